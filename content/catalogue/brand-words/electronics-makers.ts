@@ -13,7 +13,7 @@ export const electronicsMakers = {
       },
       heading: 'Samsung repair in Florida',
       intro:
-        'A Samsung often shows a code on its display or in the SmartThings app. Write it down before you switch the machine off, and tell us.',
+        'A Samsung often shows a code on its display or in the SmartThings app. Write it down before you turn the machine off, and tell us.',
       whatItMakes: [
         'Family Hub and Bespoke refrigerators with Twin Cooling Plus, FlexWash and AddWash laundry, the Bespoke AI Laundry Combo, Flex Duo ovens with a removable divider, StormWash dishwashers, slide-in ranges, induction cooktops, hoods and over-the-range microwaves.',
         'Compressors and washer motors are digital inverter types: quiet, efficient and run by an electronic board that a power surge can harm.',
@@ -236,7 +236,7 @@ export const electronicsMakers = {
         {
           service: 'stove',
           sign: 'induction-error',
-          text: 'Induction burners can switch off when the drawer below is packed full, because the fan gets no air.',
+          text: 'Induction burners can turn off when the drawer below is packed full, because the fan gets no air.',
         },
       ],
       parts:

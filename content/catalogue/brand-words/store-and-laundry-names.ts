@@ -127,7 +127,7 @@ export const laundryAndStoreNames = {
       },
       heading: 'Magic Chef repair in Florida',
       intro:
-        'Two kinds of machine carry the name. One made in Cleveland, Tennessee, is an older American range. One marked MC Appliance is a newer compact machine.',
+        'Two kinds of machine carry the name. One made in Cleveland, Tennessee, is an older American range. One with MC Appliance on its label is a newer compact machine.',
       whatItMakes: [
         'The old company, born as American Stove in St. Louis, sold gas ranges with the Red Wheel oven regulator; later came Maytag-era ranges, refrigerators, laundry and dishwashers.',
         'Today’s line is small-space equipment: compact refrigerators, wine coolers, portable and combination washers, compact dryers, 24-inch ranges, countertop dishwashers and microwaves.',
@@ -145,7 +145,7 @@ export const laundryAndStoreNames = {
         },
         {
           services: ['washer', 'dryer', 'dishwasher', 'microwave'],
-          place: 'Rear panel or door rim. Numbers of the present line begin with MC.',
+          place: 'On the rear panel or on the rim of the door.',
         },
       ],
       problems: [

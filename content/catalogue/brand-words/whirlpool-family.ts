@@ -480,7 +480,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'A refrigerator that clicks over and over and gets warm often has a bad start relay. Switch it off.',
+          text: 'A refrigerator that clicks over and over and gets warm often has a bad start relay. Turn it off.',
         },
       ],
       parts:

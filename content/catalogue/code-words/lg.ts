@@ -6,7 +6,7 @@ import type { lgCodes } from '../codes/lg-codes.ts';
 const restart =
   'Unplug it for ten seconds and start it again, once. If the code comes back, it needs a technician.';
 const breaker =
-  'Switch its breaker off for two minutes, then on, once. If the code comes back, leave it off until it is repaired.';
+  'Turn its breaker off for two minutes, then back on, one time. If the code comes back, leave it off until it is repaired.';
 const technician = 'Nothing to try. It needs a technician.';
 const powerOut = 'The power was out during a cycle.';
 const startAgain = 'Start the cycle again. It is not a fault.';
@@ -14,7 +14,8 @@ const fillWasher = 'Open both water valves all the way and straighten the fill h
 const drainWasher =
   'Run drain and spin once. If it hums, unplug it, let the water cool and clean the pump filter, if it has one. No hum: call a technician.';
 const doorWasher = 'Look for clothes caught in the door, close it firmly and start again.';
-const closeValve = 'Turn it off and close the valve under the sink if you can reach it dry. Then call.';
+const closeValve =
+  'Turn it off and close the valve under the sink if you can reach it with dry feet. Then call.';
 const cold = 'Keep the doors shut. It needs a technician.';
 
 export const lgCodeWords = {
@@ -25,7 +26,7 @@ export const lgCodeWords = {
       ue: {
         meaning: 'The load is uneven, so it cannot spin.',
         tryFirst:
-          'Spread the load. Add one or two like items to a small one. Check that the washer stands level.',
+          'Spread the load. Add one or two like items to a small one. Check that the washer is level.',
       },
       le: {
         meaning: 'The motor was overloaded or could not turn.',
@@ -88,7 +89,7 @@ export const lgCodeWords = {
       np: {
         meaning: 'No current reaches the heater. Most often it is the wiring of the house.',
         tryFirst:
-          'Switch its double breaker fully off, then on, once. If the code stays, call an electrician.',
+          'Turn its double breaker all the way off, then back on, one time. If the code stays, call an electrician.',
       },
       ps: {
         meaning: 'The voltage at the power cord is wrong. Most often the cord is connected the wrong way.',
@@ -214,12 +215,12 @@ export const lgCodeWords = {
       f10: {
         meaning: 'The door lock of the upper oven failed.',
         tryFirst:
-          'Let the oven cool. Switch its breaker off for two minutes, then on, once. Do not force the door.',
+          'Let the oven cool. Turn its breaker off for two minutes, then back on, one time. Do not force the door.',
       },
       f16: { meaning: 'An oven sensor gives a wrong reading.', tryFirst: breaker },
       f42: {
         meaning: 'The supply voltage is wrong.',
-        tryFirst: 'Switch off its breaker and leave it off. An electrician has to measure the supply.',
+        tryFirst: 'Turn off its breaker and leave it off. An electrician has to measure the supply.',
       },
       f69: {
         meaning: 'Sous vide does not heat as it should.',

@@ -3,11 +3,12 @@ import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { otherCodes } from '../codes/other-codes.ts';
 
-const closeValve = 'Turn it off and close the valve under the sink if you can reach it dry. Then call.';
+const closeValve =
+  'Turn it off and close the valve under the sink if you can reach it with dry feet. Then call.';
 const drain = 'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.';
 /** Bosch's own step: one reset by the breaker. */
 const reset =
-  'Switch its breaker off for half a minute, then on, once. If the code comes back, it needs a technician.';
+  'Turn its breaker off for half a minute, then on, once. If the code comes back, it needs a technician.';
 
 export const otherCodeWords = {
   en: {
@@ -52,7 +53,7 @@ export const otherCodeWords = {
       e09: { meaning: 'The water is not heated.', tryFirst: reset },
       e27: {
         meaning: 'The supply voltage is too low.',
-        tryFirst: `Switch its breaker off for half a minute, then on, once. If the code stays, call an electrician.`,
+        tryFirst: `Turn its breaker off for half a minute, then on, once. If the code stays, call an electrician.`,
       },
     },
     'bosch-washer': {

@@ -61,7 +61,7 @@ export const samsungCodeWords = {
       '8c': {
         meaning: 'The vibration sensor gives a wrong reading.',
         tryFirst:
-          'Check that the washer stands level and the load is even. If the code stays, it needs a technician.',
+          'Check that the washer is level and the load is even. If the code stays, it needs a technician.',
       },
       '9c1': {
         meaning: 'The supply voltage is too low, too high or unsteady. PF: the power was out.',
@@ -76,7 +76,7 @@ export const samsungCodeWords = {
       '9c1': {
         meaning: 'The supply voltage is not right.',
         tryFirst:
-          'Switch its double breaker fully off, then on, once. If the code stays, call an electrician.',
+          'Turn its double breaker all the way off, then back on, one time. If the code stays, call an electrician.',
       },
       be: {
         meaning: 'A button seems to be held down.',
@@ -145,11 +145,13 @@ export const samsungCodeWords = {
       },
       oc: {
         meaning: 'Too much water inside.',
-        tryFirst: 'Turn it off and close the valve under the sink if you can reach it dry. Then call.',
+        tryFirst:
+          'Turn it off and close the valve under the sink if you can reach it with dry feet. Then call.',
       },
       lc: {
         meaning: 'The leak sensor in the base is wet.',
-        tryFirst: 'Turn it off and close the valve under the sink if you can reach it dry. Then call.',
+        tryFirst:
+          'Turn it off and close the valve under the sink if you can reach it with dry feet. Then call.',
       },
       hc: {
         meaning: 'The water got too hot.',
@@ -183,7 +185,7 @@ export const samsungCodeWords = {
           'Keep the doors shut. Make room around the vents inside. The fan needs a technician, often because of ice.',
       },
       '22e': {
-        meaning: 'The fan of the fridge does not turn. It can also show after a door stood open.',
+        meaning: 'The fan of the fridge does not turn. It can also show after a door was left open.',
         tryFirst:
           'Close the doors for a few hours and make room around the vents. If the code stays, it needs a technician.',
       },
@@ -205,31 +207,38 @@ export const samsungCodeWords = {
         tryFirst: 'Turn the ice maker off. It often needs to be thawed by a technician.',
       },
       '76c': {
-        meaning: 'Water stands where the pitcher fills itself.',
+        meaning: 'Water has collected where the pitcher fills itself.',
         tryFirst: 'Take the pitcher out, dry its place and put it back straight.',
       },
       '83e': {
         meaning: 'The compressor draws too much current.',
-        tryFirst: 'Keep the doors shut and call. Do not switch it off and on again and again.',
+        tryFirst: 'Keep the doors shut and call. Do not turn it off and on again and again.',
       },
       '84c': {
         meaning: 'The compressor is stuck.',
-        tryFirst: 'Keep the doors shut and call. Do not switch it off and on again and again.',
+        tryFirst: 'Keep the doors shut and call. Do not turn it off and on again and again.',
       },
       '85c': {
         meaning: 'The voltage from the outlet is too low.',
         tryFirst:
-          'Switch off its breaker until the power is steady. If other things in the house are dim too, call the electric utility.',
+          'Turn off its breaker until the power is steady. If other things in the house are dim too, call the electric utility.',
       },
       '85e': {
         meaning: 'The voltage was too low for the compressor, as in a brownout.',
-        tryFirst: 'Switch off its breaker until the power is steady, then try it once.',
+        tryFirst: 'Turn off its breaker until the power is steady, then try it once.',
       },
       '86e': {
         meaning: 'The voltage was too high for the compressor, as in a surge.',
-        tryFirst: 'Switch off its breaker for five minutes, then try it once. If it stays dead, call.',
+        tryFirst: 'Turn off its breaker for five minutes, then try it once. If it stays dead, call.',
       },
       'pc-er': { meaning: 'Two electronic parts do not reach each other.', tryFirst: restart },
+    },
+    'samsung-refrigerator-showroom': {
+      'of-of': {
+        meaning: 'The refrigerator is in showroom mode: the lights work, but nothing cools.',
+        tryFirst:
+          'End showroom mode as your manual shows. On many models you hold two keys at once until it chimes. Then check the food.',
+      },
     },
   },
 } as const satisfies Localized<WordsOfCodes<typeof samsungCodes>>;

@@ -4,7 +4,7 @@ import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { whirlpoolCodes } from '../codes/whirlpool-codes.ts';
 
 const breaker =
-  'Switch its breaker off for a minute, then on, once. If the code comes back, leave the oven off until it is repaired.';
+  'Turn its breaker off for a minute, then on, once. If the code comes back, leave the oven off until it is repaired.';
 
 export const whirlpoolCodeWords = {
   en: {
@@ -95,7 +95,7 @@ export const whirlpoolCodeWords = {
       f2e1: {
         meaning: 'The keypad, the control or the wires between them have a fault.',
         tryFirst:
-          'Wipe the keypad dry. Switch its breaker off for a minute, then on, once. If the code stays, call.',
+          'Wipe the keypad dry. Turn its breaker off for a minute, then on, once. If the code stays, call.',
       },
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f3e2: {
@@ -110,7 +110,7 @@ export const whirlpoolCodeWords = {
     'whirlpool-cooking': {
       f9e0: {
         meaning: 'The wiring or the power supply of the oven is wrong.',
-        tryFirst: 'Switch off its breaker. An electrician or the installer has to look at the connection.',
+        tryFirst: 'Turn off its breaker. An electrician or the installer has to look at the connection.',
       },
       loc: {
         meaning: 'The control lock is on.',

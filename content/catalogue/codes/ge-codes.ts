@@ -14,7 +14,7 @@ export const geCodes = {
       { slug: 'c6', codes: ['C6'], sign: 'dirty-dishes', mayRun: 'yes' },
       { slug: 'c7', codes: ['C7'], mayRun: 'no' },
       { slug: 'c8', codes: ['C8'], sign: 'dirty-dishes', mayRun: 'yes' },
-      { slug: 'h2o', codes: ['H2O'], sign: 'will-not-fill', mayRun: 'no' },
+      { slug: 'h2o', codes: ['H2O'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'prs', codes: ['PrS'], mayRun: 'no' },
       { slug: '999', codes: ['999'], sign: 'leak-code', mayRun: 'no' },
       { slug: 'pf', codes: ['PF'], mayRun: 'yes', isStatus: true },

@@ -80,7 +80,7 @@ export const lgCodes = {
     service: 'dishwasher',
     pages: { lg: 'lg-dishwasher' },
     codes: [
-      { slug: 'ie', codes: ['IE'], sign: 'will-not-fill', mayRun: 'no' },
+      { slug: 'ie', codes: ['IE'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'oe', codes: ['OE'], sign: 'standing-water', mayRun: 'no' },
       { slug: 'e1', codes: ['E1'], sign: 'leak-code', mayRun: 'no' },
       { slug: 'fe', codes: ['FE'], sign: 'leak-code', mayRun: 'no' },

@@ -26,6 +26,10 @@ export const makerPages = {
     name: 'Samsung: refrigerator error codes',
     url: 'www.samsung.com/us/support/troubleshoot/TSG10007315/',
   },
+  'samsung-refrigerator-cooling': {
+    name: 'Samsung: cooling issues with refrigerator or freezer',
+    url: 'www.samsung.com/us/support/troubleshoot/TSG10003479/',
+  },
   'lg-washer': {
     name: 'LG: washer error code list',
     url: 'www.lg.com/us/support/help-library/lg-washer-error-code-list--20150140270078',

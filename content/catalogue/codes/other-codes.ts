@@ -69,8 +69,8 @@ export const otherCodes = {
     pages: { miele: 'miele-dishwasher' },
     codes: [
       { slug: 'f11', codes: ['F11'], sign: 'standing-water', mayRun: 'no' },
-      { slug: 'f12', codes: ['F12', 'F13'], sign: 'will-not-fill', mayRun: 'no' },
-      { slug: 'f173', codes: ['F and 173 in turn'], sign: 'will-not-fill', mayRun: 'no' },
+      { slug: 'f12', codes: ['F12', 'F13'], sign: 'will-not-fill', mayRun: 'with-care' },
+      { slug: 'f173', codes: ['F and 173 in turn'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'f18', codes: ['F18'], mayRun: 'no' },
       { slug: 'f70', codes: ['F70'], sign: 'leak-code', mayRun: 'no' },
       { slug: 'f78', codes: ['F78'], mayRun: 'no' },

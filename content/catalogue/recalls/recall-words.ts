@@ -38,7 +38,7 @@ export const recallWords = {
     '24033': {
       machines: 'Electric cooktops',
       hazard: 'Burns: a burner can stay hot with its knob turned off',
-      remedy: 'Free new knob parts, put in for you. Until then, switch off the breaker after cooking.',
+      remedy: 'Free new knob parts, put in for you. Until then, turn off the breaker after cooking.',
     },
     '23269': {
       machines: 'Gas cooktops with black-shafted plastic knobs',
@@ -70,7 +70,7 @@ export const recallWords = {
     '19189': {
       machines: 'Glass cooktops with touch controls',
       hazard: 'Burns and fire',
-      remedy: 'A free new cooktop, put in for you. Until then, switch off the breaker when nobody cooks.',
+      remedy: 'A free new cooktop, put in for you. Until then, turn off the breaker when nobody cooks.',
     },
     '17028': {
       machines: 'Top-load washers',
@@ -115,7 +115,7 @@ export const recallWords = {
     '12244': {
       machines: 'Dishwashers, more models',
       hazard: 'Fire',
-      remedy: 'Leave it off and switch off its breaker. A free repair, or money toward a new one.',
+      remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
     '12737': {
       machines: 'Gas ranges sold at Lowe’s',
@@ -130,7 +130,7 @@ export const recallWords = {
     '11022': {
       machines: 'Dishwashers',
       hazard: 'Fire',
-      remedy: 'Leave it off and switch off its breaker. A free repair, or money toward a new one.',
+      remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
     '11016': {
       machines: 'Smoothtop cooktops and slide-in ranges (ICON among them)',
@@ -145,7 +145,7 @@ export const recallWords = {
     '10255': {
       machines: 'Dishwashers',
       hazard: 'Fire',
-      remedy: 'Leave it off and switch off its breaker. A free repair, or money toward a new one.',
+      remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
     },
     '10031': {
       machines: 'Over-the-range microwaves',

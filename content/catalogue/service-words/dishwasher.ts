@@ -39,7 +39,7 @@ export const dishwasherWords = {
       {
         key: 'surge',
         heading: 'After a storm',
-        text: 'If the keys do not respond after a storm, switch the breaker off for five minutes, then on, once. If they stay dead, the control board has to be tested.',
+        text: 'If the keys do not respond after a storm, turn the breaker off for five minutes, then back on, one time. If they stay dead, the control board has to be tested.',
       },
       {
         key: 'heat',
@@ -49,7 +49,7 @@ export const dishwasherWords = {
       {
         key: 'seasonal',
         heading: 'Closed for the season',
-        text: 'Seals dry out when the dishwasher stands empty for months. Before you leave, run a rinse, pour in a cup of water and close the valve under the sink.',
+        text: 'Seals dry out when the dishwasher is not used for months. Before you leave, run a rinse, pour in a cup of water and close the valve under the sink.',
       },
     ],
     questions: [
@@ -71,7 +71,7 @@ export const dishwasherWords = {
       {
         question: 'My machine shows a leak code but the floor is dry. Why?',
         answer:
-          'The water is in the base pan under the tub, where a float has tripped. Close the valve and leave it; the pump may run on by design.',
+          'The water is in the base pan under the tub, where a float has tripped. Close the valve and leave it; it is normal for the pump to keep running.',
       },
     ],
   },

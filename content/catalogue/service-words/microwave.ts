@@ -39,7 +39,7 @@ export const microwaveWords = {
       {
         key: 'heat',
         heading: 'Above a hot stove in a hot house',
-        text: 'Over-the-range models draw cooling air from the room. With a clogged filter they can overheat and switch off. Cook on the rear burners, and wash the filters.',
+        text: 'Over-the-range models draw cooling air from the room. With a clogged filter they can overheat and turn off. Cook on the rear burners, and wash the filters.',
       },
       {
         key: 'hard-water',

@@ -58,7 +58,7 @@ export const ovenWords = {
       {
         key: 'seasonal',
         heading: 'Before the holidays, not on the day',
-        text: 'If the oven stood unused all summer, heat it to 350 °F a week before guests come. Then there is time for a repair.',
+        text: 'If the oven went unused all summer, heat it to 350 °F a week before guests come. Then there is time for a repair.',
       },
     ],
     questions: [

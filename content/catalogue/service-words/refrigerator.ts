@@ -52,7 +52,7 @@ export const refrigeratorWords = {
       {
         key: 'seasonal',
         heading: 'When you leave for the summer',
-        text: 'Either leave it running and have someone look in, or empty it, switch it off, shut the water valve and prop both doors open. A closed, unplugged refrigerator grows mold within days.',
+        text: 'Either leave it running and have someone look in, or empty it, turn it off, shut the water valve and prop both doors open. A closed, unplugged refrigerator grows mold within days.',
       },
     ],
     questions: [
@@ -63,7 +63,7 @@ export const refrigeratorWords = {
       },
       {
         question: 'Should I keep it running until you come?',
-        answer: `Yes, if it is only noisy or a bit warm. Switch it off if it clicks over and over and does not cool. ${safety['burning-smell'].line}`,
+        answer: `Yes, if it is only noisy or a bit warm. Turn it off if it clicks over and over and does not cool. ${safety['burning-smell'].line}`,
       },
       {
         question: 'Can you just add refrigerant?',

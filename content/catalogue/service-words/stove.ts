@@ -45,7 +45,7 @@ export const stoveWords = {
       {
         key: 'surge',
         heading: 'Induction and lightning',
-        text: 'Induction and touch-control cooktops have electronics that a surge can harm. Before you leave for days in storm season, switch off their breaker.',
+        text: 'Induction and touch-control cooktops have electronics that a surge can harm. Before you leave for days in storm season, turn off their breaker.',
       },
       {
         key: 'heat',

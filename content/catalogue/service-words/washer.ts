@@ -39,7 +39,7 @@ export const washerWords = {
       {
         key: 'surge',
         heading: 'After the power blinked',
-        text: 'An electronic washer can stop with its door locked when the power blinks. Switch its breaker off for five minutes, then on. If the panel stays blank or frozen, the control board has to be tested.',
+        text: 'An electronic washer can stop with its door locked when the power blinks. Turn its breaker off for five minutes, then back on. If the panel stays blank or frozen, the control board has to be tested.',
       },
       {
         key: 'heat',

@@ -9,14 +9,14 @@ export const dishwasherSignWords = {
       heading: 'Water stays in the bottom',
       label: 'Water stays in the bottom',
       brief:
-        'A cup of clean water is normal. More: often a clogged filter, drain hose or pump. Clean the filter, run the garbage disposer and drain once. If water stays, leave it off.',
+        'A cup of clean water is normal. More than that points to a clogged filter, drain hose or pump. Clean the filter, run the disposer and drain once. If water stays, leave it off.',
       mayRunReason:
-        'A wash with old water in it cleans nothing and can run over. Put no drain cleaner into it.',
+        'A wash with old water in it cleans nothing and can run over. Do not put drain cleaner in it.',
       checks: {
         filter: {
-          step: 'Switch off its breaker and let it cool. Scoop the water out, and lift out the filter if it is made to. Stop if you see broken glass.',
+          step: 'Turn off its breaker and let it cool. Scoop the water out, and lift out the filter if it is made to. Stop if you see broken glass.',
           meaning:
-            'If the filter was full, rinse it, lock it in place, switch the breaker on and run drain. That may be all.',
+            'If the filter was full, rinse it, lock it in place, turn the breaker on and run drain. That may be all.',
         },
         disposer: {
           step: 'Run cold water and the garbage disposer under the sink, then start drain or cancel on the dishwasher.',
@@ -37,7 +37,7 @@ export const dishwasherSignWords = {
       visit:
         'We empty the sump, look at the pump wheel and the check valve, and follow the hose to the sink and the disposer. Then we test the pump and watch a full drain.',
       worthIt:
-        'Nearly always worth fixing: filter, hose and drain pump are small repairs. Past the usual 9 years, compare our quote with a new dishwasher if the racks or the door are worn out too.',
+        'It is nearly always worth fixing: filter, hose and drain pump are small repairs. Past the usual 9 years, compare our quote with a new dishwasher if the racks or the door are worn out too.',
       tellUs: [
         'Whether you hear the pump when it should drain.',
         'Whether the sink or the disposer was worked on lately.',
@@ -47,7 +47,7 @@ export const dishwasherSignWords = {
       heading: 'Dishes come out dirty',
       label: 'Dishes come out dirty',
       brief:
-        'Usually a clogged filter, blocked spray arms or water that is not hot enough. Clean the filter and let the sink run hot before you start.',
+        'A clogged filter, blocked spray arms or water that is not hot enough is the usual cause. Clean the filter, and run the kitchen faucet hot before you start.',
       mayRunReason: 'You may use it until we come.',
       checks: {
         filter: {
@@ -83,7 +83,7 @@ export const dishwasherSignWords = {
       heading: 'Water on the floor',
       label: 'Water on the floor',
       brief:
-        'Often foam from the wrong soap, a worn door seal, or a hose below. Stop it and close the valve under the sink if you can reach it dry. Do not run it.',
+        'Foam from the wrong soap, a worn door seal or a bad hose can cause it. Stop it, and with dry feet close the valve under the sink. Do not run it.',
       mayRunReason: 'Each cycle puts more water under the cabinets and the floor, where you do not see it.',
       checks: {
         'close-the-valve': {
@@ -120,7 +120,7 @@ export const dishwasherSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       brief:
-        'Often the control lock, a delayed start, a door that is not latched, or no power. Check these and reset a tripped breaker once.',
+        'The control lock may be on, a delay may be set, the door may not be latched, or there is no power. Check these, and reset a tripped breaker once.',
       mayRunReason:
         'Leave it off and nothing gets worse. A breaker that trips a second time must stay off until it is tested.',
       checks: {
@@ -156,7 +156,7 @@ export const dishwasherSignWords = {
       heading: 'Dishes stay wet',
       label: 'Dishes stay wet',
       brief:
-        'Most often the rinse aid is empty or heated dry is off; sometimes the heater or the vent has failed. Fill the rinse aid first.',
+        'Empty rinse aid or heated dry turned off is the usual reason; a failed heater or vent is next. Fill the rinse aid first.',
       mayRunReason: 'It washes as before. You may use it until we come.',
       checks: {
         'rinse-aid': {
@@ -174,12 +174,12 @@ export const dishwasherSignWords = {
       },
       causes: [
         { part: 'Rinse aid', fault: 'empty or set too low' },
-        { part: 'Heater', fault: 'failed or not switched on by the control' },
+        { part: 'Heater', fault: 'failed or not turned on by the control' },
         { part: 'Vent or vent fan', fault: 'stuck closed' },
         { part: 'Temperature sensor', fault: 'ends the last rinse too cold' },
       ],
       visit:
-        'We measure the heater and the last rinse, test the vent, its fan or the door opener, and tell you how dry your model can get by design.',
+        'We measure the heater and the last rinse, test the vent, its fan or the door opener, and tell you how dry your model is made to get.',
       worthIt:
         'Try rinse aid and the heated cycle first. A heater or a vent is worth fixing. Do not replace a dishwasher for wet plastic: many new ones dry it no better.',
       tellUs: ['Whether plates feel warm when the cycle ends.', 'The model number.'],
@@ -188,7 +188,7 @@ export const dishwasherSignWords = {
       heading: 'It hums, but no water comes in',
       label: 'No water comes in',
       brief:
-        'Often a closed valve under the sink, a stuck float, or an inlet valve that fails. Open the valve fully and try once. Do not let it hum without water.',
+        'The valve under the sink may be closed, the float may be stuck, or the inlet valve has failed. Open the valve fully and try once. Do not let it hum without water.',
       mayRunReason: 'A wash pump that runs dry wears its seal, and then it leaks.',
       checks: {
         'open-the-valve': {
@@ -221,7 +221,7 @@ export const dishwasherSignWords = {
       heading: 'Glasses turn white or cloudy',
       label: 'Glasses turn white or cloudy',
       brief:
-        'White film that vinegar removes is lime from hard water; a haze that stays is etched glass. Fill rinse aid, and salt if yours takes it.',
+        'A white film that vinegar removes is lime from hard water; a haze that stays is etched glass. Fill the rinse aid, and the salt if yours takes it.',
       mayRunReason: 'Only the glasses are at risk. Wash good ones by hand for now.',
       checks: {
         vinegar: {
@@ -243,7 +243,7 @@ export const dishwasherSignWords = {
       visit:
         'We test the hardness of your water, set the rinse aid and the softener to it, and check the heater and the detergent cup.',
       worthIt:
-        'Seldom a repair at all: settings, salt and detergent solve most of it. A failed built-in softener is worth fixing where the water is hard.',
+        'It is seldom a repair at all: settings, salt and detergent solve most of it. A failed built-in softener is worth fixing where the water is hard.',
       tellUs: [
         'Whether your dishwasher has a salt container.',
         'Whether you have a well, or a softener for the house.',
@@ -253,8 +253,9 @@ export const dishwasherSignWords = {
       heading: 'It shows a leak code, or pumps without stop',
       label: 'Leak code, or pumps without stop',
       brief:
-        'Water has reached the base below the tub, and a float has stopped the machine. Close the valve under the sink if you can reach it dry. Do not run it.',
-      mayRunReason: 'The float protects your floor. The pump may run on by design, even with the door open.',
+        'Water has reached the base below the tub, and a float has stopped the machine. With dry feet, close the valve under the sink. Do not run it.',
+      mayRunReason:
+        'The float protects your floor. It is normal for the pump to keep running, even with the door open.',
       checks: {
         'close-the-valve': {
           step: 'With dry feet, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',
@@ -281,7 +282,7 @@ export const dishwasherSignWords = {
       heading: 'The door will not close or latch',
       label: 'Door will not close or latch',
       brief:
-        'Often a rack or a dish in the way, or a latch or a door spring that has failed. Empty the racks and try once. Do not tie or wedge the door shut.',
+        'A rack or a dish may be in the way, or a latch or door spring has failed. Empty the racks and try once. Do not tie or wedge the door shut.',
       mayRunReason: 'Without a closed latch it does not run, and a door that is forced shut leaks.',
       checks: {
         racks: {
@@ -308,7 +309,7 @@ export const dishwasherSignWords = {
       heading: 'It grinds, rattles or knocks',
       label: 'Grinds, rattles or knocks',
       brief:
-        'Often a spray arm that hits a dish, or a bit of bone or plastic in the pump. Rearrange the dishes and listen once. Stop if it grinds.',
+        'A spray arm may hit a dish, or a bit of bone or plastic is in the pump. Rearrange the dishes and listen once. Stop if it grinds.',
       mayRunReason: 'A knock from a dish harms little. Grinding means something hard is in a pump.',
       checks: {
         'spray-arms': {
@@ -335,7 +336,7 @@ export const dishwasherSignWords = {
       heading: 'It smells of old food or drain',
       label: 'Smells of old food or drain',
       brief:
-        'Usually food in the filter, grease at the door edge, or sink water that flows back. Clean the filter and run an empty hot cycle.',
+        'Food in the filter, grease at the door edge or sink water that flows back causes the smell. Clean the filter and run an empty hot cycle.',
       mayRunReason: 'You may use it as before.',
       checks: {
         filter: {
@@ -359,7 +360,7 @@ export const dishwasherSignWords = {
       visit:
         'We clean the sump, raise the drain hose to the right height, and look at the check valve and the connection at the sink.',
       worthIt: 'It is mostly cleaning, or raising the drain hose, and seldom needs a part.',
-      tellUs: ['Whether the sink smells too.', 'Whether water stands in the bottom after a day.'],
+      tellUs: ['Whether the sink smells too.', 'Whether there is water in the bottom after a day.'],
     },
   },
 } as const satisfies Localized<WordsOfSigns<typeof dishwasherSigns>>;

@@ -9,12 +9,12 @@ export const dryerSignWords = {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
       brief:
-        'Electric: often a half-tripped double breaker (switch it fully off, then on, once), a fuse blown by a clogged vent, or the heating element. Gas: often the igniter; leave it off.',
+        'An electric dryer may have a half-tripped breaker: turn it all the way off, then back on, one time. A blown fuse or a bad element is next. Leave a gas dryer off.',
       mayRunReason:
         'An electric dryer may tumble without heat. Leave a gas dryer off until we know why its burner does not light.',
       checks: {
         'double-breaker': {
-          step: 'On an electric dryer, switch its double breaker fully off, then on, once.',
+          step: 'On an electric dryer, turn its double breaker all the way off, then back on, one time.',
           meaning: 'If the heat is back, half of the breaker had tripped. If it trips again, leave it off.',
         },
         'heated-cycle': {
@@ -39,7 +39,7 @@ export const dryerSignWords = {
       visit:
         'We measure both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer we watch the burner try to light. We also measure the air flow, because a clogged vent ruins the next fuse too.',
       worthIt:
-        'Nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare with a new one.',
+        'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare with a new one.',
       tellUs: [
         'Whether the dryer is gas or electric.',
         'The model number, from the label inside the door opening.',
@@ -49,16 +49,16 @@ export const dryerSignWords = {
       heading: 'Clothes are still damp after a cycle',
       label: 'Clothes still damp after a cycle',
       brief:
-        'Most often lint in the vent or on the lint screen. Clean the screen and check the flap outside. Do not use it while the vent is blocked.',
+        'Lint in the vent or on the lint screen is the usual cause. Clean the screen and check the outside flap. Do not use the dryer while the vent is blocked.',
       mayRunReason:
         'Long, hot cycles with a blocked vent are how lint catches fire. Leave it off until the vent is clear.',
       checks: {
         'lint-screen': {
           step: 'Clean the lint screen. Hold it under the faucet: water must run through. On a ventless dryer, clean every filter the manual shows.',
-          meaning: 'If water stands on the screen, wash it with dish soap and let it dry.',
+          meaning: 'If water stays on the screen, wash it with dish soap and let it dry.',
         },
         'outside-flap': {
-          step: 'Run it on heat for a few minutes while you watch. From the ground, look at the vent flap outside.',
+          step: 'One test only: run it on heat for two minutes while you stay with it. From the ground, look at the vent flap outside.',
           meaning:
             'A flap that opens with warm air is good. A weak or closed flap means a blocked vent: stop there.',
         },
@@ -86,17 +86,17 @@ export const dryerSignWords = {
       heading: 'The drum does not turn',
       label: 'Drum does not turn',
       brief:
-        'Most often the drum belt has broken. With the dryer off, push the drum by hand: if it turns very easily, the belt is broken. Do not run it.',
+        'The drum belt has usually broken. With the dryer off, push the drum by hand: if it turns very easily, the belt is broken. Do not run it.',
       mayRunReason: 'Heat on clothes that do not move can scorch them. A motor that only hums soon fails.',
       checks: {
         'lighter-load': {
           step: 'Take out half of the wet clothes, close the door and press start once.',
-          meaning: 'If it turns now, it was overloaded. If it only hums, switch it off.',
+          meaning: 'If it turns now, it was overloaded. If it only hums, turn it off.',
         },
         'push-the-drum': {
           step: 'With the dryer off and cool, push the drum around with your hand.',
           meaning:
-            'Very easy points to a broken belt. Very hard points to a roller, or to something caught beside the drum.',
+            'If it turns very easily, the belt is broken. If it is very hard to turn, a roller has seized or something is caught.',
         },
       },
       causes: [
@@ -118,12 +118,12 @@ export const dryerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       brief:
-        'Often a tripped breaker, a door that does not close, a blown thermal fuse or a bad door switch. Check the door, and reset the breaker once.',
+        'A tripped breaker, an open door, a blown thermal fuse or a bad door switch can stop it. Check the door, and reset the breaker once.',
       mayRunReason:
         'Leave it off and nothing gets worse. A breaker that trips a second time must stay off until it is tested.',
       checks: {
         breaker: {
-          step: 'Switch the breaker of the dryer fully off, then on, once.',
+          step: 'Turn the dryer’s breaker all the way off, then back on, one time.',
           meaning: 'If it starts, half of the breaker had tripped. If it trips again, leave it off.',
         },
         'close-the-door': {
@@ -151,7 +151,7 @@ export const dryerSignWords = {
       heading: 'It squeals, thumps or grinds',
       label: 'Squeals, thumps or grinds',
       brief:
-        'Usually worn drum rollers or the idler pulley; sometimes a coin or a button. Empty the drum and run it once. A thump can wait; stop if metal grinds.',
+        'Worn drum rollers or a worn idler pulley usually make the noise; so can a coin. Empty the drum and run it once. A thump can wait, but stop if metal grinds.',
       mayRunReason:
         'A soft thump or squeal can wait a few loads. Grinding metal damages the drum, so leave the dryer off.',
       checks: {
@@ -173,14 +173,14 @@ export const dryerSignWords = {
       visit:
         'We take the belt off and turn the drum by hand to hear which part it is. We show you the worn part, and replace rollers and pulley together when both are worn.',
       worthIt:
-        'Worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Waiting until metal has cut the drum is what makes it a large repair.',
+        'It is worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Waiting until metal has cut the drum is what makes it a large repair.',
       tellUs: ['What it sounds like, and whether it is there with the drum empty.', 'The model number.'],
     },
     'too-hot': {
       heading: 'It gets too hot',
       label: 'Gets too hot, scorches clothes',
       brief:
-        'Most often a blocked vent, a thermostat that fails, or an element that touches its housing. Switch it off and let it cool. Do not use it again before it is tested.',
+        'A blocked vent, a bad thermostat or an element that touches its housing can overheat it. Turn it off and let it cool. Do not use it again before it is tested.',
       mayRunReason: 'Too much heat is the sign that comes before a fire. Do not dry even one more load.',
       checks: {
         'lint-screen': {
@@ -207,7 +207,7 @@ export const dryerSignWords = {
       heading: 'It shuts off too soon',
       label: 'Shuts off too soon',
       brief:
-        'If clothes are damp, often a coated moisture sensor; if it dies hot, a motor full of lint. Wipe the sensor and try a timed cycle once. If it dies, leave it off.',
+        'Damp clothes point to a dirty moisture sensor, a hot stop to a motor full of lint. Wipe the sensor and try one timed cycle. If it quits, leave it off.',
       mayRunReason:
         'A cycle that ends early is harmless. A dryer that dies hot and starts again only when cool must stay off.',
       checks: {
@@ -227,7 +227,7 @@ export const dryerSignWords = {
       causes: [
         { part: 'Moisture sensor', fault: 'coated, so it believes the load is dry' },
         { part: 'Motor', fault: 'overheats because it is packed with lint or worn' },
-        { part: 'Vent', fault: 'blocked, so the dryer switches itself off' },
+        { part: 'Vent', fault: 'blocked, so the dryer shuts itself off' },
         { part: 'Door switch', fault: 'opens when the dryer shakes' },
       ],
       visit:
@@ -240,14 +240,14 @@ export const dryerSignWords = {
       heading: 'It trips the breaker',
       label: 'Trips the breaker',
       brief:
-        'Often a heating element or a motor with a short, a worn cord or a worn breaker. Do not reset it again and again. Leave the breaker off until it is tested.',
+        'A heating element or motor with a short, a worn cord or a worn breaker can cause this. Do not keep resetting it. Leave the breaker off until it is tested.',
       mayRunReason:
         'The breaker does its job: something takes too much current. Each new try heats that place again.',
       checks: {
         'when-it-trips': {
           step: 'Note when it tripped: at once, when the drum started, or after some minutes of heat. Do not try it again.',
           meaning:
-            'At once points to the cord or the element, at the start to the motor, later to the breaker or the wiring.',
+            'A trip at once points to the cord or element, one at the start to the motor, a later one to the breaker or wiring.',
         },
       },
       causes: [
@@ -269,7 +269,7 @@ export const dryerSignWords = {
       heading: 'It does not stop by itself',
       label: 'Does not stop by itself',
       brief:
-        'Often a worn timer, a coated moisture sensor, or heat too weak to finish an automatic cycle. Use a timed cycle, stay near it and switch it off by hand.',
+        'A worn timer, a dirty moisture sensor or weak heat can keep it running. Use a timed cycle, stay near it and turn it off by hand.',
       mayRunReason: 'Run it only while you are there to stop it, never at night or when you leave the house.',
       checks: {
         'timed-cycle': {
@@ -296,12 +296,12 @@ export const dryerSignWords = {
       heading: 'A gas dryer heats at first, then runs cold',
       label: 'Gas dryer heats, then runs cold',
       brief:
-        'Usually worn coils on the gas valve, sometimes a blocked vent. Clean the lint screen and look at the flap outside. Leave the dryer off until the burner is tested.',
+        'Worn coils on the gas valve are the usual cause; a blocked vent is another. Clean the lint screen and look at the outside flap. Leave it off until the burner is tested.',
       mayRunReason: 'A burner that lights only sometimes needs a test before it runs again.',
       checks: {
         'lint-screen': {
           step: 'Clean the lint screen and rinse it if water does not run through it.',
-          meaning: 'A clogged screen makes the burner switch off early.',
+          meaning: 'A clogged screen makes the burner turn off early.',
         },
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',
@@ -312,19 +312,19 @@ export const dryerSignWords = {
       causes: [
         { part: 'Gas valve coils', fault: 'weak once they are warm, so the valve does not open again' },
         { part: 'Igniter or flame sensor', fault: 'worn' },
-        { part: 'Vent', fault: 'blocked, so the burner is switched off by its own heat' },
+        { part: 'Vent', fault: 'blocked, so the burner is turned off by its own heat' },
       ],
       visit:
         'We watch the burner through several starts, test the coils, the igniter and the flame sensor, and measure the air flow. After the repair we check that the exhaust leaves the house.',
       worthIt:
         'Yes: coils and igniters are among the smallest repairs on a gas dryer, and a dryer usually lasts 13 years.',
-      tellUs: ['Whether it burns natural gas or propane.', 'How long the heat lasts before it stops.'],
+      tellUs: ['Whether it uses natural gas or propane.', 'How long the heat lasts before it stops.'],
     },
     'ventless-water': {
       heading: 'A ventless dryer leaks or does not empty its water',
       label: 'Ventless dryer leaks or will not empty',
       brief:
-        'Often a full tank, lint in the filters or a kinked drain hose. Empty the tank and clean the filters. Use it again only if the floor stays dry.',
+        'The tank may be full, the filters may be clogged, or the drain hose may be kinked. Empty the tank and clean the filters. Use it again only if the floor stays dry.',
       mayRunReason: 'With an empty tank and clean filters it may run. Stop if water shows on the floor.',
       checks: {
         'water-tank': {

@@ -9,13 +9,13 @@ export const microwaveSignWords = {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
       brief:
-        'Usually the part that makes the heat has failed. Heat one cup of water, once. If it stays cool, stop using it.',
+        'The magnetron, the part that makes the microwaves, or a part that feeds it has usually failed. Heat one cup of water, once. If it stays cool, stop using it.',
       mayRunReason: 'One failed part can damage the next one each time it runs.',
       checks: {
         'cup-of-water': {
           step: 'Once only: heat one cup of water on full power for two minutes.',
           meaning:
-            'If the water stays cool, the part that heats has failed. If it is hot, the microwave works.',
+            'If the water stays cool, the magnetron or a part that feeds it has failed. If it is hot, the microwave works.',
         },
         'power-level': {
           step: 'See that the power level is not turned down, and that demo mode is off.',
@@ -23,7 +23,7 @@ export const microwaveSignWords = {
         },
       },
       causes: [
-        { part: 'Magnetron', fault: 'worn out, so that it makes no heat' },
+        { part: 'Magnetron', fault: 'worn out, so that it makes no microwaves' },
         { part: 'Diode or capacitor', fault: 'failed, so that the magnetron gets no power' },
         { part: 'Door switch', fault: 'no longer makes contact' },
         { part: 'Inverter board', fault: 'failed, on models that have one' },
@@ -41,7 +41,7 @@ export const microwaveSignWords = {
       heading: 'It sparks or crackles inside',
       label: 'Sparks or crackles inside',
       brief:
-        'Often metal or burned food. Take out metal and wipe it clean. If it sparks again, stop using it.',
+        'Metal or burned food is the usual cause. Take out any metal and wipe it clean. If it sparks again, stop using it.',
       mayRunReason: 'Each spark makes the damage worse. Use it again only if the cause was metal or food.',
       checks: {
         'metal-out': {
@@ -49,7 +49,7 @@ export const microwaveSignWords = {
           meaning: 'If it stays quiet with a cup of water, one of these was the cause. Never run it empty.',
         },
         'clean-the-walls': {
-          step: 'Unplug it or switch off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',
+          step: 'Unplug it or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',
           meaning: 'Burned food can spark. If it stays quiet once clean, nothing is broken.',
         },
         'look-at-cover': {
@@ -73,7 +73,7 @@ export const microwaveSignWords = {
       heading: 'It is dead, and the display is dark',
       label: 'Dead, display dark',
       brief:
-        'Often a tripped outlet or breaker, or a failed part. Test the outlet with a lamp and reset it once. If it trips again, leave it off.',
+        'An outlet or a breaker may have tripped, or a part has failed. Test the outlet with a lamp and reset it once. If it trips again, leave it off.',
       mayRunReason:
         'If one reset brings it back, you may use it. If the outlet or breaker trips again, leave it off.',
       checks: {
@@ -106,7 +106,7 @@ export const microwaveSignWords = {
       heading: 'The clock works, but it will not start',
       label: 'Clock works, but will not start',
       brief:
-        'Often the lock is on, or a door switch fails. Hold the lock key, and close the door until it clicks.',
+        'The lock may be on, or a door switch has failed. Hold the lock key, and close the door until it clicks.',
       mayRunReason: 'It does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {
@@ -136,7 +136,8 @@ export const microwaveSignWords = {
     door: {
       heading: 'The door is loose, bent or does not close',
       label: 'Door loose, bent or does not close',
-      brief: 'Usually a broken latch or hinge. Unplug it or switch off its breaker, and do not use it.',
+      brief:
+        'A broken latch or hinge is the usual cause. Unplug it or turn off its breaker, and do not use it.',
       mayRunReason: 'The door keeps the microwaves inside. With a damaged door it must not run.',
       checks: {
         'look-at-latch': {
@@ -162,7 +163,7 @@ export const microwaveSignWords = {
       heading: 'It shuts off by itself',
       label: 'Shuts off by itself',
       brief:
-        'Often it gets too hot: blocked vents, a clogged filter, or a worn fan. Let it cool, clear the vents and wash the filter. If it stops again, leave it off.',
+        'It usually gets too hot: the vents are blocked, the filter is clogged or the fan is worn. Let it cool, clear the vents and wash the filter. If it stops again, leave it off.',
       mayRunReason: 'It shuts off to protect itself. If it does so again with clean vents, leave it off.',
       checks: {
         'clear-the-vents': {
@@ -193,7 +194,7 @@ export const microwaveSignWords = {
       heading: 'The plate does not turn',
       label: 'Plate does not turn',
       brief:
-        'Often the glass plate is off its coupler, or crumbs block the ring. Clean both and seat the plate. It is safe to use if you turn the food by hand halfway.',
+        'The glass plate may be off its coupler, or crumbs block the ring. Clean both and seat the plate. It is safe to use if you turn the food by hand halfway.',
       mayRunReason: 'Food heats less evenly. Do not run it without the glass plate.',
       checks: {
         'seat-the-plate': {
@@ -222,9 +223,9 @@ export const microwaveSignWords = {
       heading: 'Some buttons do not respond',
       label: 'Buttons do not respond',
       brief:
-        'Usually a worn or damp touch panel; sometimes the lock is on. Hold the lock key, dry the panel and reset the power once. Safe to use if you can always stop it.',
+        'A worn or damp touch panel is the usual cause; sometimes the lock is on. Hold the lock key, dry the panel and reset the power once. Use it only if you can stop it.',
       mayRunReason:
-        'Use it only if the cancel key works. If it starts by itself, unplug it or switch off its breaker.',
+        'Use it only if the cancel key works. If it starts by itself, unplug it or turn off its breaker.',
       checks: {
         'lock-key': {
           step: 'Look for a lock sign on the display. Hold the lock or the cancel key for a few seconds.',
@@ -235,7 +236,7 @@ export const microwaveSignWords = {
           meaning: 'If the keys come back, steam was the cause.',
         },
         'reset-once': {
-          step: 'Unplug it, or switch off its breaker, for five minutes. Then switch it on again.',
+          step: 'Unplug it, or turn off its breaker, for five minutes. Then turn it on again.',
           meaning: 'If all keys work, a power blink was the cause. If not, the touch panel has failed.',
         },
       },
@@ -276,7 +277,7 @@ export const microwaveSignWords = {
         { part: 'Transformer', fault: 'loose in its mount' },
       ],
       visit:
-        'We listen to it under load and measure what it draws. That tells the fan from the parts that make the heat.',
+        'We listen to it under load and measure what it draws. That tells the fan from the magnetron and the parts that feed it.',
       worthIt:
         'A fan or a diode is worth it in a built-in or over-the-range model. A magnetron or a transformer near the usual 9 years is a close call.',
       tellUs: [
@@ -288,7 +289,7 @@ export const microwaveSignWords = {
       heading: 'The vent fan will not stop, or will not start',
       label: 'Vent fan will not stop or start',
       brief:
-        'Often normal: a sensor starts the fan when the stove below is hot. Turn the burners down and let it cool. It is safe to use unless the fan never stops.',
+        'This is usually normal: a sensor starts the fan when the stove below is hot. Turn the burners down and let it cool. It is safe to use unless the fan never stops.',
       mayRunReason: 'The fan protects the microwave from the heat of the stove.',
       checks: {
         'let-it-cool': {
@@ -319,7 +320,7 @@ export const microwaveSignWords = {
       heading: 'The drawer will not open or close',
       label: 'Drawer will not open or close',
       brief:
-        'Usually crumbs in the slides, a lock setting, or a worn drawer motor. Clear what you can see, and hold the lock key. Do not force it, and do not use it until it closes.',
+        'Crumbs in the slides, a lock setting or a worn drawer motor is the usual cause. Clear what you can see, and hold the lock key. Do not use it until it closes.',
       mayRunReason: 'A drawer that does not close fully must not heat.',
       checks: {
         'clear-the-drawer': {

@@ -9,7 +9,7 @@ export const ovenSignWords = {
       heading: 'The gas oven does not heat',
       label: 'Gas oven does not heat',
       brief:
-        'Usually the igniter is too weak to open the gas valve. Leave the oven off. Burners that light at once are safe to use.',
+        'The igniter is usually too weak to open the gas valve. Leave the oven off. Burners that light at once are safe to use.',
       mayRunReason: 'Leave the oven off. You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
@@ -17,7 +17,7 @@ export const ovenSignWords = {
           meaning: 'If it heats now, it was a setting, and nothing is broken.',
         },
         'look-for-glow': {
-          step: 'Turn bake on, look through the window for an orange glow below, and turn it off within a minute.',
+          step: 'One test only: turn bake on, look through the window for an orange glow below, and turn it off within a minute.',
           meaning:
             'A glow and no flame point to a weak igniter. No glow points to a failed igniter or the control.',
         },
@@ -46,7 +46,7 @@ export const ovenSignWords = {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       brief:
-        'Usually a burned-out bake element or a half-tripped double breaker. Switch that breaker fully off and on once. If the oven stays cold, leave it off.',
+        'A burned-out bake element or a half-tripped double breaker is the usual cause. Turn that breaker all the way off, then back on, one time. If the oven stays cold, leave it off.',
       mayRunReason:
         'Burners on top that heat as usual are safe to use. Leave the oven off, above all if an element is split.',
       checks: {
@@ -55,7 +55,7 @@ export const ovenSignWords = {
           meaning: 'If it heats now, it was a setting, and nothing is broken.',
         },
         'double-breaker': {
-          step: 'Switch the double breaker of the oven fully off, then on, once.',
+          step: 'Turn the oven’s double breaker all the way off, then back on, one time.',
           meaning:
             'If bake and broil both heat again, half of the breaker had tripped. If it trips again, leave it off.',
         },
@@ -84,7 +84,7 @@ export const ovenSignWords = {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
       brief:
-        'Often a worn sensor or door seal, or foil on the oven floor. Let it cool, take any foil out, and check with an oven thermometer.',
+        'A worn sensor, a worn door seal or foil on the oven floor is the usual cause. Let it cool, take out any foil, and check with an oven thermometer.',
       mayRunReason:
         'Correct the setting by what your thermometer shows. Stop if it gets far hotter than set.',
       checks: {
@@ -121,7 +121,7 @@ export const ovenSignWords = {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
       brief:
-        'Usually one element or igniter has failed. You may cook with the one that works, unless an element sparks, sags or is split.',
+        'One element or igniter has usually failed. You may cook with the one that works, unless an element sparks, sags or is split.',
       mayRunReason: 'The half that works is safe to use, unless an element sparks, sags or is split.',
       checks: {
         'try-both': {
@@ -148,15 +148,15 @@ export const ovenSignWords = {
       heading: 'It beeps and shows a code',
       label: 'Beeps and shows a code',
       brief:
-        'Often the sensor, the touch panel or the control board. Write the code down and reset the breaker once. If it returns, leave it off.',
+        'The sensor, the touch panel or the control board is the usual cause. Write the code down and reset the breaker once. If it returns, leave it off.',
       mayRunReason: 'Some codes mean that the oven gets too hot. Leave it off if the code comes back.',
       checks: {
         'write-it-down': {
-          step: 'Write down the letters and numbers before you switch anything off.',
+          step: 'Write down the letters and numbers before you turn anything off.',
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'Switch its breaker off for two minutes, then on, once.',
+          step: 'Turn its breaker off for two minutes, then back on, one time.',
           meaning:
             'If the code stays away, a power blink may have caused it. If it returns, a part has failed.',
         },
@@ -168,7 +168,7 @@ export const ovenSignWords = {
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:
-        'We look the code up in the list of the maker for your model, measure the part that it names, and replace it only when the test agrees.',
+        'We look the code up in the maker’s list for your model, measure the part that it names, and replace it only when the test agrees.',
       worthIt:
         'A sensor is a small repair. For a touch panel or a control board, compare our quote with a new range near its usual 13 or 15 years.',
       tellUs: [
@@ -180,7 +180,7 @@ export const ovenSignWords = {
       heading: 'The door stays locked',
       label: 'Door stays locked',
       brief:
-        'Often it is still hot from self-clean; otherwise the door lock has stuck. Let it cool completely and reset the breaker once. Do not force it, and do not use the oven.',
+        'The oven may still be hot from self-clean; if not, the door lock is stuck. Let it cool all the way and reset the breaker once. Do not force it or use the oven.',
       mayRunReason: 'Forcing the door can break the lock or the glass.',
       checks: {
         'let-it-cool': {
@@ -188,7 +188,7 @@ export const ovenSignWords = {
           meaning: 'If it opens when it is cold, the lock did its job.',
         },
         'reset-once': {
-          step: 'When it is cold, switch its breaker off for five minutes, then on, once. Listen for the lock.',
+          step: 'When it is cold, turn its breaker off for five minutes, then back on, one time. Listen for the lock.',
           meaning:
             'If the lock hums and stays shut, its motor has stuck. If it is silent, the control is likelier.',
         },
@@ -212,11 +212,11 @@ export const ovenSignWords = {
       heading: 'Nothing works',
       label: 'Nothing works, no display',
       brief:
-        'Usually a tripped breaker, an outlet without power, or a fuse that blew in self-clean. Switch the breaker fully off and on once. If it trips again, leave it off.',
+        'A tripped breaker is the usual cause, or a fuse that blew in self-clean. Turn the breaker all the way off, then back on, one time. If it trips again, leave it off.',
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Find the breaker of the oven. Switch it fully off, then on, once.',
+          step: 'Find the oven’s breaker. Turn it all the way off, then back on, one time.',
           meaning:
             'If everything works, set the clock and watch it for a day. If it trips again, leave it off.',
         },
@@ -244,7 +244,7 @@ export const ovenSignWords = {
       heading: 'The door does not close, or its glass is damaged',
       label: 'Door does not close, or glass damaged',
       brief:
-        'Usually a bent hinge, a rack in the way or a seal that has slipped. With the oven cold, push the racks in and try again. Do not bake with the door open.',
+        'A bent hinge, a rack in the way or a loose seal is the usual cause. When the oven is cold, push the racks in. Do not bake with the door open.',
       mayRunReason:
         'Heat that comes out at the top can burn you and ruin the controls. Wear shoes and thick gloves near broken glass.',
       checks: {
@@ -265,7 +265,7 @@ export const ovenSignWords = {
       visit:
         'We take the door off, replace the hinges, the seal or the glass, and hang it so that it closes evenly. On a range we also look for its anti-tip bracket.',
       worthIt:
-        'Hinges and seals are worth fixing at almost any age. For the glass, ask first whether the maker still has it for your model.',
+        'Hinges and seals are worth fixing at almost any age. For the glass, first ask whether the maker still sells it for your model.',
       tellUs: [
         'Whether the glass is damaged, inside or outside.',
         'The model number, and whether it is in the wall or in a range.',
@@ -275,7 +275,7 @@ export const ovenSignWords = {
       heading: 'It smokes when it heats up',
       label: 'Smokes when it heats up',
       brief:
-        'Usually spilled fat, foil on the floor, or the oil of a new oven. Turn it off, let it cool and wipe it out. If a clean oven smokes again, leave it off.',
+        'Spilled fat, foil on the oven floor or the oil of a new oven usually smokes. Turn it off, let it cool and wipe it out. If a clean oven smokes again, leave it off.',
       mayRunReason: 'You may use it once it is clean. If it smells of hot plastic, leave it off.',
       checks: {
         'wipe-it-out': {
@@ -297,7 +297,7 @@ export const ovenSignWords = {
       visit:
         'We find where the smoke comes out, look at the wires and terminals behind the panel, and test the fan that cools the controls.',
       worthIt:
-        'Most often it needs no part. Burned wiring is worth fixing in a sound oven; damage to several parts is a reason to compare with a new one.',
+        'It usually needs no part. Burned wiring is worth fixing in a sound oven; damage to several parts is a reason to compare with a new one.',
       tellUs: [
         'Where the smoke comes from, and whether it smells of food or of plastic.',
         'Whether the oven is new or was just cleaned.',
@@ -307,7 +307,7 @@ export const ovenSignWords = {
       heading: 'The gas oven lights late or with a puff',
       label: 'Gas oven lights late, or with a puff',
       brief:
-        'Usually a weak igniter that opens the gas valve too late. Leave the oven off; there is nothing safe to try. Burners that light at once are safe to use.',
+        'A weak igniter opens the gas valve too late. Leave the oven off; there is nothing safe to try. Burners that light at once are safe to use.',
       mayRunReason: 'Gas that collects before it lights can burst into flame when it does.',
       checks: {
         'burners-on-top': {
@@ -333,11 +333,11 @@ export const ovenSignWords = {
       heading: 'It gets far too hot or does not turn off',
       label: 'Far too hot, or does not turn off',
       brief:
-        'Usually a relay stuck on the control board, or a bad sensor. Switch off its breaker and leave it off. On gas, close its valve too, if no heat is in the way.',
+        'A relay stuck on the control board or a bad sensor is the usual cause. Turn off its breaker and leave it off. On gas, close its valve too if you can do so safely.',
       mayRunReason: 'An oven that does not stop heating can start a fire.',
       checks: {
         'breaker-off': {
-          step: 'Press cancel. If it goes on heating, switch off its breaker and keep the door closed.',
+          step: 'Press cancel. If it goes on heating, turn off its breaker and keep the door closed.',
           meaning: 'An oven that heats while it is off has a part that is stuck. It needs a technician.',
         },
       },
@@ -356,12 +356,12 @@ export const ovenSignWords = {
       ],
     },
     'fan-runs-on': {
-      heading: 'A fan runs on after you switch it off',
-      label: 'Fan runs on after switching off',
+      heading: 'A fan runs on after you turn it off',
+      label: 'Fan runs on after turning off',
       brief:
-        'Usually normal: a built-in oven cools its controls until they are cold. Let it run, and keep the vents clear. A fan that never stops has a fault.',
+        'This is usually normal: a built-in oven cools its controls until they are cold. Let it run, and keep the vents clear. A fan that never stops has a fault.',
       mayRunReason:
-        'A fan that still runs after two hours, or over a cold oven, has a fault. If the control panel is hot, switch off the breaker.',
+        'A fan that still runs after two hours, or over a cold oven, has a fault. If the control panel is hot, turn off the breaker.',
       checks: {
         'let-it-run': {
           step: 'After baking, leave the oven alone for an hour or more.',

@@ -9,7 +9,7 @@ export const rangeHoodSignWords = {
       heading: 'The lights work, but the fan does not',
       label: 'Lights work, fan does not run',
       brief:
-        'Often the fan motor, its capacitor or the speed switch. Try every speed once. Then leave the fan off and open a window when you cook.',
+        'The fan motor, its capacitor or the speed switch has usually failed. Try every speed once. Then leave the fan off and open a window when you cook.',
       mayRunReason: 'A motor that hums and does not turn gets hot. Leave the fan off.',
       checks: {
         'every-speed': {
@@ -31,7 +31,7 @@ export const rangeHoodSignWords = {
       visit:
         'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch and the capacitor before we name the motor.',
       worthIt:
-        'A switch or a capacitor is a small repair. A motor is worth it in a good hood within its usual 14 years, as long as the maker still has it.',
+        'A switch or a capacitor is a small repair. A motor is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
       tellUs: [
         'Whether it hums, and whether any speed works.',
         'The model number: behind the filters, on the inside wall.',
@@ -41,7 +41,7 @@ export const rangeHoodSignWords = {
       heading: 'It runs, but the smoke stays',
       label: 'Runs, but smoke stays',
       brief:
-        'Usually filters full of grease, or an outside flap that does not open. Wash the filters, and see whether the flap opens. Over a gas stove, open a window while you cook.',
+        'Filters full of grease or an outside flap that does not open is the usual cause. Wash the filters, and see whether the flap opens. Over a gas stove, open a window while you cook.',
       mayRunReason:
         'You may use it with clean filters. Over a gas stove, open a window while you cook, and use the rear burners.',
       checks: {
@@ -78,7 +78,7 @@ export const rangeHoodSignWords = {
       heading: 'It roars, rattles or squeals',
       label: 'Roars, rattles or squeals',
       brief:
-        'Often a loose filter, a greasy blower wheel, or worn bearings. Seat the filters. A rattle can wait; stop using it if it squeals or grinds.',
+        'A loose filter, a greasy blower wheel or worn bearings make the noise. Seat the filters. A rattle can wait, but stop using it if it squeals or grinds.',
       mayRunReason: 'Bearings that squeal can stop the motor, and a stopped motor gets hot.',
       checks: {
         'seat-the-filters': {
@@ -100,7 +100,7 @@ export const rangeHoodSignWords = {
       visit:
         'We take out and clean the wheel, check the motor shaft for wear, and fasten the damper and the collar of the duct.',
       worthIt:
-        'Cleaning and fastening are small jobs. A motor is worth it in a good hood within its usual 14 years, as long as the maker still has it.',
+        'Cleaning and fastening are small jobs. A motor is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
       tellUs: [
         'What it sounds like, and on which speed.',
         'The model number: behind the filters, on the inside wall.',
@@ -110,11 +110,11 @@ export const rangeHoodSignWords = {
       heading: 'The lights flicker or stay dark',
       label: 'Lights flicker or stay dark',
       brief:
-        'Usually a worn bulb; sometimes the socket or the LED driver. Switch off its breaker, let the bulb cool and change it. The fan is safe to use.',
+        'A worn bulb is the usual cause; sometimes it is the socket or the LED driver. Turn off its breaker, let the bulb cool and change it. The fan is safe to use.',
       mayRunReason: 'The fan works without the lights.',
       checks: {
         'change-the-bulb': {
-          step: 'Switch off its breaker and let the bulb cool. Put in a bulb of the type and watts printed beside the socket.',
+          step: 'Turn off its breaker and let the bulb cool. Put in a bulb of the type and watts printed beside the socket.',
           meaning: 'If it lights steadily, the bulb was at fault. Lights without a bulb need a technician.',
         },
       },
@@ -127,7 +127,7 @@ export const rangeHoodSignWords = {
       visit:
         'We check the bulb and its voltage, clean or replace the socket, and test the switch and the LED driver.',
       worthIt:
-        'A socket or a switch is a small repair. For an LED driver, ask first whether the maker still has it for your model.',
+        'A socket or a switch is a small repair. For an LED driver, first ask whether the maker still sells it for your model.',
       tellUs: [
         'Bulbs or built-in LED lights, and one light or all of them.',
         'The model number: behind the filters, on the inside wall.',
@@ -137,7 +137,7 @@ export const rangeHoodSignWords = {
       heading: 'Nothing works',
       label: 'Nothing works, no fan or lights',
       brief:
-        'Usually a tripped breaker, or a loose plug in the cabinet above. Reset the breaker once. If it trips again, leave it off.',
+        'A tripped breaker is the usual cause, or a loose plug in the cabinet above. Reset the breaker once. If it trips again, leave it off.',
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
@@ -145,7 +145,7 @@ export const rangeHoodSignWords = {
           meaning: 'If it works, watch it for a day. If it trips again, leave it off.',
         },
         'look-at-plug': {
-          step: 'Open the cabinet above and check whether the plug of the hood is fully in. Do not touch it if it looks brown or feels warm.',
+          step: 'Open the cabinet above and check whether the hood’s plug is fully in. Do not touch it if it looks brown or feels warm.',
           meaning: 'Many hoods have no plug: they are wired in, and that is for a technician.',
         },
       },
@@ -166,15 +166,15 @@ export const rangeHoodSignWords = {
       heading: 'The buttons do not respond',
       label: 'Buttons do not respond',
       brief:
-        'Often grease or steam behind the touch panel, or a worn switch. Dry the panel and reset the breaker once. Safe to use if you can always turn the fan off.',
-      mayRunReason: 'If the fan does not turn off, switch off its breaker.',
+        'Grease or steam behind the touch panel, or a worn switch, is the usual cause. Dry the panel and reset the breaker once. Use it only if you can turn the fan off.',
+      mayRunReason: 'If the fan does not turn off, turn off its breaker.',
       checks: {
         'dry-the-panel': {
           step: 'With the hood off, wipe the panel with a cloth that is damp with soapy water, and dry it.',
           meaning: 'If the buttons work when it is clean and dry, nothing is broken.',
         },
         'reset-once': {
-          step: 'Switch its breaker off for five minutes, then on, once.',
+          step: 'Turn its breaker off for five minutes, then back on, one time.',
           meaning:
             'If the buttons work, a power blink was the cause. If not, the panel or the board has failed.',
         },
@@ -187,7 +187,7 @@ export const rangeHoodSignWords = {
       visit:
         'We test the touch panel or the switch, its cable and the control board, and replace the one that failed.',
       worthIt:
-        'A switch is a small repair. A touch panel or a board is worth it in a good hood within its usual 14 years, as long as the maker still has it.',
+        'A switch is a small repair. A touch panel or a board is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
       tellUs: [
         'Push buttons, a slide or a touch panel, and which of them fail.',
         'The model number: behind the filters, on the inside wall.',
@@ -197,7 +197,7 @@ export const rangeHoodSignWords = {
       heading: 'Grease or water drips on the stove',
       label: 'Grease or water drips',
       brief:
-        'Usually filters full of grease; after rain, water from the roof or wall cap. Wash the filters, and wipe the hood. Do not cook under it until it is dry and clean.',
+        'Filters full of grease drip; after rain, water can come from the roof or wall cap. Wash the filters, and wipe the hood. Do not cook under it until it is dry and clean.',
       mayRunReason: 'Grease that drips on a hot burner can burn.',
       checks: {
         'wash-the-filters': {
@@ -228,15 +228,15 @@ export const rangeHoodSignWords = {
       heading: 'The fan starts by itself',
       label: 'Fan starts by itself',
       brief:
-        'Often normal: a heat sensor starts the fan when the stove is very hot. Turn the burners down. It is safe to use, unless the fan also starts over a cold stove.',
-      mayRunReason: 'If it also starts over a cold stove, switch off its breaker.',
+        'This is usually normal: a heat sensor starts the fan when the stove is very hot. Turn the burners down. It is safe to use, unless the fan also starts over a cold stove.',
+      mayRunReason: 'If it also starts over a cold stove, turn off its breaker.',
       checks: {
         'lower-the-heat': {
           step: 'Turn the burners down and watch the fan.',
           meaning: 'If it stops when the stove cools, the sensor did its job, and nothing is broken.',
         },
         'reset-once': {
-          step: 'With the stove cold, switch its breaker off for five minutes, then on, once.',
+          step: 'With the stove cold, turn its breaker off for five minutes, then back on, one time.',
           meaning: 'If it starts again over a cold stove, the sensor, the panel or the board has failed.',
         },
       },
@@ -248,7 +248,7 @@ export const rangeHoodSignWords = {
       visit:
         'We find out first whether the heat sensor did it on purpose, then test the touch panel and the control board.',
       worthIt:
-        'A sensor is a small repair. A board is worth it in a good hood within its usual 14 years, as long as the maker still has it.',
+        'A sensor is a small repair. A board is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
       tellUs: [
         'Whether the stove was hot when it started.',
         'The model number: behind the filters, on the inside wall.',
@@ -258,7 +258,7 @@ export const rangeHoodSignWords = {
       heading: 'Smells stay in the kitchen',
       label: 'Cooking smells stay',
       brief:
-        'Usually an old charcoal filter: a hood without a duct cleans the air and blows it back. Change that filter and wash the metal ones.',
+        'An old charcoal filter is the usual cause: a hood without a duct cleans the air and blows it back. Change that filter and wash the metal ones.',
       mayRunReason: 'You may use it. Open a window when you fry.',
       checks: {
         'charcoal-filter': {
@@ -289,7 +289,7 @@ export const rangeHoodSignWords = {
       heading: 'The outside flap rattles, sticks or lets air in',
       label: 'Outside flap rattles or sticks',
       brief:
-        'Usually a rusted spring, grease, or a nest in the flap. Look at it from the ground with the fan on and off. The hood is safe to use if the flap opens.',
+        'A rusted spring, grease or a nest in the flap is the usual cause. Look at it from the ground with the fan on. The hood is safe to use if the flap opens.',
       mayRunReason: 'A flap that does not close lets in damp air and insects, and does no other harm.',
       checks: {
         'look-outside': {
@@ -318,7 +318,7 @@ export const rangeHoodSignWords = {
       heading: 'A downdraft vent will not rise or go down',
       label: 'Downdraft will not rise or go down',
       brief:
-        'Usually crumbs in the track, something in the cabinet below, or a worn lift motor. Clear both and reset the breaker once. Do not pull it by hand. Cook without it meanwhile.',
+        'Crumbs in the track, something in the cabinet below or a worn lift motor is the usual cause. Clear both and reset the breaker once. Do not pull it by hand.',
       mayRunReason: 'The cooktop works without it. Keep pans and towels off the slot.',
       checks: {
         'clear-the-slot': {
@@ -326,7 +326,7 @@ export const rangeHoodSignWords = {
           meaning: 'If it moves now, something was in the way.',
         },
         'reset-once': {
-          step: 'Switch its breaker off for five minutes, then on, once.',
+          step: 'Turn its breaker off for five minutes, then back on, one time.',
           meaning:
             'If it moves, it had lost its place. If it hums and stays, the lift motor or its belt has failed.',
         },
@@ -339,7 +339,7 @@ export const rangeHoodSignWords = {
       visit:
         'We clear the track, test the lift motor and its switches, and check the blower under the floor or outside.',
       worthIt:
-        'A switch or a belt is worth it. For a lift motor, ask first whether the maker still has it; a new vent must fit the same opening in the counter.',
+        'A switch or a belt is worth it. For a lift motor, first ask whether the maker still sells it; a new vent must fit the same opening in the counter.',
       tellUs: [
         'Whether it hums, and whether it is stuck up or down.',
         'The model number, on the vent or in the cabinet below.',

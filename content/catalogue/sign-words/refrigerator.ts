@@ -9,9 +9,9 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       brief:
-        'Often dust on the coils, a stopped fan or the start parts of the compressor. Check the set temperature. Leave it on unless it clicks over and over.',
+        'Dust on the coils, a stopped fan or the compressor’s start parts are the usual causes. Check the set temperature. Leave it on unless it clicks over and over.',
       mayRunReason:
-        'It may stay on with the doors shut. Switch it off if it clicks over and over. The food is what is at risk.',
+        'It may stay on with the doors shut. Turn it off if it clicks over and over. The food is what is at risk.',
       checks: {
         'set-temperature': {
           step: 'Read the display or the dial: 37 °F for the refrigerator and 0 °F for the freezer are right. Look for "OF", "demo" or "showroom".',
@@ -47,7 +47,7 @@ export const refrigeratorSignWords = {
       heading: 'The freezer is cold, but the refrigerator is warm',
       label: 'Freezer cold, refrigerator warm',
       brief:
-        'Often a stopped fan, or ice behind the back panel. Clear food from the vents. Keep milk and meat in a cooler.',
+        'A fan has usually stopped, or ice is blocking the air behind the back panel. Move food away from the vents. Keep milk and meat in a cooler.',
       mayRunReason:
         'The freezer may be used. The warm side is no place for milk, meat or leftovers until it holds 40 °F or less.',
       checks: {
@@ -74,14 +74,14 @@ export const refrigeratorSignWords = {
       visit:
         'We take off the back panel in the freezer, look at the shape of the frost and melt it. Then we test the defrost heater, the sensor, the fan and the damper one by one.',
       worthIt:
-        'Worth fixing in nearly every case: fans, defrost parts and dampers are ordinary repairs on a machine that usually lasts 13 years.',
+        'It is worth fixing in nearly every case: fans, defrost parts and dampers are ordinary repairs on a machine that usually lasts 13 years.',
       tellUs: ['Whether you hear a fan when you open the freezer.', 'The model number.'],
     },
     'water-on-floor': {
       heading: 'Water under the drawers or on the floor',
       label: 'Water under drawers or on the floor',
       brief:
-        'Usually a blocked defrost drain, or a leak at the filter or the water line. Close its water valve if you can reach it dry.',
+        'A blocked defrost drain is the usual cause, or a leak at the filter or the water line. Close its water valve if you can reach it without stepping in water.',
       mayRunReason: 'It may stay on as long as no water comes near the plug. Keep the floor dry.',
       checks: {
         'close-the-valve': {
@@ -108,7 +108,7 @@ export const refrigeratorSignWords = {
       visit:
         'We find out first whether it is supply water or melt water. Then we clear and flush the drain, or repair the line, the filter housing or the valve, and watch a full fill.',
       worthIt:
-        'Almost always worth fixing: a drain, a line or a valve is a small repair, and water ruins the floor and the cabinets.',
+        'It is almost always worth fixing: a drain, a line or a valve is a small repair, and water ruins the floor and the cabinets.',
       tellUs: [
         'Where the water shows, and whether the valve is closed.',
         'Whether it has an ice maker or a water dispenser.',
@@ -118,8 +118,8 @@ export const refrigeratorSignWords = {
       heading: 'Frost builds up, or the door does not seal',
       label: 'Frost builds up, door does not seal',
       brief:
-        'Often a dirty or torn door seal, or a defrost fault. Wash the seal and clear what holds the door.',
-      mayRunReason: 'You may use it. Use nothing sharp on the ice: tubes run behind the lining.',
+        'A dirty or torn door seal is the usual cause; a defrost fault comes next. Wash the seal, and move anything that keeps the door from closing.',
+      mayRunReason: 'You may use it. Do not use anything sharp on the ice: tubes run behind the lining.',
       checks: {
         'door-seal': {
           step: 'Wash the seal with warm soapy water. Then close the door on a dollar bill at several places and pull.',
@@ -148,9 +148,9 @@ export const refrigeratorSignWords = {
       heading: 'It clicks, buzzes or roars',
       label: 'Clicks, buzzes or roars',
       brief:
-        'A roar is often a worn fan and can wait. Clicks every few minutes: the compressor cannot start. If it clicks over and over, switch it off.',
+        'A roar usually comes from a worn fan and can wait. Clicks every few minutes mean that the compressor cannot start. If it clicks over and over, turn it off.',
       mayRunReason:
-        'A noisy fan can wait a day or two. If it clicks and gets warm, switch it off and move the food.',
+        'A noisy fan can wait a day or two. If it clicks and gets warm, turn it off and move the food.',
       checks: {
         'where-from': {
           step: 'Open the freezer door and listen whether the noise changes or stops.',
@@ -182,7 +182,7 @@ export const refrigeratorSignWords = {
       heading: 'No light and no sound',
       label: 'No light and no sound',
       brief:
-        'Often a tripped breaker or outlet; after a storm, a control board damaged by a surge. Reset the breaker once. If it stays dark, leave it off and keep the doors shut.',
+        'A breaker or an outlet may have tripped; after a storm, a surge may have damaged a control board. Reset the breaker once. If it stays dark, leave it off and keep the doors shut.',
       mayRunReason:
         'If one reset brings it back, you may use it. If not, leave it off: each new start can harm more parts.',
       checks: {
@@ -216,8 +216,8 @@ export const refrigeratorSignWords = {
       heading: 'The ice maker makes no ice, or small cubes',
       label: 'Ice maker makes no or little ice',
       brief:
-        'Often it is switched off, the freezer is not cold enough, or the filter lets too little water through. Check these three and wait a day.',
-      mayRunReason: 'Switch the ice maker off if it buzzes or drips. The refrigerator itself is fine to use.',
+        'The ice maker may be off, the freezer may not be cold enough, or the filter may be clogged. Check all three, then give it a day.',
+      mayRunReason: 'Turn the ice maker off if it buzzes or drips. The refrigerator itself is fine to use.',
       checks: {
         'switched-on': {
           step: 'See that the ice maker is on: no "ice off" light, its arm down, and the bin pushed in fully.',
@@ -253,7 +253,7 @@ export const refrigeratorSignWords = {
       heading: 'The dispenser gives no water, or only a trickle',
       label: 'Water dispenser does not work',
       brief:
-        'Often the dispenser lock, an old filter, or a tube in the door that has frozen. Unlock it and change the filter.',
+        'The dispenser may be locked, the filter may be old, or the water tube in the door may have frozen. Unlock it and change the filter.',
       mayRunReason: 'The refrigerator may run as usual. If it drips, close the valve of its water line.',
       checks: {
         'dispenser-lock': {
@@ -289,11 +289,11 @@ export const refrigeratorSignWords = {
       heading: 'Food freezes in the refrigerator section',
       label: 'Freezes food in the refrigerator',
       brief:
-        'Often it is set too cold, food stands at a vent, or a damper or a sensor fails. Set it to 37 °F and clear the vents.',
+        'It may be set too cold, food may be too close to a vent, or a damper or sensor has failed. Set it to 37 °F and clear the vents.',
       mayRunReason: 'You may use it. Keep medicine, eggs and glass bottles out of the cold spots for now.',
       checks: {
         'set-temperature': {
-          step: 'Set the refrigerator to 37 °F, switch off any fast-cooling setting, and wait a day.',
+          step: 'Set the refrigerator to 37 °F, turn off any fast-cooling setting, and wait a day.',
           meaning: 'If nothing freezes now, the setting was too cold.',
         },
         vents: {
@@ -315,9 +315,9 @@ export const refrigeratorSignWords = {
       heading: 'It runs all the time',
       label: 'Runs all the time',
       brief:
-        'Often dust on the coils, a leaky door seal or a hot room. Vacuum what you can reach. It may run if food stays at 40 °F or less.',
+        'Dust on the coils, a leaky door seal or a hot room makes it run. Vacuum what you can reach. It may run if food stays at 40 °F or less.',
       mayRunReason:
-        'Many newer models run slowly for most of the day by design. It matters only if it gets warm or hot to the touch.',
+        'Many newer models are made to run slowly for most of the day. It matters only if it gets warm or hot to the touch.',
       checks: {
         grille: {
           step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
@@ -343,14 +343,14 @@ export const refrigeratorSignWords = {
         'We clean the coils, test the door seals and the fans, look at the frost pattern, and measure how the compressor runs. Then we say whether it is air, frost or the sealed cooling system.',
       worthIt:
         'Cleaning, a seal or a defrost part is worth it. A weak sealed cooling system on a plain model near its usual 13 years seldom is.',
-      tellUs: ['Whether it stands in the garage or outdoors.', 'What a thermometer shows inside.'],
+      tellUs: ['Whether it is in the garage or outdoors.', 'What a thermometer shows inside.'],
     },
     'ice-sticks-together': {
       heading: 'Ice sticks together or jams',
       label: 'Ice sticks together or jams',
       brief:
-        'Usually warm, damp air: a freezer door or an ice flap that does not close, or ice left too long. Empty the bin and test the seal.',
-      mayRunReason: 'You may use it. Do not poke into the ice opening; switch the ice maker off if it jams.',
+        'Warm, damp air gets in when the freezer door or the ice flap does not close. Old ice also sticks together. Empty the bin and test the seal.',
+      mayRunReason: 'You may use it. Do not poke into the ice opening; turn the ice maker off if it jams.',
       checks: {
         'empty-the-bin': {
           step: 'Take out the bin, throw the old ice away, dry the bin and push it in fully.',

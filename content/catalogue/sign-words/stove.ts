@@ -9,7 +9,7 @@ export const stoveSignWords = {
       heading: 'A gas burner clicks but does not light',
       label: 'Gas burner clicks, does not light',
       brief:
-        'Usually a wet or crooked burner cap, or clogged burner holes. With the stove cold, dry the cap and set it flat. Use only burners that light at once.',
+        'A wet or crooked burner cap or clogged burner holes are the usual cause. When the stove is cold, dry the cap and set it flat. Use only burners that light at once.',
       mayRunReason: 'Use only burners that light at once. If one does not, turn it off and leave it off.',
       checks: {
         'seat-the-cap': {
@@ -35,7 +35,7 @@ export const stoveSignWords = {
       visit:
         'We clean and seat the burner and look at the spark. If it is weak, we test the spark electrode, its wire and the spark module. If gas is short, we measure the gas pressure.',
       worthIt:
-        'Almost always worth fixing: a spark electrode or a spark module is a small repair. A gas range usually lasts about 15 years. Think twice only if its parts are no longer made.',
+        'It is almost always worth fixing: a spark electrode or a spark module is a small repair. A gas range usually lasts about 15 years. Think twice only if its parts are no longer made.',
       tellUs: [
         'Natural gas or propane, and whether it is one burner or all of them.',
         'The model number: behind the oven door or the drawer, or under a cooktop.',
@@ -45,22 +45,23 @@ export const stoveSignWords = {
       heading: 'An electric burner stays cold',
       label: 'Electric burner stays cold',
       brief:
-        'Often a burned-out coil or element, or its socket or switch. Leave that burner off. If all are cold, switch the double breaker fully off and on once.',
-      mayRunReason: 'Leave this burner off. Use none of them if you see sparks or a scorched socket.',
+        'A burned-out coil or element, its socket or its switch is the usual cause. Leave that burner off. If all are cold, turn the double breaker all the way off, then back on, one time.',
+      mayRunReason: 'Leave this burner off. Do not use any of them if you see sparks or a scorched socket.',
       checks: {
         'double-breaker': {
-          step: 'If no burner heats, switch the double breaker fully off, then on, once.',
+          step: 'If no burner heats, turn the double breaker all the way off, then back on, one time.',
           meaning:
             'If all burners heat again, half of the breaker had tripped. If it trips again, leave it off.',
         },
         'seat-the-coil': {
           step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket.',
-          meaning: 'Switch on. If it heats, the coil was loose. A black or melted socket has to be replaced.',
+          meaning:
+            'Turn it back on. If it heats, the coil was loose. A black or melted socket has to be replaced.',
         },
         'swap-coils': {
           step: 'Coil burners only: with both coils cold and the breaker off, swap two coils of the same size.',
           meaning:
-            'Switch on. If the fault moved with the coil, the coil is burned out. If not, it is the socket or the switch.',
+            'Turn it back on. If the fault moved with the coil, the coil is burned out. If not, it is the socket or the switch.',
         },
       },
       causes: [
@@ -82,16 +83,16 @@ export const stoveSignWords = {
       heading: 'It keeps clicking',
       label: 'Keeps clicking',
       brief:
-        'Usually water or grease at an ignition switch behind a knob. Turn all knobs off, switch off its breaker and let it dry overnight. Leave it off until the clicking stops.',
+        'Water or grease at an ignition switch behind a knob is the usual cause. Turn all knobs off, turn off its breaker and let it dry overnight. Leave it off until the clicking stops.',
       mayRunReason:
         'Moisture often dries by itself. With the breaker off, the spark parts do not wear out meanwhile.',
       checks: {
         'knobs-off': {
           step: 'Turn every knob firmly to "off".',
-          meaning: 'A knob that stands a little off its mark keeps the spark going.',
+          meaning: 'A knob that is a little off its mark keeps the spark going.',
         },
         'let-it-dry': {
-          step: 'Switch off its breaker, wipe up what spilled around the knobs and burners, and let it dry overnight.',
+          step: 'Turn off its breaker, wipe up what spilled around the knobs and burners, and let it dry overnight.',
           meaning: 'If it is quiet in the morning, it was moisture, and nothing is broken.',
         },
         'seat-the-cap': {
@@ -117,7 +118,7 @@ export const stoveSignWords = {
       heading: 'An electric burner heats poorly',
       label: 'Electric burner heats poorly',
       brief:
-        'Often the pan is not flat or does not fit the burner; sometimes the element or switch is worn. Try a flat pan.',
+        'The pan may not be flat or may not fit the burner; if it does, the element or switch may be worn. Try a flat pan.',
       mayRunReason:
         'A slow burner does no harm. Stop using it if its socket turns black or its knob gets hot.',
       checks: {
@@ -153,7 +154,7 @@ export const stoveSignWords = {
       heading: 'Induction beeps, flashes or shuts off',
       label: 'Induction beeps or shuts off',
       brief:
-        'Often the pan does not suit induction, or the cooling fan gets no air. Try a pan that a magnet sticks to, and clear the space below. It is safe to try again.',
+        'The pan may not suit induction, or the cooling fan gets no air. Try a pan that a magnet sticks to, and clear the space below. It is safe to try again.',
       mayRunReason:
         'It shuts itself off before it gets too hot. If it does so with a good pan, leave it off.',
       checks: {
@@ -166,7 +167,7 @@ export const stoveSignWords = {
           meaning: 'If it works now, it had too little air and got too hot.',
         },
         'reset-once': {
-          step: 'Write down the code. Switch its breaker off for five minutes, then on, once.',
+          step: 'Write down the code. Turn its breaker off for five minutes, then back on, one time.',
           meaning: 'If the same code comes back, a part has failed. Leave it off.',
         },
       },
@@ -189,7 +190,7 @@ export const stoveSignWords = {
       heading: 'The glass top is cracked',
       label: 'Cracked glass top',
       brief:
-        'Usually a falling pan or jar, or sugar that melted and cooled on the glass. There is nothing to try. Use no part of it, and switch off its breaker.',
+        'A dropped pan or jar, or melted sugar, usually cracks the glass. There is nothing to try. Do not use any part of it, and turn off its breaker.',
       mayRunReason: 'Heat can open the crack further, even when you use a burner far from it.',
       checks: {
         'crack-or-mark': {
@@ -216,11 +217,11 @@ export const stoveSignWords = {
       heading: 'Nothing works',
       label: 'Nothing works, no lights',
       brief:
-        'Usually a tripped breaker; sometimes a burned cord or wire. Switch the breaker fully off and on once. If it trips again, leave it off.',
+        'A tripped breaker is the usual cause, or a burned cord or wire. Turn the breaker all the way off, then back on, one time. If it trips again, leave it off.',
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Find the breaker of the stove. Switch it fully off, then on, once.',
+          step: 'Find the stove’s breaker. Turn it all the way off, then back on, one time.',
           meaning: 'If everything works, watch it for a day. If it trips again, leave it off.',
         },
         'kitchen-outlet': {
@@ -246,18 +247,18 @@ export const stoveSignWords = {
       heading: 'A burner stays on, or gives only high heat',
       label: 'Burner stays on, or only on high',
       brief:
-        'Usually a failed burner switch or relay. Switch off its breaker, leave it off, and do not use the stove.',
+        'A failed burner switch or relay is the usual cause. Turn off its breaker, leave it off, and do not use the stove.',
       mayRunReason: 'Such a burner can come on by itself, even at night.',
       checks: {
         'breaker-off': {
-          step: 'Turn the knob off and step back. If the burner goes on heating, switch off its breaker.',
+          step: 'Turn the knob off and step back. If the burner goes on heating, turn off its breaker.',
           meaning: 'A burner that heats with its knob off has a failed switch. It needs a technician.',
         },
       },
       causes: [
         { part: 'Burner switch', fault: 'stuck in the "on" position' },
         { part: 'Relay on the control board', fault: 'stuck, on models with touch controls' },
-        { part: 'Knob', fault: 'cracked, so that the switch is still on when the knob shows "off"' },
+        { part: 'Knob', fault: 'cracked, so that the turn is still on when the knob shows "off"' },
       ],
       visit:
         'We make the stove safe, find the contact that is stuck, and replace the burner switch or the board. Then we test every burner from low to high.',
@@ -272,7 +273,7 @@ export const stoveSignWords = {
       heading: 'A knob is loose, stiff or broken',
       label: 'Loose, stiff or broken knob',
       brief:
-        'Usually the knob has cracked inside, or the switch or valve behind it is worn. With the burner off and cold, pull the knob off and look. Use no burner you cannot turn off.',
+        'The knob may be cracked inside, or the switch or valve behind it is worn. With the burner off and cold, pull the knob off and look. Use only burners you can turn off.',
       mayRunReason: 'The burners whose knobs turn and stop as they should are safe to use.',
       checks: {
         'look-inside': {
@@ -302,7 +303,7 @@ export const stoveSignWords = {
       heading: 'All gas burners are weak',
       label: 'All gas burners are weak',
       brief:
-        'Often the gas pressure regulator, a gas valve that is not fully open, or a nearly empty propane tank. With propane, read the gauge. Do not use the stove until it is tested.',
+        'The pressure regulator, a gas valve that is not fully open or a nearly empty propane tank is the usual cause. With propane, read the gauge. Do not use the stove until it is tested.',
       mayRunReason: 'A weak flame can go out while the gas still flows.',
       checks: {
         'tank-gauge': {
@@ -333,7 +334,7 @@ export const stoveSignWords = {
       heading: 'The flame is yellow or leaves soot',
       label: 'Yellow or sooty flame',
       brief:
-        'Usually a dirty burner, a wrong air setting, or parts made for the other kind of gas. There is nothing to try. Turn it off, and do not use it until it is tested.',
+        'A dirty burner, a wrong air setting or parts made for the other kind of gas is the usual cause. There is nothing to try. Leave it off until it is tested.',
       mayRunReason: 'Gas that burns this way can make carbon monoxide.',
       checks: {
         'which-burner': {
@@ -360,15 +361,15 @@ export const stoveSignWords = {
       heading: 'It trips the breaker',
       label: 'Trips the breaker',
       brief:
-        'Often a shorted coil or element, a damaged wire or a worn breaker. Turn everything off and reset the breaker once. If it trips again, leave it off.',
+        'A shorted coil or element, a damaged wire or a worn breaker is the usual cause. Turn everything off and reset the breaker once. If it trips again, leave it off.',
       mayRunReason: 'Do not reset it a second time: each try heats the same place again.',
       checks: {
         'reset-once': {
-          step: 'Turn everything off. Switch the double breaker fully off, then on, once.',
+          step: 'Turn everything off. Turn the double breaker all the way off, then back on, one time.',
           meaning: 'If it trips with everything off, the cord, the wiring or the breaker is at fault.',
         },
         'what-was-on': {
-          step: 'Turn nothing on to test it. Note what was on when it tripped: one burner, the oven or nothing.',
+          step: 'Do not turn anything on to test it. Note what was on when it tripped: one burner, the oven or nothing.',
           meaning:
             'If it was always the same burner, the fault is there. If nothing was on, it is the cord or the breaker.',
         },
@@ -391,7 +392,7 @@ export const stoveSignWords = {
       heading: 'The touch controls do not respond',
       label: 'Touch controls do not respond',
       brief:
-        'Often the control lock is on, or the panel is wet or greasy. Dry it, hold the lock key, and reset the breaker once. Leave the breaker off if it comes on by itself.',
+        'The control lock may be on, or the panel is wet or greasy. Dry it, hold the lock key, and reset the breaker once. If it comes on by itself, leave the breaker off.',
       mayRunReason: 'If you can turn every burner off again, you may use it. If not, leave the breaker off.',
       checks: {
         'control-lock': {
@@ -404,7 +405,7 @@ export const stoveSignWords = {
             'Water or grease can act like a finger on the panel. If it works when dry, nothing is broken.',
         },
         'reset-once': {
-          step: 'Switch its breaker off for five minutes, then on, once.',
+          step: 'Turn its breaker off for five minutes, then back on, one time.',
           meaning: 'If it responds, a power blink may have stopped it. If not, a part has failed.',
         },
       },

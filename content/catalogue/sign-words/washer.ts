@@ -9,7 +9,7 @@ export const washerSignWords = {
       heading: 'It will not drain',
       label: 'Will not drain',
       brief:
-        'Most often a sock or coin in the drain pump, or a kinked drain hose. Run drain and spin once. If water stays, stop there. Do not start another wash.',
+        'A sock or a coin in the drain pump is the usual cause, or a kinked drain hose. Run drain and spin one time. If water stays, stop there and do not start another wash.',
       mayRunReason:
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
@@ -40,7 +40,7 @@ export const washerSignWords = {
       visit:
         'We drain the washer into buckets, take out what is caught in the pump, and test the pump motor. Then we check the hose and the drain pipe, and run a full cycle to see it empty.',
       worthIt:
-        'Almost always worth fixing: a pump or a hose is a small repair on a sound washer. Think twice only if the bearings already roar, or if the washer is past its usual 10 years.',
+        'It is almost always worth fixing: a pump or a hose is a small repair on a sound washer. Think twice only if the bearings already roar, or if the washer is past its usual 10 years.',
       tellUs: [
         'The model number, from the label inside the door or under the lid.',
         'Whether water is still inside, and whether you hear the pump hum.',
@@ -50,7 +50,7 @@ export const washerSignWords = {
       heading: 'It will not spin',
       label: 'Will not spin',
       brief:
-        'If water stands in the drum, it cannot drain. Otherwise often one heavy item on one side, or a lid lock that fails. Spread the load and try drain and spin once.',
+        'If there is water in the drum, it cannot drain. If not, look for one heavy item on one side or a lid lock that fails. Spread the load and try drain and spin once.',
       mayRunReason:
         'One more try with a small, even load does no harm. If it thumps, stops or hums, leave it off.',
       checks: {
@@ -87,7 +87,7 @@ export const washerSignWords = {
       heading: 'It leaks on the floor',
       label: 'Leaks on the floor',
       brief:
-        'In front it is often the door seal of a front-loader; behind, a fill hose or the drain hose. Close both water valves if you can reach them dry. Do not run it.',
+        'A leak in front usually comes from the door seal, and one in back from a hose. With dry feet, close both water valves. Do not run it.',
       mayRunReason: 'A drip can turn into a flood without warning. Leave it off until the source is found.',
       checks: {
         'close-the-valves': {
@@ -124,7 +124,7 @@ export const washerSignWords = {
       heading: 'It shakes, bangs or walks',
       label: 'Shakes, bangs or walks',
       brief:
-        'Usually an uneven load or feet that are not level; sometimes worn suspension. Spread the load and try once. Small loads are fine unless the drum hits the cabinet.',
+        'An uneven load or feet that are not level usually cause this; worn suspension can, too. Spread the load and try once. Small loads are fine unless the drum hits the cabinet.',
       mayRunReason:
         'Small loads at a low spin speed do no harm. A drum that hits the cabinet damages more with every spin.',
       checks: {
@@ -153,7 +153,7 @@ export const washerSignWords = {
       worthIt:
         'Leveling and suspension parts are worth it. Worn bearings on a washer near its usual 10 years are where we often advise replacing it, and we say so before any work.',
       tellUs: [
-        'Whether the washer is new, was moved, or stands on a pedestal or an upper floor.',
+        'Whether the washer is new, was moved, or is on a pedestal or an upper floor.',
         'The model number, and whether the drum hits the cabinet.',
       ],
     },
@@ -161,7 +161,7 @@ export const washerSignWords = {
       heading: 'It will not start',
       label: 'Will not start',
       brief:
-        'Often no power at the outlet, the control lock, or a door that is not latched. Check these, and reset a tripped breaker only once.',
+        'The outlet may have no power, the control lock may be on, or the door may not be latched. Check all three, and reset a tripped breaker only once.',
       mayRunReason:
         'Leave it off and nothing gets worse. If the breaker trips a second time, do not reset it again.',
       checks: {
@@ -197,9 +197,9 @@ export const washerSignWords = {
       heading: 'The door stays locked',
       label: 'Door or lid stays locked',
       brief:
-        'Often water is still inside and the lock does its job; otherwise the lock has jammed. Run drain and spin once, then wait a few minutes. Do not force it.',
+        'The lock often holds because water is still inside; if not, the lock has jammed. Run drain and spin once, then wait a few minutes. Do not force it.',
       mayRunReason:
-        'Start no new wash behind a lock that does not open. Forcing the door breaks the latch, and may let water out.',
+        'Do not start another wash while the lock does not open. Forcing the door breaks the latch, and may let water out.',
       checks: {
         'look-for-water': {
           step: 'Look through the glass, or listen for water. If there is any, run drain and spin once.',
@@ -207,7 +207,7 @@ export const washerSignWords = {
             'If it drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, it is a draining fault.',
         },
         'power-off': {
-          step: 'Unplug it, or switch its breaker off, for five minutes. Then switch it on and wait for the click.',
+          step: 'Unplug it, or turn its breaker off, for five minutes. Then turn it on and wait for the click.',
           meaning: 'If it opens, the control had lost its place. If not, the lock itself has jammed.',
         },
       },
@@ -226,7 +226,7 @@ export const washerSignWords = {
       heading: 'It smells musty',
       label: 'Smells musty',
       brief:
-        'Usually a film of detergent and softener behind the drum and in the door seal. Run an empty hot cycle and let the washer dry open.',
+        'Detergent and softener leave a film behind the drum and in the door seal. Run an empty hot cycle, then leave the washer open to dry.',
       mayRunReason: 'You may use it. Only the laundry smells.',
       checks: {
         'clean-the-tub': {
@@ -261,16 +261,16 @@ export const washerSignWords = {
       heading: 'It stops in the middle of a cycle',
       label: 'Stops mid-cycle',
       brief:
-        'Often it cannot drain or balance, the lock loses contact, or power was cut. Write down the code and try a small load once. If it stops again, leave it off.',
+        'It may not drain or balance, the lock may lose contact, or the power may have been cut. Write down the code and try a small load once. If it stops again, leave it off.',
       mayRunReason:
         'One small load shows whether it was the load. A washer that stops in the same place again needs a test.',
       checks: {
         'read-the-display': {
-          step: 'Before you switch anything off, write down the letters and numbers on the display.',
+          step: 'Before you turn anything off, write down the letters and numbers on the display.',
           meaning: 'The code tells which test failed: water, drain, lock, balance or motor.',
         },
         'power-off': {
-          step: 'Unplug it, or switch its breaker off, for five minutes. Then start a rinse and spin.',
+          step: 'Unplug it, or turn its breaker off, for five minutes. Then start a rinse and spin.',
           meaning:
             'If it finishes, a short outage may have stopped it. If the code returns, do not reset it again.',
         },
@@ -295,7 +295,7 @@ export const washerSignWords = {
       heading: 'No water comes in, or only a trickle',
       label: 'No water comes in, or a trickle',
       brief:
-        'Often a water valve that is not fully open, a kinked fill hose or clogged inlet screens. Open both valves and straighten the hoses. You may use it if it still fills.',
+        'A water valve that is not fully open, a kinked fill hose or clogged inlet screens are common causes. Open both valves and straighten the hoses. You may use it if it still fills.',
       mayRunReason: 'It stops by itself when no water comes. Do not leave it humming and waiting for water.',
       checks: {
         'open-the-valves': {
@@ -329,7 +329,7 @@ export const washerSignWords = {
       heading: 'It grinds, squeals or roars',
       label: 'Grinds, squeals or roars',
       brief:
-        'A roar in the spin is often worn bearings; a rattle while it drains, a coin in the pump. Empty the pockets and listen once. Stop if metal grinds.',
+        'A roar in the spin usually means worn bearings. A rattle while it drains points to a coin in the pump. Empty the pockets and listen once. Stop if metal grinds.',
       mayRunReason:
         'A steady roar can wait a few small loads. Metal on metal can cut through the drum in a short time.',
       checks: {
@@ -359,11 +359,11 @@ export const washerSignWords = {
       heading: 'Water keeps running in',
       label: 'Water keeps running in',
       brief:
-        'Usually a water inlet valve that no longer closes, or a sensor that misreads the level. Switch it off and close both water valves. Do not use it.',
+        'The water inlet valve may no longer close, or a sensor misreads the level. Turn it off and close both water valves. Do not use it.',
       mayRunReason: 'It can run over at any time, also at night with the power off.',
       checks: {
         'switch-it-off': {
-          step: 'Switch the washer off and listen. Then close both water valves.',
+          step: 'Turn the washer off and listen. Then close both water valves.',
           meaning:
             'If water ran on with the power off, the valve is stuck. If it stopped, the level sensor is likelier.',
         },
@@ -381,8 +381,8 @@ export const washerSignWords = {
       visit:
         'We test whether the valve closes without power, blow out the air tube, and test the level sensor. Then we watch a full fill stop at the right level.',
       worthIt:
-        'Worth fixing: a valve or a sensor is a small repair beside the damage of a flooded room. Replace old fill hoses at the same visit.',
-      tellUs: ['Whether water runs in with the washer switched off.', 'The model number.'],
+        'It is worth fixing: a valve or a sensor is a small repair beside the damage of a flooded room. Replace old fill hoses at the same visit.',
+      tellUs: ['Whether water runs in with the washer turned off.', 'The model number.'],
     },
   },
 } as const satisfies Localized<WordsOfSigns<typeof washerSigns>>;

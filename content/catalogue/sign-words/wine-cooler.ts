@@ -9,7 +9,7 @@ export const wineCoolerSignWords = {
       heading: 'It does not hold its temperature',
       label: 'Does not hold its temperature',
       brief:
-        'Often dust at the grille, a stopped fan or a sensor that reads wrong. Vacuum the grille and check the door. Keep it shut and on; move the best bottles.',
+        'Dust at the grille, a stopped fan or a sensor that reads wrong is the usual cause. Vacuum the grille and check the door. Keep it shut and on, and move the best bottles.',
       mayRunReason: 'It may stay on with the door shut. One warm day does wine little harm.',
       checks: {
         thermometer: {
@@ -18,7 +18,7 @@ export const wineCoolerSignWords = {
             'The display shows the air, which swings by a few degrees. If they differ by more, the sensor is likely.',
         },
         'front-grille': {
-          step: 'Look at the grille at the bottom. Move away what stands before it and vacuum the dust from outside.',
+          step: 'Look at the grille at the bottom. Move anything in front of it and vacuum the dust from outside.',
           meaning: 'A cooler that gets no air gets warm. Give it a day to recover.',
         },
         'close-the-door': {
@@ -45,7 +45,7 @@ export const wineCoolerSignWords = {
       heading: 'It does not turn on',
       label: 'Does not turn on',
       brief:
-        'Often a tripped outlet or breaker; otherwise a failed part. Reset the outlet or breaker once. If it stays dark, leave it off and shut.',
+        'An outlet or a breaker may have tripped; if not, a part has failed. Reset the outlet or breaker once. If it stays dark, leave it off and shut.',
       mayRunReason:
         'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
       checks: {
@@ -78,7 +78,7 @@ export const wineCoolerSignWords = {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
       brief:
-        'Often bottles that touch, feet that are not level, or a worn fan. Move the bottles and steady the cooler. A rattle can wait. If it clicks and gets warm, switch it off.',
+        'Bottles that touch, feet that are not level or a worn fan make the noise. Move the bottles and steady the cooler. A rattle can wait. If it clicks and gets warm, turn it off.',
       mayRunReason:
         'A steady hum or a rattle can wait. Clicks in a cooler that gets warm come from a compressor that cannot start.',
       checks: {
@@ -110,9 +110,9 @@ export const wineCoolerSignWords = {
       heading: 'It runs all the time',
       label: 'Runs all the time',
       brief:
-        'Often a blocked grille, a door that leaks, or a hot, sunny place. Clear the grille and shade it. It may run unless the cabinet gets too hot to touch.',
+        'A blocked grille, a leaky door or a hot, sunny spot is the usual cause. Clear the grille and shade it. It may run unless the cabinet gets too hot to touch.',
       mayRunReason:
-        'The fan of a thermoelectric cooler runs all day by design. A compressor should rest at times.',
+        'The fan of a thermoelectric cooler is made to run all day. A compressor should rest at times.',
       checks: {
         'front-grille': {
           step: 'Move rugs and boxes away from the grille and vacuum its dust from outside.',
@@ -137,13 +137,13 @@ export const wineCoolerSignWords = {
         'We measure the air that goes in and out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
       worthIt:
         'Cleaning or a seal is worth it. A freestanding cooler in a closed cabinet fails again after any repair, until it gets air.',
-      tellUs: ['Whether it stands free or in a cabinet.', 'Where its vents are: front or back.'],
+      tellUs: ['Whether it is freestanding or in a cabinet.', 'Where its vents are: front or back.'],
     },
     'water-inside': {
       heading: 'Water inside or under it',
       label: 'Water inside or under it',
       brief:
-        'Usually a door left ajar on a damp day, or a blocked drain hole. Dry it and close the door well. Use it only once no water is near the plug.',
+        'A door left ajar on a damp day or a blocked drain hole is the usual cause. Dry it and close the door well. Use it only once no water is near the plug.',
       mayRunReason: 'Use it once it is dry and no water is near the plug.',
       checks: {
         'close-the-door': {
@@ -153,7 +153,7 @@ export const wineCoolerSignWords = {
         },
         'drain-hole': {
           step: 'Look at the bottom of the back wall for a small drain hole; some have it behind the wall. Wipe away a label or dirt that covers it.',
-          meaning: 'If water runs off again, that was all. Poke nothing into it.',
+          meaning: 'If water runs off again, that was all. Do not poke anything into it.',
         },
       },
       causes: [
@@ -163,9 +163,10 @@ export const wineCoolerSignWords = {
       ],
       visit:
         'We clear and flush the drain, set the pan in place, and check the hinge and the seal of the door.',
-      worthIt: 'Nearly always: a drain, a pan or a seal is a small repair on a cooler that still cools.',
+      worthIt:
+        'It is nearly always worth it: a drain, a pan or a seal is a small repair on a cooler that still cools.',
       tellUs: [
-        'Where the water stands: inside, below or behind.',
+        'Where the water is: inside, below or behind.',
         'Whether the room is damp or air-conditioned.',
       ],
     },
@@ -173,7 +174,7 @@ export const wineCoolerSignWords = {
       heading: 'The light or the display is out',
       label: 'Light or display is out',
       brief:
-        'If it still cools, it is often the lamp, a door switch or a worn cable in the door. Put a thermometer inside.',
+        'If it still cools, the lamp, a door switch or a worn cable in the door has usually failed. Put a thermometer inside.',
       mayRunReason: 'Cooling and light are separate parts. It may run as long as the thermometer is right.',
       checks: {
         'light-button': {
@@ -193,14 +194,14 @@ export const wineCoolerSignWords = {
       visit:
         'We find out whether the control, the cable or the lamp has lost power, and give you a price for that part alone.',
       worthIt:
-        'Worth it in a built-in. In a small cooler you may live without the light: a thermometer does the work of the display.',
+        'It is worth it in a built-in. In a small cooler you may live without the light: a thermometer does the work of the display.',
       tellUs: ['Whether it still cools.', 'The model number: displays are mostly ordered.'],
     },
     'one-zone-off': {
       heading: 'One zone is too warm or too cold',
       label: 'One zone too warm or too cold',
       brief:
-        'In a two-zone cooler, often a stuck fan or damper, or bottles that block the air. Check both settings and free the vents. Use the zone that holds.',
+        'In a two-zone cooler, a fan or damper may be stuck, or bottles block the air. Check both settings and clear the vents. Use the zone that holds.',
       mayRunReason:
         'Nothing is at risk in the zone that holds its temperature. All wine keeps well at 55 °F.',
       checks: {
@@ -233,7 +234,7 @@ export const wineCoolerSignWords = {
       heading: 'The glass door fogs or drips',
       label: 'Glass door fogs or drips',
       brief:
-        'For an hour on a damp day that is normal. All day, it is often a door seal with a gap. Wipe it and test the seal.',
+        'Fog for an hour on a damp day is normal. If it stays all day, the door seal often has a gap. Wipe it and test the seal.',
       mayRunReason: 'Fog harms nothing inside. Wipe off drops so that they do not run onto the wood.',
       checks: {
         'door-seal': {
@@ -257,19 +258,19 @@ export const wineCoolerSignWords = {
         'A seal or a hinge is worth it. A whole door often has to be ordered and seldom pays on a small cooler.',
       tellUs: [
         'Whether the fog is outside, inside or between the panes.',
-        'Where it stands: kitchen, garage or outdoors.',
+        'Where it is: kitchen, garage or outdoors.',
       ],
     },
     freezes: {
       heading: 'Bottles freeze, or ice forms at the back',
       label: 'Bottles freeze, ice at the back',
       brief:
-        'Often a sensor that has slipped out of place, or a control that never stops the cooling. Check the set temperature. Switch it off until we come.',
-      mayRunReason: 'Frozen wine pushes corks and breaks bottles. Switch it off and leave the door shut.',
+        'A sensor may have slipped out of place, or the control never stops the cooling. Check the set temperature. Turn it off until we come.',
+      mayRunReason: 'Frozen wine pushes corks and breaks bottles. Turn it off and leave the door shut.',
       checks: {
         'set-temperature': {
           step: 'Read the display: 55 °F is right for storing. See whether it shows °F or °C.',
-          meaning: 'If it was set far too cold, set it right, switch it on and look the next day.',
+          meaning: 'If it was set far too cold, set it right, turn it on and look the next day.',
         },
         bottles: {
           step: 'Take out bottles that touch the back wall.',
@@ -318,7 +319,7 @@ export const wineCoolerSignWords = {
       worthIt:
         'A fan is worth it. A cooling module in a small cooler often costs more than half of a new one; then we advise replacing it.',
       tellUs: [
-        'How many bottles it holds, and where it stands.',
+        'How many bottles it holds, and where it is.',
         'The model number, so that we can see what a part costs.',
       ],
     },

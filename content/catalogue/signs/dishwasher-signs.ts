@@ -80,7 +80,7 @@ export const dishwasherSigns = [
     kinds: [],
     rank: 6,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'with-care',
     safety: [],
     checks: [
       { name: 'open-the-valve', basis: 'whirlpool-dishwasher-fill' },

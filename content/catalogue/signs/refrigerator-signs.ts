@@ -1,6 +1,6 @@
 // The signs of trouble of a refrigerator, commonest first. In the Consumer Reports survey (through the Quad-City Times) the
-// dispenser and the ice maker lead, then ice that builds up, leaks and cooling. Here what every refrigerator can have comes
-// first, in the trade's order, and what only one with an ice maker or a dispenser can have comes after.
+// dispenser and the ice maker lead, then ice that builds up, leaks and cooling. Here what spoils food or floods a floor comes first,
+// then the ice maker, which most refrigerators have (trade knowledge); the rest is the trade's order.
 import type { SignFacts } from './sign-form.ts';
 
 export const refrigeratorSigns = [
@@ -48,9 +48,23 @@ export const refrigeratorSigns = [
     leaks: true,
   },
   {
+    slug: 'no-ice',
+    kinds: ['ice-maker'],
+    rank: 4,
+    rankBasis: 'trade',
+    mayRun: 'yes',
+    safety: [],
+    checks: [
+      { name: 'switched-on', basis: 'samsung-ice-maker' },
+      { name: 'freezer-temperature', basis: 'kitchenaid-ice-maker' },
+      { name: 'water-supply', basis: 'kitchenaid-ice-maker' },
+    ],
+    secondVisit: 'often',
+  },
+  {
     slug: 'frost-and-gaskets',
     kinds: [],
-    rank: 4,
+    rank: 5,
     rankBasis: 'trade',
     mayRun: 'yes',
     safety: ['refrigerant'],
@@ -63,7 +77,7 @@ export const refrigeratorSigns = [
   {
     slug: 'clicks-or-roars',
     kinds: [],
-    rank: 5,
+    rank: 6,
     rankBasis: 'trade',
     mayRun: 'with-care',
     safety: ['burning-smell', 'food-warm'],
@@ -77,27 +91,13 @@ export const refrigeratorSigns = [
   {
     slug: 'dead-after-storm',
     kinds: [],
-    rank: 6,
+    rank: 7,
     rankBasis: 'trade',
     mayRun: 'with-care',
     safety: ['food-warm', 'burning-smell'],
     checks: [
       { name: 'breaker', basis: 'kitchenaid-undercounter-manual' },
       { name: 'light', basis: 'lg-refrigerator-manual' },
-    ],
-    secondVisit: 'often',
-  },
-  {
-    slug: 'no-ice',
-    kinds: ['ice-maker'],
-    rank: 7,
-    rankBasis: 'trade',
-    mayRun: 'yes',
-    safety: [],
-    checks: [
-      { name: 'switched-on', basis: 'samsung-ice-maker' },
-      { name: 'freezer-temperature', basis: 'kitchenaid-ice-maker' },
-      { name: 'water-supply', basis: 'kitchenaid-ice-maker' },
     ],
     secondVisit: 'often',
   },

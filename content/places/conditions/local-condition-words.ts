@@ -5,34 +5,35 @@ import type { WordsOfConditions } from './local-conditions.ts';
 
 /** The listed sentence on flood water, word for word. */
 const afterFlood = { advice: `${safetyWords.en['flood-water'].line} Call us first.` };
-const onGateList = { advice: 'Put us on the gate list for the day, and keep your phone at hand.' };
-/** For an appliance that may have come with the house. */
-function papersFirst(name: string) {
-  return {
-    advice: `If the ${name} came with the house, check its papers first: the maker’s warranty may still run.`,
-  };
-}
+const onGateList = { advice: 'Put us on the gate list for the day, and answer when the gate calls.' };
+const askOffice = {
+  advice: 'Ask the office what hours contractors may work and what paperwork it needs from us.',
+};
 
 const otherParts = (name: string) => ({
-  advice: `Tell us if the ${name} burns gas, piped or propane: the parts differ.`,
+  advice: `If the ${name} is gas, check whether it runs on propane. The parts differ.`,
 });
 const propaneAdvice = (name: string) => ({
-  advice: `Tell us if the ${name} burns gas: in mobile homes it is often propane, and the parts differ.`,
+  advice: `If the ${name} is gas, it is probably propane in a mobile home. The parts differ.`,
 });
-const panelAdvice = {
-  advice: 'Tell us if the house has fuses, or if the breaker panel has never been replaced.',
-};
+const fuseAdvice = (name: string) => ({
+  advice: `If the house still has a fuse box, check it first: the ${name} stays cold when one of its two fuses has blown.`,
+});
+
+const ofLandlord = (name: string) => ({
+  advice: `If you rent, ask your landlord first: the ${name} may be theirs to repair.`,
+});
 
 const outOfDoors = {
   advice:
-    'Tell us that the refrigerator stands there. Above about 110 °F even a garage-ready one cannot keep cold.',
+    'If it only struggles on the hottest days, move it. Above about 110 °F even a garage-ready refrigerator cannot keep food cold.',
   reason: 'A garage or porch in summer is hotter than most refrigerators are made for.',
 };
 const hoseInHeat = {
   advice: 'Close both water valves of the washer when you travel: hoses age fast in the heat.',
 };
 const dryerInGarage = {
-  advice: 'Keep fuel and paint away from the dryer. Its vent must end outside, not in the garage.',
+  advice: 'Keep gasoline and paint away from the dryer. In a closed garage its vent must end outdoors.',
 };
 
 export const localConditionWords = {
@@ -43,7 +44,7 @@ export const localConditionWords = {
         'Use half the usual detergent in the washer. If your dishwasher has a salt container, set its softener to the lowest step.',
       services: {
         refrigerator: {
-          advice: 'Small or hollow ice cubes are seldom lime here. Change the water filter first.',
+          advice: 'Lime is seldom why ice cubes are small or hollow here. Change the water filter first.',
         },
         washer: {
           advice: 'Use half the detergent the bottle says.',
@@ -63,17 +64,17 @@ export const localConditionWords = {
       services: {
         refrigerator: { advice: 'Change the water filter every six months, or as your manual says.' },
         dishwasher: {
-          advice: 'Keep the rinse aid filled, and use a full dose only for a full load.',
+          advice: 'Keep the rinse aid filled, and use a full dose of detergent only for a full load.',
         },
       },
     },
     'hard water': {
       title: 'Hard water',
       forHome:
-        'Run dishwasher cleaner once a month. If ice comes small or a washer fills slowly, tell us: lime may be the cause.',
+        'Run dishwasher cleaner once a month. Small ice cubes or a washer that fills slowly can mean lime.',
       services: {
         refrigerator: {
-          advice: 'Tell us if the ice cubes come small or hollow: that points to lime in the valve.',
+          advice: 'If the ice cubes come out small or hollow, lime in the water valve is the likely cause.',
           reason: 'Lime from hard water narrows the valve and the fill tube of the ice maker.',
         },
         washer: {
@@ -89,17 +90,15 @@ export const localConditionWords = {
     },
     'private wells': {
       title: 'Wells',
-      forHome:
-        'Tell us about filter and softener. If a washer fills slowly, change the sediment filter first.',
+      forHome: 'On a well, change the sediment filter first if a washer fills slowly or ice comes out small.',
       services: {
         refrigerator: {
           advice:
-            'Tell us if a filter stands before the ice maker. After work on the well, throw the first ice away.',
+            'Change the sediment filter before you book. After work on the well, throw out the first ice.',
           reason: 'Sand and iron from a well clog the filter and the valve of the ice maker.',
         },
         washer: {
-          advice:
-            'If the washer fills slowly, change the sediment filter of the well first. Tell us about rust stains.',
+          advice: 'If the washer fills slowly, change the sediment filter of the well first.',
           reason: 'Sand and iron from a well clog the inlet screens.',
         },
         dishwasher: {
@@ -111,11 +110,11 @@ export const localConditionWords = {
     'city power': {
       title: 'Power',
       forHome:
-        'If other rooms are dark too, report the outage to the utility. One appliance that is dead alone is a repair.',
+        'If other rooms are dark too, report the outage to the utility. If only one appliance is dead, it needs a repair.',
       services: {
         refrigerator: {
           advice:
-            'If other rooms are dark too, report the outage to the utility. A refrigerator that is dead alone is a repair.',
+            'If other rooms are dark too, report the outage to the utility. If only the refrigerator is dead, it needs a repair.',
         },
         dryer: {
           advice:
@@ -123,11 +122,11 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'If lights dim while the oven stays cold, call the utility first. A cold oven alone is a repair.',
+            'If lights dim while the oven stays cold, call the utility first: half of the supply may be out.',
         },
         stove: {
           advice:
-            'If lights dim while the burners stay cold, call the utility first. One cold burner alone is a repair.',
+            'If lights dim while the burners stay cold, call the utility first: half of the supply may be out.',
         },
         'wine-cooler': {
           advice: 'After an outage, read the set temperature: some coolers come back with another setting.',
@@ -135,9 +134,9 @@ export const localConditionWords = {
       },
     },
     lightning: {
-      title: 'Storms',
+      title: 'Outages',
       forHome:
-        'If an appliance does not respond after a storm, switch its breaker off for five minutes, then on, once.',
+        'If an appliance is dead after an outage, turn its breaker off for five minutes, then back on, one time.',
       services: {
         refrigerator: {
           advice:
@@ -149,45 +148,52 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'If the dryer is dead or cold after an outage, switch its breaker fully off, then on, once.',
+            'If the dryer is dead or cold after an outage, turn its breaker all the way off, then back on, one time.',
         },
         dishwasher: {
           advice:
-            'If the power blinked and the dishwasher does not respond, switch its breaker off for five minutes, then on, once.',
+            'If the dishwasher is dead after an outage, turn its breaker off for five minutes, then back on, one time.',
         },
         oven: {
           advice:
-            'If the keys do not respond after a storm, switch the oven’s breaker off for five minutes, then on, once.',
+            'If the keys are dead after an outage, turn the oven’s breaker off for five minutes, then back on, one time.',
         },
         stove: {
           advice:
-            'If touch keys do not respond after a storm, switch the stove’s breaker off for five minutes, then on, once.',
+            'If touch keys are dead after an outage, turn the stove’s breaker off for five minutes, then back on, one time.',
         },
         'wine-cooler': {
           advice: 'After an outage, check the set temperature of each zone of the wine cooler.',
         },
         'range-hood': {
           advice:
-            'If the hood does not respond after a storm, switch its breaker off for five minutes, then on, once.',
+            'If the hood is dead after an outage, turn its breaker off for five minutes, then back on, one time.',
         },
         microwave: {
           advice:
-            'If the microwave is dark after a storm, unplug it or switch off its breaker for five minutes, then try once.',
+            'If the microwave is dark after an outage, unplug it or turn off its breaker for five minutes, then try once.',
         },
       },
     },
     'gas mains': {
       title: 'Gas',
-      forHome: 'Tell us whether your stove, oven and dryer burn gas, since the parts differ.',
+      forHome: 'Check whether your stove, oven and dryer are gas or electric: the parts differ.',
       services: {
-        dryer: { advice: 'Tell us gas or electric. The label inside the door opening says which.' },
-        oven: { advice: 'Tell us whether the oven burns gas: then another part is likely.' },
-        stove: { advice: 'Tell us gas or electric when you call, since the parts differ.' },
+        dryer: {
+          advice:
+            'Check whether yours is gas or electric. The label inside the door opening says, and the parts differ.',
+        },
+        oven: {
+          advice:
+            'Check whether yours is gas. In a gas oven the igniter usually fails, in an electric one the element.',
+        },
+        stove: { advice: 'Check whether yours is gas or electric before you call: the parts differ.' },
       },
     },
     'no gas mains': {
-      title: 'Mostly electric',
-      forHome: 'Tell us if an appliance of yours burns gas, piped or propane, since the parts differ.',
+      title: 'Propane',
+      forHome:
+        'If a stove, oven or dryer of yours is gas, check whether it runs on propane. The parts differ.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),
@@ -197,7 +203,7 @@ export const localConditionWords = {
     towers: {
       title: 'Condo towers',
       forHome:
-        'Find the water valves of your unit, and ask the office whether an elevator or a water shutoff has to be booked.',
+        'Find the water valves of your unit, and ask the office whether you have to book an elevator or a water shutoff.',
       services: {
         refrigerator: {
           advice:
@@ -209,7 +215,7 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'Ask the office when the vent shaft was last cleaned. On 208 volts, common in towers, a dryer takes longer by design.',
+            'Ask the office when the vent shaft was last cleaned. On 208 volts, common in towers, a dryer makes about a quarter less heat.',
           reason: 'A long or shared tower vent moves little air, so clothes stay damp.',
         },
         dishwasher: {
@@ -218,16 +224,11 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'Some towers supply 208 volts, and an oven then takes longer to preheat. If yours became slower, tell us.',
+            'On 208 volts, common in towers, an oven makes about a quarter less heat. If yours got slower, that is a fault.',
         },
         stove: {
-          advice:
-            'If burners became slower than they were, tell us: that is a fault, not the 208 volts of some towers.',
-          reason: 'On the 208 volts of some towers, electric burners heat more slowly.',
-        },
-        'wine-cooler': {
-          advice:
-            'Leave the gap around the wine cooler that its maker asks for: a tight cabinet makes it run hot.',
+          advice: 'If a burner got slower than it was, that is a fault and not the voltage.',
+          reason: 'On 208 volts, common in towers, electric burners make about a quarter less heat.',
         },
         'range-hood': {
           advice:
@@ -270,77 +271,58 @@ export const localConditionWords = {
       },
     },
     'association rules': {
-      title: 'House rules',
-      forHome: 'Ask the office in which hours we may work, and which papers it needs from us.',
+      title: 'Building rules',
+      forHome: askOffice.advice,
       services: {
-        refrigerator: {
-          advice: 'Ask the office in which hours we may work, and which papers it needs from us.',
-        },
-        washer: {
-          advice: 'Ask the office about hours, and whether a pan or new hoses are required under a washer.',
-        },
-        dryer: { advice: 'Ask who may clean or open the part of the vent that runs through shared walls.' },
-        dishwasher: {
-          advice: 'Ask the office in which hours we may work, and which papers it needs from us.',
-        },
-        oven: { advice: 'Ask the office in which hours we may work, and which papers it needs from us.' },
-        stove: { advice: 'Ask the office in which hours we may work, and which papers it needs from us.' },
-        'wine-cooler': {
-          advice: 'Ask the office in which hours we may work, and which papers it needs from us.',
-        },
-        'range-hood': {
-          advice:
-            'Ask the office about hours. Cleaning and repair inside your kitchen need no other permission.',
-        },
-        microwave: {
-          advice: 'Ask the office in which hours we may work, and which papers it needs from us.',
-        },
+        refrigerator: askOffice,
+        washer: askOffice,
+        dryer: askOffice,
+        dishwasher: askOffice,
+        oven: askOffice,
+        'wine-cooler': askOffice,
+        'range-hood': askOffice,
+        stove: askOffice,
+        microwave: askOffice,
       },
     },
     'outside changes': {
       title: 'Outside vents',
-      forHome: 'A repair inside needs no review. Ask first before an outside vent or its cap is changed.',
+      forHome: 'Repairs inside need no review. Ask before you change an outside vent or its cap.',
       services: {
         dryer: {
-          advice:
-            'A repair of the dryer needs no review. Ask first before its vent cap is moved or replaced.',
+          advice: 'Repairing the dryer needs no review. Ask before you move or replace its vent cap.',
         },
         'range-hood': {
-          advice:
-            'A repair of the hood needs no review. Ask first before its duct or its outside cap is changed.',
+          advice: 'Repairing the hood needs no review. Ask before you change its duct or its outside cap.',
         },
       },
     },
     'shared water': {
       title: 'Shared water',
-      forHome:
-        'Ask the office how early it wants to know before water is shut off, and find your own valves.',
+      forHome: 'Ask the office how much notice it needs before water is shut off, and find your own valves.',
       services: {
         refrigerator: {
-          advice: 'If the ice maker leaks and has no valve of its own, tell the office at once.',
+          advice: 'If the ice maker leaks and has no valve of its own, call the office at once.',
         },
         washer: {
           advice:
-            'Ask the office how early it wants to know before water is shut off, and find your own valve.',
+            'Ask the office how much notice it needs before water is shut off, and find your own valve.',
         },
         dishwasher: {
           advice:
-            'Ask the office how early it wants to know before water is shut off, and find your own valve.',
+            'Ask the office how much notice it needs before water is shut off, and find your own valve.',
         },
       },
     },
     'laundry rules': {
       title: 'Laundry rules',
-      forHome:
-        'Ask what your building allows before you replace a machine. A repair where it stands is simpler.',
+      forHome: 'Ask what your building allows before you replace a machine. A repair is simpler.',
       services: {
         washer: {
-          advice:
-            'Ask what your building allows before you replace a washer. A repair where it stands is simpler.',
+          advice: 'Ask what your building allows before you replace a washer. A repair is simpler.',
         },
         dryer: {
-          advice:
-            'Ask what your building allows before you replace a dryer. A repair where it stands is simpler.',
+          advice: 'Ask what your building allows before you replace a dryer. A repair is simpler.',
         },
       },
     },
@@ -362,28 +344,27 @@ export const localConditionWords = {
     'mobile homes': {
       title: 'Mobile homes',
       forHome:
-        'Tell us how wide the outside door is, whether a floor feels soft, and what burns gas or propane.',
+        'Measure the outside door, press on the floor near the machines for soft spots, and check what runs on gas or propane.',
       services: {
         refrigerator: {
-          advice: 'Tell us how wide the outside door is, in case the refrigerator has to leave the home.',
+          advice: 'Measure the outside door, in case the refrigerator has to leave the home.',
         },
         washer: {
-          advice: 'Tell us if the floor gives under the washer. Leveling holds only on a firm floor.',
+          advice: 'Check whether the floor gives under the washer. Leveling holds only on a firm floor.',
           reason: 'A floor that gives makes a washer shake in the spin.',
         },
         dryer: {
-          advice:
-            'The vent must end outside, not under the home. Tell us if you do not see its flap outside.',
+          advice: 'The vent must end outdoors, not under the home. Look for its flap on an outside wall.',
           reason: 'A vent that sags or ends under the home keeps the damp in.',
         },
         dishwasher: {
           advice:
-            'Tell us if the floor near the dishwasher feels soft: a leak in a mobile home hides below the floor.',
+            'Press on the floor near the dishwasher. If it feels soft, a leak may have run below it for a while.',
         },
         oven: propaneAdvice('oven'),
         stove: propaneAdvice('stove'),
         'range-hood': {
-          advice: 'Tell us if the hood goes through the roof: wind and nests can block its cap.',
+          advice: 'If the hood vents through the roof, wind or a nest may have blocked its cap.',
         },
         microwave: {
           advice:
@@ -394,7 +375,7 @@ export const localConditionWords = {
     'older homes': {
       title: 'Older homes',
       forHome:
-        'Tell us if the house has fuses. Plug appliances straight into grounded outlets, never into an adapter.',
+        'Plug appliances straight into grounded outlets, never into an adapter. A fuse box is worth a look before a repair.',
       services: {
         refrigerator: {
           advice:
@@ -402,23 +383,22 @@ export const localConditionWords = {
         },
         washer: {
           advice:
-            'Check the fill hoses of the washer: have rubber ones older than five years replaced before they burst.',
+            'The valves behind the washer may be as old as the house. If one will not turn, do not force it: close the main valve.',
         },
         dryer: {
-          advice: 'An old dryer vent may be long, or of plastic. Have plastic replaced by smooth metal.',
+          advice:
+            'An old house may still have a plastic dryer vent. If yours is plastic, have a vent cleaner replace it with smooth metal.',
         },
         dishwasher: {
-          advice:
-            'Show us the valve under the sink. An old one may not close, and then the main valve has to.',
+          advice: 'Try the valve under the sink. An old one may not close, and then the main valve has to.',
         },
-        oven: panelAdvice,
-        stove: panelAdvice,
+        oven: fuseAdvice('oven'),
+        stove: fuseAdvice('stove'),
         'wine-cooler': {
           advice: 'Plug the wine cooler straight into a grounded outlet, never into an extension cord.',
         },
         'range-hood': {
-          advice:
-            'A hood must blow outside or back into the kitchen, never into the attic. Tell us where yours ends.',
+          advice: 'Some old hoods blow into the attic. A hood must blow outdoors or back into the kitchen.',
         },
         microwave: {
           advice: 'Give the microwave an outlet of its own.',
@@ -428,26 +408,22 @@ export const localConditionWords = {
     },
     'new homes': {
       title: 'Newer homes',
-      forHome: 'Look at your papers first: the maker’s or the builder’s warranty may still run.',
+      forHome: 'Newer houses often vent the dryer through the roof. Have the cap checked when drying slows.',
       services: {
-        refrigerator: papersFirst('refrigerator'),
         washer: {
-          advice: 'A washer upstairs should stand in a drain pan. Check whether yours does.',
+          advice: 'In newer houses the laundry is often upstairs. Check that the washer sits in a drain pan.',
         },
         dryer: {
           advice: 'Where the vent ends on the roof, have its cap checked when drying slows.',
           reason: 'Newer houses often vent through the roof, and a long vent fills with lint.',
         },
-        dishwasher: papersFirst('dishwasher'),
-        oven: papersFirst('oven'),
-        stove: papersFirst('stove'),
         'range-hood': {
           advice:
-            'In many newer kitchens a microwave over the range does the work of a hood. Tell us if yours does.',
+            'In many newer kitchens the microwave over the range is the hood. If yours is, choose microwave repair.',
         },
         microwave: {
           advice:
-            'Many microwaves here hang over the range. Send the model number, so that we know how yours is mounted.',
+            'In many newer kitchens the microwave hangs over the range. The model number says how yours is mounted.',
         },
       },
     },
@@ -458,46 +434,49 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'Before you leave for months, empty the refrigerator, close its water valve, switch it off and prop the doors open.',
+            'Before you leave for months, empty the refrigerator, close its water valve, turn it off and prop the doors open.',
         },
         washer: {
           advice: 'Before you leave, close both valves and leave the door open.',
           reason: 'A washer that is shut wet for months smells when it is used again.',
         },
         dryer: {
-          advice: 'Back home, check the dryer’s flap outside before the first load.',
+          advice: 'When you are back, run the dryer without heat first and feel for air at the vent outside.',
           reason: 'Birds and wasps nest in the vent of a closed home.',
         },
         dishwasher: {
           advice:
-            'Before you leave, close the dishwasher’s valve under the sink. Back home, watch the first cycle for drips.',
+            'Before you leave, close the dishwasher’s valve under the sink. When you are back, watch the first cycle for drips.',
           reason: 'Seals dry out while a home is closed, and the first cycle can leak.',
         },
-        oven: { advice: 'Back home, look inside the oven for insects and nests, then heat it empty once.' },
+        oven: {
+          advice: 'When you are back, look inside the oven for insects and nests, then heat it empty once.',
+        },
         stove: {
-          advice: 'Back home, wipe the burners of the stove, dry them and try each one before you cook.',
+          advice:
+            'When you are back, wipe the burners of the stove, dry them and try each one before you cook.',
         },
         'wine-cooler': {
           advice:
-            'Before you leave, empty the wine cooler, switch it off and prop its door open, or have it checked every week.',
+            'Before you leave, empty the wine cooler, turn it off and prop its door open, or have someone check it every week.',
         },
         'range-hood': {
-          advice: 'Back home, check whether the hood’s flap outside moves, and wash the grease filters.',
+          advice:
+            'When you are back, check whether the hood’s outside flap moves, and wash the grease filters.',
           reason: 'A flap that has not moved for months sticks, and birds nest in it.',
         },
         microwave: {
           advice:
-            'Unplug the microwave while you are away, or switch off its breaker: a power surge is then less likely to harm it.',
+            'Unplug the microwave while you are away, or turn off its breaker, so that a power surge cannot harm it.',
         },
       },
     },
     'vacation rentals': {
       title: 'Rentals',
-      forHome: 'Tell us who may approve a part, and leave the model number where a guest can read it to us.',
+      forHome: 'Decide who may approve a part, and leave the model number where a guest can read it to us.',
       services: {
         refrigerator: {
-          advice:
-            'If you rent it out, tell us who may approve a part, and ask guests to keep the refrigerator shut.',
+          advice: 'If you rent it out, leave a note that asks guests to keep the refrigerator shut.',
         },
         washer: {
           advice: 'If you rent it out, post the load size on the washer: an overfull load stops the spin.',
@@ -515,7 +494,7 @@ export const localConditionWords = {
         },
         stove: {
           advice:
-            'If you rent it out, leave a note on the control lock: a locked panel looks like a dead stove.',
+            'If you rent it out, leave a note about the control lock: a locked panel looks like a dead stove.',
         },
         'wine-cooler': {
           advice: 'If you rent it out, leave a note with the set temperature of the wine cooler.',
@@ -526,6 +505,21 @@ export const localConditionWords = {
         },
       },
     },
+    'rented homes': {
+      title: 'Rented homes',
+      forHome: 'If you rent, ask your landlord before you book: the appliance may be theirs to repair.',
+      services: {
+        refrigerator: ofLandlord('refrigerator'),
+        washer: ofLandlord('washer'),
+        dryer: ofLandlord('dryer'),
+        dishwasher: ofLandlord('dishwasher'),
+        oven: ofLandlord('oven'),
+        stove: ofLandlord('stove'),
+        'wine-cooler': ofLandlord('wine cooler'),
+        'range-hood': ofLandlord('range hood'),
+        microwave: ofLandlord('microwave'),
+      },
+    },
     'large kitchens': {
       title: 'Built-in kitchens',
       forHome: 'Send the full model number: parts for built-in appliances are ordered by it.',
@@ -534,29 +528,31 @@ export const localConditionWords = {
           advice: 'Send the full model number: parts for built-in refrigerators are ordered by it.',
         },
         dishwasher: {
-          advice: 'Tell us if a cabinet panel covers the dishwasher door: it comes off before the repair.',
+          advice: 'If a cabinet panel covers the dishwasher door, it has to come off before the repair.',
         },
-        oven: { advice: 'Tell us if yours is a double wall oven, and which half fails.' },
-        stove: { advice: 'Tell us the width, and whether yours is a range or a cooktop.' },
+        oven: { advice: 'If yours is a double wall oven, note which half fails.' },
+        stove: { advice: 'Measure its width, and note whether yours is a range or a cooktop.' },
         'wine-cooler': {
-          advice: 'Keep the front grille of the wine cooler free, and vacuum it twice a year.',
+          advice: 'Keep the front grille of the wine cooler clear, and vacuum it twice a year.',
           reason: 'A built-in cooler takes its air only at the front grille, and dust closes it.',
         },
-        'range-hood': { advice: 'Tell us where the motor sits: in the hood, in the attic or on the roof.' },
+        'range-hood': {
+          advice: 'Find out where the motor sits: in the hood, in the attic or on the roof.',
+        },
         microwave: {
-          advice: 'Tell us whether the microwave is a drawer or built in with a frame around it.',
+          advice: 'Note whether the microwave is a drawer or built in with a frame around it.',
         },
       },
     },
     'garage machines': {
       title: 'Garage and porch',
-      forHome: 'Tell us that it stands there. Heat is hard on a refrigerator, and washer hoses age fast.',
+      forHome: 'Heat is hard on a refrigerator in a garage or shed, and washer hoses age fast there.',
       services: { refrigerator: outOfDoors, washer: hoseInHeat, dryer: dryerInGarage },
     },
     'garage laundry': {
       title: 'Garage and porch',
       forHome:
-        'Close both washer valves when you travel. A dryer’s vent must end outside, not in the garage.',
+        'Close both washer valves when you travel. In a closed garage the dryer’s vent must end outdoors.',
       services: { washer: hoseInHeat, dryer: dryerInGarage },
     },
     'garage refrigerator': {
@@ -567,33 +563,37 @@ export const localConditionWords = {
     'salt air': {
       title: 'Salt air',
       forHome:
-        'Wipe doors and controls with fresh water, and have the outside flaps of dryer and hood looked at each year.',
+        'Wipe doors and controls with fresh water. Where you have outside vent caps, have them looked at each year.',
       services: {
-        refrigerator: { advice: 'Have the refrigerator’s coils cleaned once a year: salt corrodes them.' },
+        refrigerator: {
+          advice:
+            'Salt rusts a refrigerator on a lanai or a dock years sooner. Indoors, wipe stainless doors with fresh water.',
+        },
         washer: {
           advice:
             'Keep a washer on a porch or in a carport covered and dry, and touch up chips in its paint.',
         },
         dryer: {
-          advice: 'Have the dryer’s flap outside rinsed with fresh water twice a year.',
+          advice:
+            'In a house, check twice a year that the outside flap opens. In a tower, ask the office who cleans the vent.',
           reason: 'Salt stiffens the flap outside, and the moist air cannot leave.',
         },
         dishwasher: {
-          advice: 'Wipe the dishwasher’s door edges dry: in salt air, racks and hinges rust first.',
+          advice: 'Wipe the stainless door with fresh water, and seal chips in the racks: they rust first.',
         },
         oven: {
-          advice: 'Wipe the oven door with fresh water and dry it. Use no cleaner with chlorine.',
+          advice: 'Wipe the oven door with fresh water and dry it. Do not use a cleaner with chlorine.',
         },
         stove: {
           advice:
-            'Wipe the salt film off the stove and dry it. If a gas burner keeps clicking, switch off its breaker and let it dry.',
+            'Wipe the salt film off the stove and dry it. If a gas burner keeps clicking, turn off its breaker and let it dry.',
         },
         'wine-cooler': {
           advice: 'Outdoors, use only a cooler that is rated for it, and keep water out of its grille.',
         },
         'range-hood': {
           advice:
-            'Have the hood’s outside cap checked each year. With a stuck flap the hood only makes noise.',
+            'If the hood has a duct, have its outside cap checked each year. With a stuck flap the hood only makes noise.',
           reason: 'Salt rusts the spring and the flap of the outside cap.',
         },
         microwave: {
@@ -603,7 +603,7 @@ export const localConditionWords = {
       },
     },
     'inland damp': {
-      title: 'Heat and damp',
+      title: 'Damp air',
       forHome:
         'Leave washer and dishwasher doors ajar between loads, unless small children or pets could climb in.',
       services: {
@@ -640,7 +640,7 @@ export const localConditionWords = {
           reason: 'Dust on the grille makes a wine cooler run without rest.',
         },
         'range-hood': {
-          advice: 'Wash the hood’s grease filters every month: dust and grease together close them.',
+          advice: 'Wash the hood’s grease filters every month: dust and grease together clog them.',
         },
         microwave: {
           advice:

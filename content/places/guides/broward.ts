@@ -9,19 +9,19 @@ export const browardGuides = {
       {
         condition: 'towers',
         fact: {
-          en: 'Condo towers stand downtown along the New River and on the beach side of the Intracoastal.',
+          en: 'Condo towers line the New River downtown and the beach side of the Intracoastal.',
         },
         source: 'city or county website',
       },
       {
         condition: 'older homes',
-        fact: { en: 'Victoria Park and Sailboat Bend keep cottages from the 1920s to the 1950s.' },
+        fact: { en: 'Victoria Park and Sailboat Bend have cottages from the 1920s to the 1950s.' },
         source: 'city or county website',
       },
       {
         condition: 'gas mains',
         fact: {
-          en: 'Peoples Gas serves parts of Fort Lauderdale, so gas stoves and dryers are found in older streets and large houses.',
+          en: 'Peoples Gas serves parts of Fort Lauderdale, so some older houses and large homes have gas stoves and dryers.',
         },
         source: 'gas utility website',
       },
@@ -40,16 +40,9 @@ export const browardGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: 'About two feet of rain fell on April 12, 2023. Machines on ground floors in Edgewood stood under water.',
+          en: 'About two feet of rain fell on Fort Lauderdale on April 12, 2023, and water filled houses in Edgewood.',
         },
-        source: 'National Weather Service',
-      },
-      {
-        condition: 'lightning',
-        fact: {
-          en: 'Thunderstorms move in from the Everglades on summer afternoons and often trip the power for a second.',
-        },
-        source: 'National Weather Service',
+        source: 'Sun Sentinel',
       },
     ],
     beforeWeCome: [
@@ -73,7 +66,7 @@ export const browardGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: "Condo towers stand on Hollywood's barrier island and around Young Circle." },
+        fact: { en: 'Hollywood has condo towers on its barrier island and around Young Circle.' },
         source: 'city or county website',
       },
       {
@@ -87,12 +80,6 @@ export const browardGuides = {
           en: 'One city plant treats the water three ways: lime softening, membranes and reverse osmosis.',
         },
         source: 'water quality report',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Hollywood homes mostly cook with electricity.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -126,18 +113,6 @@ export const browardGuides = {
         condition: 'gated streets',
         fact: { en: 'Embassy Lakes and other subdivisions have gates; most streets end in a cul-de-sac.' },
         source: 'association practice',
-      },
-      {
-        condition: 'no gas mains',
-        fact: { en: 'Most subdivisions of Cooper City were built with electric kitchens and laundries.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: {
-          en: 'Storms from the Everglades are the main risk here. They cross Cooper City in the afternoon.',
-        },
-        source: 'National Weather Service',
       },
       {
         condition: 'garage laundry',
@@ -181,12 +156,6 @@ export const browardGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most kitchens in Pembroke Pines are electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'garage machines',
         fact: {
           en: 'West of Flamingo Road many houses keep the laundry or a second refrigerator in a closed garage.',
@@ -194,14 +163,11 @@ export const browardGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'The air of Pembroke Pines is damp from May to October.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'The western neighborhoods border the Everglades, where summer storms start.' },
-        source: 'National Weather Service',
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 31 homes in 100 in ZIP codes 33028, 33024, 33025, 33026, 33027 and 33029 (US Census, 2019–2023).',
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -224,30 +190,27 @@ export const browardGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Homes in Plantation mostly run on electricity; some on acreage have propane.' },
+        fact: { en: 'Some homes on acreage in Plantation have propane.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Summer storms from the Everglades cross Plantation on many afternoons.' },
-        source: 'National Weather Service',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Summers in Plantation are damp.' },
-        source: 'coast map',
       },
       {
         condition: 'older homes',
         fact: {
-          en: 'Streets near Broward Boulevard have houses of the 1960s and 1970s with panels of that age.',
+          en: 'Streets near Broward Boulevard have houses of the 1960s and 1970s with breaker panels of that age.',
         },
         source: 'city or county website',
       },
       {
         condition: 'private wells',
-        fact: { en: 'Some acre lots in Plantation Acres have wells beside the city mains.' },
+        fact: { en: 'Some acre lots in Plantation Acres have their own wells.' },
         source: 'private well practice',
+      },
+      {
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 29 homes in 100 in ZIP codes 33324, 33317, 33322 and 33325 (US Census, 2019–2023).',
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -283,11 +246,6 @@ export const browardGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Most villas and condos in Tamarac are all-electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'garage laundry',
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         source: 'city or county website',
@@ -298,16 +256,11 @@ export const browardGuides = {
         source: 'association practice',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Canals run all through Tamarac, and its summer air is damp.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
+        condition: 'rented homes',
         fact: {
-          en: 'Tamarac borders the Sawgrass Expressway, and storms from the Everglades cross it in summer.',
+          en: 'Renters live in about 32 homes in 100 in ZIP codes 33321, 33319 and 33309 (US Census, 2019–2023).',
         },
-        source: 'National Weather Service',
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -348,19 +301,13 @@ export const browardGuides = {
         source: 'coast map',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Apartments and houses in Pompano Beach mostly cook with electricity.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'seasonal homes',
         fact: { en: 'Many condos on the ocean and in Palm Aire are closed from May to November.' },
         source: 'city or county website',
       },
       {
         condition: 'older homes',
-        fact: { en: 'Block houses of the 1950s and 1960s stand west of US 1.' },
+        fact: { en: 'Pompano Beach has block houses of the 1950s and 1960s west of US 1.' },
         source: 'city or county website',
       },
     ],
@@ -396,25 +343,9 @@ export const browardGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most Parkland kitchens are electric; some cooktops burn gas.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Parkland lies at the Everglades dike, where summer storms build.' },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'new homes',
         fact: { en: 'Most of Parkland was built after 1990; the Ranches with their acre lots are older.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'The Everglades next to Parkland keep its air damp.' },
-        source: 'coast map',
       },
     ],
     beforeWeCome: [
@@ -430,7 +361,7 @@ export const browardGuides = {
     facts: [
       {
         condition: 'towers',
-        fact: { en: 'Condo towers stand on Three Islands and along the oceanfront of Hallandale Beach.' },
+        fact: { en: 'Hallandale Beach has condo towers on Three Islands and along the ocean.' },
         source: 'city or county website',
       },
       {
@@ -440,7 +371,7 @@ export const browardGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'A few mobile-home parks lie west of US 1.' },
+        fact: { en: 'Hallandale Beach has a few mobile-home parks west of US 1.' },
         source: 'city or county website',
       },
       {
@@ -451,12 +382,6 @@ export const browardGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most tower kitchens in Hallandale Beach are electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
         fact: { en: 'Golden Isles and the beach have salt water on both sides.' },
         source: 'coast map',
@@ -465,6 +390,11 @@ export const browardGuides = {
         condition: 'flood water',
         fact: { en: 'Streets in the northeast of Hallandale Beach flooded for days in June 2024.' },
         source: 'National Weather Service',
+      },
+      {
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 46 homes in 100 in Hallandale Beach (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -501,21 +431,6 @@ export const browardGuides = {
         fact: { en: "Two city plants, one in the east and one in the west, treat Miramar's water." },
         source: 'water quality report',
       },
-      {
-        condition: 'no gas mains',
-        fact: { en: "Miramar's houses mostly cook and dry with electricity." },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Miramar reaches to the edge of the Everglades, and its summer air is damp.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Western Miramar faces the Everglades, and storms come from there in summer.' },
-        source: 'National Weather Service',
-      },
     ],
     beforeWeCome: [
       { line: { en: 'Gated associations list vendors by name: put ours on the list when you book.' } },
@@ -530,7 +445,7 @@ export const browardGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Mobile-home parks lie along State Road 84 and in other parts of Davie.' },
+        fact: { en: 'Davie has mobile-home parks along State Road 84 and in other parts of town.' },
         source: 'city or county website',
       },
       {
@@ -546,7 +461,7 @@ export const browardGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Homes in Davie mostly cook with electricity; propane tanks stand on some acre lots.' },
+        fact: { en: 'Some acre lots in Davie have propane tanks.' },
         source: 'trade knowledge',
       },
       {
@@ -561,9 +476,11 @@ export const browardGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Storms off the Everglades cross Davie on most summer afternoons.' },
-        source: 'National Weather Service',
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 34 homes in 100 in ZIP codes 33314, 33324, 33325, 33328, 33330 and 33331 (US Census, 2019–2023).',
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -584,21 +501,9 @@ export const browardGuides = {
         source: 'association practice',
       },
       {
-        condition: 'lightning',
-        fact: {
-          en: 'Weston lies at the edge of the Everglades, where lightning builds on most summer afternoons.',
-        },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'medium water',
         fact: { en: 'Weston buys its water from the neighboring City of Sunrise.' },
         source: 'water quality report',
-      },
-      {
-        condition: 'no gas mains',
-        fact: { en: 'Most of Weston was built with electric kitchens and laundries.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'large kitchens',
@@ -609,11 +514,6 @@ export const browardGuides = {
         condition: 'condo laundry',
         fact: { en: 'Townhouses and the condos of Bonaventure have laundry closets upstairs or in a hall.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'The wetlands next to Weston keep its air damp.' },
-        source: 'coast map',
       },
     ],
     beforeWeCome: [
@@ -630,6 +530,7 @@ export const browardGuides = {
       },
       {
         condition: 'laundry rules',
+        services: ['washer'],
         fact: { en: 'Some retirement buildings in Sunrise do not allow a washer inside the apartment.' },
         source: 'association practice',
       },
@@ -639,30 +540,21 @@ export const browardGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most apartments and townhouses in Sunrise cook with electricity.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'association rules',
         fact: { en: 'Condo associations in Sunrise Lakes often want papers from a contractor.' },
         source: 'association practice',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Sunrise is hot and damp from May to October, next to the Everglades.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'The west end of Sunrise is next to the Everglades and gets the first storms.' },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'garage refrigerator',
-        fact: { en: 'Second refrigerators in Sunrise often stand on a screened porch or in a carport.' },
+        fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         source: 'city or county website',
+      },
+      {
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 38 homes in 100 in ZIP codes 33351, 33322, 33323 and 33313 (US Census, 2019–2023).',
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -690,12 +582,6 @@ export const browardGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: "Lauderhill's condos and houses mostly cook with electricity." },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'older homes',
         fact: {
           en: 'Houses in the southeast of Lauderhill are from the 1960s, some with panels of that age.',
@@ -709,9 +595,11 @@ export const browardGuides = {
         source: 'coast map',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Storms cross Lauderhill on many afternoons from May to October.' },
-        source: 'National Weather Service',
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 45 homes in 100 in ZIP codes 33313 and 33319 (US Census, 2019–2023).',
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -731,19 +619,13 @@ export const browardGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: 'Towers stand along A1A at the Deerfield beach.' },
+        fact: { en: 'Towers line A1A at the beach in Deerfield Beach.' },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
         fact: { en: 'Deerfield Beach uses lime softening and membranes on water from its own wells.' },
         source: 'water quality report',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Condos and houses in Deerfield Beach mostly cook with electricity.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -777,12 +659,6 @@ export const browardGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most kitchens in Coral Springs are electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'condo laundry',
         fact: {
           en: 'Townhouses along the Sawgrass Expressway have laundry closets upstairs or off the kitchen.',
@@ -795,21 +671,14 @@ export const browardGuides = {
         source: 'association practice',
       },
       {
-        condition: 'lightning',
-        fact: {
-          en: "The Everglades lie at the city's back, and storms from there cross it on summer afternoons.",
-        },
-        source: 'National Weather Service',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'The Everglades begin where Coral Springs ends, and its summer air is damp.' },
-        source: 'coast map',
-      },
-      {
         condition: 'garage laundry',
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         source: 'city or county website',
+      },
+      {
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 35 homes in 100 in Coral Springs (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [

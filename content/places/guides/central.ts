@@ -19,11 +19,6 @@ export const centralGuides = {
         source: 'gas utility website',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Thunderstorms cross Orlando on most summer afternoons.' },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'older homes',
         fact: { en: 'Lake Eola Heights and College Park have frame and brick houses from the 1920s.' },
         source: 'city or county website',
@@ -35,18 +30,25 @@ export const centralGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: 'Apartment towers stand downtown around Lake Eola and Orange Avenue.' },
+        fact: { en: 'Downtown Orlando has apartment towers around Lake Eola and Orange Avenue.' },
         source: 'city or county website',
       },
       {
         condition: 'city power',
-        fact: { en: 'OUC brings the power in most of the city and Duke Energy in the outer streets.' },
+        fact: {
+          en: 'OUC supplies the power in most of the city, and Duke Energy supplies the outer streets.',
+        },
         source: 'OUC',
       },
       {
         condition: 'flood water',
         fact: { en: 'Hurricane Ian flooded homes by the lakes and along the Little Econ in 2022.' },
         source: 'National Hurricane Center',
+      },
+      {
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 51 homes in 100 in Orlando (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -73,32 +75,23 @@ export const centralGuides = {
       },
       {
         condition: 'laundry rules',
+        services: ['washer'],
         fact: {
           en: 'Upper-floor condos in Altamonte Springs often require a drain pan and burst-proof hoses under a washer.',
         },
         source: 'association practice',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Most condos and houses in Altamonte Springs are all-electric.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: {
-          en: 'Altamonte Springs lies in the part of Florida with the most lightning, and the power blinks in summer.',
-        },
-        source: 'National Weather Service',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'The air of Altamonte Springs is humid from May to October.' },
-        source: 'coast map',
-      },
-      {
         condition: 'older homes',
-        fact: { en: 'Spring Oaks and other streets have houses of the 1970s with their first panels.' },
+        fact: {
+          en: 'Spring Oaks and other streets have houses of the 1970s, some with their original breaker panels.',
+        },
         source: 'city or county website',
+      },
+      {
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 50 homes in 100 in Altamonte Springs (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -117,7 +110,7 @@ export const centralGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Lake Apopka Natural Gas serves newer subdivisions in Clermont, so gas ranges and dryers are found there.',
+          en: 'Lake Apopka Natural Gas serves newer subdivisions in Clermont, so some homes there have gas ranges and dryers.',
         },
         source: 'gas utility website',
       },
@@ -125,11 +118,6 @@ export const centralGuides = {
         condition: 'new homes',
         fact: { en: 'Large subdivisions along Hartwood Marsh Road and US 27 were built after 2000.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Clermont gets lightning on many summer afternoons.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'gated streets',
@@ -146,6 +134,13 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         source: 'city or county website',
+      },
+      {
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 29 homes in 100 in ZIP codes 34711, 34714 and 34715 (US Census, 2019–2023).',
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -164,10 +159,10 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         source: 'water quality report',
       },
-      { condition: 'city power', fact: { en: 'OUC brings the power to St. Cloud.' }, source: 'OUC' },
+      { condition: 'city power', fact: { en: 'OUC supplies the power in St. Cloud.' }, source: 'OUC' },
       {
         condition: 'mobile homes',
-        fact: { en: 'Manufactured homes stand in parks and on lots around St. Cloud.' },
+        fact: { en: 'St. Cloud has manufactured homes in parks and on lots of their own.' },
         source: 'city or county website',
       },
       {
@@ -177,24 +172,16 @@ export const centralGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Frame houses near Tenth Street and the lakefront have old electrical panels.' },
+        fact: {
+          en: 'Frame houses near Tenth Street and the lakefront may still have old electrical panels.',
+        },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Most homes in St. Cloud cook with electricity; some lots have propane.' },
+        fact: { en: 'Some lots in St. Cloud have propane.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms meet over the lakes near St. Cloud on summer afternoons.' },
-        source: 'National Weather Service',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'The breeze off East Lake Tohopekaliga is damp.' },
-        source: 'coast map',
       },
       {
         condition: 'flood water',
@@ -225,25 +212,20 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Parks stand on both sides of US 27. In Polk County about one home in five is a mobile home (CDC, 2022).',
+          en: 'Haines City has parks on both sides of US 27. In Polk County about one home in five is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
       {
         condition: 'new homes',
-        fact: { en: 'New subdivisions stand where citrus groves were.' },
+        fact: { en: 'Haines City has new subdivisions where citrus groves used to be.' },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Haines City homes mostly cook with electricity; some parks use propane.' },
+        fact: { en: 'Some parks in Haines City use propane.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms from both coasts meet over the ridge at Haines City in summer.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'dust',
@@ -281,7 +263,7 @@ export const centralGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Houses from the Apollo years lie west of US 1, many with panels of that time.' },
+        fact: { en: 'Houses from the Apollo years are west of US 1, many with breaker panels of that time.' },
         source: 'city or county website',
       },
       {
@@ -291,26 +273,15 @@ export const centralGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Parks lie off State Road 50.' },
+        fact: { en: 'Titusville has mobile-home parks off State Road 50.' },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: {
-          en: 'The Indian River lagoon is wide and salty, so riverside condos rust while houses out on Cheney Highway do not.',
+          en: 'The Indian River lagoon is wide and salty, so metal rusts at riverside condos but not out on Cheney Highway.',
         },
         source: 'coast map',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most kitchens in Titusville are electric.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Lightning off the river is the everyday risk in Titusville.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'flood water',
@@ -345,23 +316,15 @@ export const centralGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Mobile homes stand in parks along US 192 and toward Poinciana.' },
+        fact: { en: 'Kissimmee has mobile-home parks along US 192 and toward Poinciana.' },
         source: 'city or county website',
       },
       {
         condition: 'city power',
-        fact: { en: 'Kissimmee Utility Authority brings the power in the city, Duke Energy around it.' },
+        fact: {
+          en: 'Kissimmee Utility Authority supplies the power in the city, and Duke Energy supplies the area around it.',
+        },
         source: 'KUA',
-      },
-      {
-        condition: 'no gas mains',
-        fact: { en: 'Most villas and houses in Kissimmee are all-electric.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Afternoon storms are frequent in Kissimmee from June to September.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'inland damp',
@@ -390,7 +353,7 @@ export const centralGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Lake Apopka Natural Gas has mains in parts of Apopka, so gas ranges and dryers are found here.',
+          en: 'Lake Apopka Natural Gas has mains in parts of Apopka, so some homes have gas ranges and dryers.',
         },
         source: 'gas utility website',
       },
@@ -403,11 +366,6 @@ export const centralGuides = {
         condition: 'private wells',
         fact: { en: 'Acre lots toward Zellwood have wells of their own.' },
         source: 'private well practice',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Apopka gets thunderstorms on most summer afternoons.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'dust',
@@ -435,7 +393,7 @@ export const centralGuides = {
       {
         condition: 'vacation rentals',
         fact: {
-          en: 'Few private houses exist in Lake Buena Vista: villas and condo-hotels are run by a management.',
+          en: 'Lake Buena Vista has few private houses. Management companies run its villas and condo hotels.',
         },
         source: 'city or county website',
       },
@@ -453,14 +411,10 @@ export const centralGuides = {
       },
       {
         condition: 'association rules',
-        fact: { en: 'The management, not the guest, usually orders the work and opens the gate for it.' },
+        fact: {
+          en: 'The management company, not the guest, usually orders the work and opens the gate for it.',
+        },
         source: 'association practice',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most villa kitchens in Lake Buena Vista are electric.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'condo laundry',
@@ -473,11 +427,6 @@ export const centralGuides = {
           en: 'Villas in Lake Buena Vista are closed and cooled all year, and damp settles in corners without air.',
         },
         source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms over the lakes make the power blink on summer afternoons.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -505,7 +454,7 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Retirement parks lie around Davenport. In Polk County about one home in five is a mobile home (CDC, 2022).',
+          en: 'Davenport has retirement parks all around it. In Polk County about one home in five is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -515,21 +464,16 @@ export const centralGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Most resort homes in Davenport are all-electric.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: {
-          en: 'Davenport lies where the sea breezes of both coasts meet, so storms are frequent in summer.',
-        },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'gated streets',
         fact: { en: 'Rental resorts in Davenport open their gates by a day code.' },
         source: 'association practice',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: {
+          en: 'In ZIP codes 33837, 33896 and 33897 about 38 homes in 100 were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        source: 'ACS housing',
       },
     ],
     beforeWeCome: [
@@ -552,13 +496,13 @@ export const centralGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'Streets close to the lagoon get some rust; a few miles inland there is only damp.' },
+        fact: { en: 'Metal near the lagoon in Mims rusts sooner than it does a few miles inland.' },
         source: 'coast map',
       },
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Mims homes cook with electricity or with propane from a tank.' },
+        fact: { en: 'Some Mims homes cook with propane from a tank.' },
         source: 'trade knowledge',
       },
       {
@@ -567,13 +511,8 @@ export const centralGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Storms off the Indian River reach Mims on summer afternoons.' },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'garage refrigerator',
-        fact: { en: 'Freezers in Mims often stand on a porch or in a shed.' },
+        fact: { en: 'Freezers in Mims are often on a porch or in a shed.' },
         source: 'city or county website',
       },
     ],
@@ -591,7 +530,7 @@ export const centralGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: "Sanford's city wells bring hard water." },
+        fact: { en: "Sanford's city wells supply hard water." },
         source: 'water quality report',
       },
       {
@@ -607,24 +546,8 @@ export const centralGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most Sanford homes cook with electricity.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'The wind off Lake Monroe is damp.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Sanford has thunderstorms on most summer afternoons.' },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'outside changes',
-        fact: { en: 'A preservation board looks after outside changes in the historic district.' },
+        fact: { en: "In Sanford's historic district a preservation board reviews changes outside." },
         source: 'city or county website',
       },
       {
@@ -660,18 +583,13 @@ export const centralGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Homes in Bartow mostly cook with electricity; acreage outside may have propane.' },
+        fact: { en: 'Homes on acreage outside Bartow may have propane.' },
         source: 'trade knowledge',
       },
       {
         condition: 'dust',
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Thunderstorms form around Bartow on many summer afternoons.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'private wells',
@@ -681,9 +599,14 @@ export const centralGuides = {
       {
         condition: 'garage refrigerator',
         fact: {
-          en: 'Freezers and second refrigerators in Bartow often stand in a garage or an outbuilding.',
+          en: 'Freezers and second refrigerators in Bartow are often in a garage or an outbuilding.',
         },
         source: 'city or county website',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'About 15 homes in 100 in Bartow are mobile homes (US Census, 2014–2018).' },
+        source: 'ACS housing',
       },
     ],
     beforeWeCome: [
@@ -705,30 +628,19 @@ export const centralGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'The Highlands and parts of Tuscawilla have houses of the 1970s, some with their first panels.',
+          en: 'The Highlands and parts of Tuscawilla have houses of the 1970s, some with their original breaker panels.',
         },
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most Winter Springs kitchens are electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'lightning',
-        fact: { en: 'Winter Springs gets lightning on most summer afternoons, and oaks fall on the lines.' },
+        fact: { en: 'In summer storms oaks fall on the power lines in Winter Springs.' },
         source: 'National Weather Service',
       },
       {
         condition: 'inland damp',
         fact: { en: 'Oaks keep Winter Springs shady and damp.' },
         source: 'coast map',
-      },
-      {
-        condition: 'mobile homes',
-        fact: { en: 'A few mobile-home parks lie toward US 17-92.' },
-        source: 'city or county website',
       },
       {
         condition: 'garage laundry',

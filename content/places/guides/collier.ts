@@ -13,20 +13,20 @@ export const collierGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: 'Condo buildings stand along the Gulf from Park Shore to Vanderbilt Beach.' },
+        fact: { en: 'Condo buildings line the Gulf from Park Shore to Vanderbilt Beach.' },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
         fact: {
-          en: 'City wells inland give lime-softened water. North and east of the city the county serves.',
+          en: 'City wells inland supply water softened with lime. The county serves homes north and east of the city.',
         },
         source: 'water quality report',
       },
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Most Naples kitchens are electric. Large ranges in Port Royal often burn propane.' },
+        fact: { en: 'Large ranges in Port Royal often run on propane.' },
         source: 'trade knowledge',
       },
       {
@@ -80,13 +80,13 @@ export const collierGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'City of Naples water, softened with lime, comes to Moorings.' },
+        fact: { en: 'Moorings gets City of Naples water, softened with lime.' },
         source: 'water quality report',
       },
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Most condo kitchens in Moorings are electric; some new bayfront houses have propane.' },
+        fact: { en: 'Some new bayfront houses in Moorings have propane.' },
         source: 'trade knowledge',
       },
       {
@@ -134,19 +134,9 @@ export const collierGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Most coach homes and villas of Lely are all-electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'inland damp',
-        fact: { en: 'Mangroves lie between Lely and the Gulf, and the air near them is damp.' },
+        fact: { en: 'Mangroves grow between Lely and the Gulf, and the air near them is damp.' },
         source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms form over the swamps east of Lely on summer afternoons.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'flood water',
@@ -182,25 +172,9 @@ export const collierGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Homes in Vineyards mostly cook with electricity.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Summers in Vineyards are damp, also behind closed shutters.' },
-        source: 'coast map',
-      },
-      {
         condition: 'large kitchens',
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Thunderstorms from inland reach Vineyards in the afternoon from June to September.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -220,7 +194,7 @@ export const collierGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: 'Gulf-front towers stand along Collier Boulevard on Marco Island.' },
+        fact: { en: 'Gulf-front towers line Collier Boulevard on Marco Island.' },
         source: 'city or county website',
       },
       {
@@ -242,14 +216,8 @@ export const collierGuides = {
       },
       {
         condition: 'city power',
-        fact: { en: 'Lee County Electric Cooperative brings the power to Marco Island.' },
+        fact: { en: 'Lee County Electric Cooperative supplies the power on Marco Island.' },
         source: 'LCEC',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most kitchens on Marco Island are electric.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'flood water',
@@ -271,7 +239,7 @@ export const collierGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Older mobile-home parks lie off US 41 and Bayshore Drive.' },
+        fact: { en: 'East Naples has older mobile-home parks off US 41 and Bayshore Drive.' },
         source: 'city or county website',
       },
       {
@@ -287,15 +255,8 @@ export const collierGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Homes in East Naples mostly cook with electricity; some parks have propane.' },
+        fact: { en: 'Some parks in East Naples have propane.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'salt air',
-        fact: {
-          en: 'The western side of East Naples drains to Naples Bay, and brackish air comes up the creek.',
-        },
-        source: 'coast map',
       },
       {
         condition: 'flood water',
@@ -311,9 +272,11 @@ export const collierGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Storms reach East Naples from the Everglades on summer afternoons.' },
-        source: 'National Weather Service',
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 27 homes in 100 in ZIP codes 34112 and 34104 (US Census, 2019–2023).',
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -329,7 +292,7 @@ export const collierGuides = {
     facts: [
       {
         condition: 'towers',
-        fact: { en: 'Towers stand on the Gulf side of Pelican Bay, above a belt of mangroves.' },
+        fact: { en: 'Towers on the Gulf side of Pelican Bay rise above a belt of mangroves.' },
         source: 'city or county website',
       },
       {
@@ -349,13 +312,13 @@ export const collierGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Most towers of Pelican Bay are electric; some houses have propane.' },
+        fact: { en: 'Some houses in Pelican Bay have propane.' },
         source: 'trade knowledge',
       },
       {
         condition: 'salt air',
         fact: {
-          en: 'Mangroves shield the villas of Pelican Bay, while the towers rise into the Gulf breeze.',
+          en: 'Mangroves shield the villas of Pelican Bay, but the towers get the Gulf breeze.',
         },
         source: 'coast map',
       },
@@ -363,11 +326,6 @@ export const collierGuides = {
         condition: 'large kitchens',
         fact: { en: 'Wine coolers and built-in refrigerators are common in Pelican Bay kitchens.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Summer storms come out to the coast from inland in the afternoon.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [

@@ -19,28 +19,23 @@ export const duvalGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Old beach houses near the ocean in Atlantic Beach have electrical panels of their age.',
+          en: 'Older beach houses near the ocean in Atlantic Beach may still have their original electrical panels.',
         },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Most Atlantic Beach kitchens are electric; some houses have propane.' },
+        fact: { en: 'Some Atlantic Beach houses have propane.' },
         source: 'trade knowledge',
       },
-      { condition: 'city power', fact: { en: 'JEA brings the power to Atlantic Beach.' }, source: 'JEA' },
+      { condition: 'city power', fact: { en: 'JEA supplies the power in Atlantic Beach.' }, source: 'JEA' },
       {
         condition: 'flood water',
         fact: {
           en: "Irma's rain in 2017 flooded Aquatic Gardens, and nor'easters push the sea to the dunes.",
         },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Thunderstorms cross Atlantic Beach on summer afternoons.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [

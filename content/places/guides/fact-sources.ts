@@ -24,6 +24,13 @@ export const factSources = {
   'Plant City water': 'City of Plant City, frequently asked questions: hardness of city water',
   'City of Tampa water': 'City of Tampa, metrics of the Water Department: total hardness',
   'trade knowledge': 'What technicians see in homes there; no page that states it was found',
+  'ACS housing':
+    'US Census Bureau, American Community Survey 2014–2018, homes by ZIP code area: mobile homes, vacant and seasonal homes',
+  'ACS tenure':
+    'US Census Bureau, American Community Survey 2019–2023, table B25003 by ZIP code area: owners and renters',
+  'Palmetto water': 'City of Palmetto, annual water quality report of 2022',
+  'Sun Sentinel': 'South Florida Sun Sentinel, 13 April 2023, with figures of the National Weather Service',
+  'ULI Arch Creek': 'Urban Land Institute, advisory panel report on the Arch Creek basin, May 2016',
   'CDC SVI':
     'Centers for Disease Control and Prevention, Social Vulnerability Index 2022, mobile homes as a share of housing by county',
 } as const satisfies Record<string, string>;

@@ -7,27 +7,27 @@ export const gulfCoastGuides = {
   sarasota: {
     facts: [
       {
-        condition: 'soft water',
+        condition: 'medium water',
         fact: {
-          en: 'Sarasota runs part of its well water through reverse osmosis. Outside the city the county supplies.',
+          en: 'The City of Sarasota runs part of its well water through reverse osmosis. Homes outside the city have county water.',
         },
         source: 'water quality report',
       },
       {
         condition: 'gas mains',
         fact: {
-          en: 'Peoples Gas has mains in parts of Sarasota, so gas ranges and dryers are found beside electric ones.',
+          en: 'Peoples Gas has mains in parts of Sarasota, so some homes have gas ranges and dryers.',
         },
         source: 'gas utility website',
       },
       {
         condition: 'towers',
-        fact: { en: 'Bayfront towers stand downtown, and condos on the keys next door.' },
+        fact: { en: 'Sarasota has towers on the downtown bayfront and condos on the keys next door.' },
         source: 'city or county website',
       },
       {
         condition: 'older homes',
-        fact: { en: 'Laurel Park and Gillespie Park are cottages from the 1920s.' },
+        fact: { en: 'Laurel Park and Gillespie Park have cottages from the 1920s.' },
         source: 'city or county website',
       },
       {
@@ -45,11 +45,6 @@ export const gulfCoastGuides = {
         fact: { en: 'Hurricane Milton came ashore on Siesta Key next door on October 9, 2024.' },
         source: 'National Hurricane Center',
       },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms from inland reach Sarasota on summer afternoons.' },
-        source: 'National Weather Service',
-      },
     ],
     beforeWeCome: [
       {
@@ -64,9 +59,9 @@ export const gulfCoastGuides = {
   venice: {
     facts: [
       {
-        condition: 'soft water',
+        condition: 'medium water',
         fact: {
-          en: 'Venice takes the hardness out of its water by reverse osmosis. The county serves outside the city.',
+          en: 'The City of Venice takes the hardness out of its water by reverse osmosis. Outside the city, Sarasota County supplies it.',
         },
         source: 'water quality report',
       },
@@ -82,13 +77,13 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Mediterranean houses from the 1920s stand on the island.' },
+        fact: { en: 'The island of Venice has Mediterranean houses from the 1920s.' },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Most Venice kitchens are electric; parks may have propane.' },
+        fact: { en: 'Some parks in Venice have propane.' },
         source: 'trade knowledge',
       },
       {
@@ -100,11 +95,6 @@ export const gulfCoastGuides = {
         condition: 'flood water',
         fact: { en: 'Helene and then Milton flooded low streets on the island in 2024.' },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Venice has thunderstorms on many summer afternoons.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -119,13 +109,15 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: 'Bradenton drinks from the Bill Evers Reservoir, and the county from Lake Manatee.' },
+        fact: {
+          en: "Bradenton's water comes from the Bill Evers Reservoir, and the county's comes from Lake Manatee.",
+        },
         source: 'water quality report',
       },
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Large parks lie along Cortez Road and US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
+          en: 'Bradenton has large parks along Cortez Road and US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -140,15 +132,9 @@ export const gulfCoastGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Homes in Bradenton mostly cook with electricity.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
         fact: {
-          en: 'Palma Sola Bay and the mouth of the Manatee bring salt to the western half of Bradenton.',
+          en: 'Palma Sola Bay and the mouth of the Manatee River put salt in the air of western Bradenton.',
         },
         source: 'coast map',
       },
@@ -156,11 +142,6 @@ export const gulfCoastGuides = {
         condition: 'flood water',
         fact: { en: "Helene's surge reached river blocks and Cortez in 2024." },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms build inland of Bradenton and move to the coast in the afternoon.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -183,23 +164,13 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'New houses stand on scattered lots and in Wellen Park.' },
+        fact: { en: 'North Port has new houses on scattered lots and in Wellen Park.' },
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Most North Port homes are all-electric.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Canals run all through North Port, and the air is damp.' },
-        source: 'coast map',
-      },
-      {
         condition: 'lightning',
-        fact: { en: 'Long rural lines in North Port make the power blink in summer storms.' },
-        source: 'National Weather Service',
+        fact: { en: 'Homes in North Port are on long power lines, and summer storms make the power blink.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'gated streets',
@@ -208,8 +179,15 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'The Myakkahatchee and the Myakka cut roads after Hurricane Ian in 2022.' },
+        fact: {
+          en: 'Myakkahatchee Creek and the Myakka River flooded streets in North Port after Hurricane Ian in 2022.',
+        },
         source: 'National Hurricane Center',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'About 13 homes in 100 in North Port are mobile homes (US Census, 2014–2018).' },
+        source: 'ACS housing',
       },
     ],
     beforeWeCome: [
@@ -224,13 +202,15 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: 'Palmetto resells water from Lake Manatee.' },
-        source: 'water quality report',
+        fact: {
+          en: 'Palmetto buys Manatee County water, about two thirds from Lake Manatee and one third from wells.',
+        },
+        source: 'Palmetto water',
       },
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Parks lie at Terra Ceia Bay and along US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
+          en: 'Palmetto has parks at Terra Ceia Bay and along US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -245,25 +225,14 @@ export const gulfCoastGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Palmetto homes mostly cook with electricity.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
-        fact: { en: 'The river and Terra Ceia Bay bring a mild salt to three sides of Palmetto.' },
+        fact: { en: 'The river and Terra Ceia Bay put a little salt in the air on three sides of Palmetto.' },
         source: 'coast map',
       },
       {
         condition: 'flood water',
         fact: { en: 'Riverside Drive went under water in Hurricane Helene in 2024.' },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Thunderstorms reach Palmetto on many summer afternoons.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -279,7 +248,7 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Colony Cove on the river is a large park, and more parks lie around Ellenton.' },
+        fact: { en: 'Colony Cove on the river is a large park, and Ellenton has others around it.' },
         source: 'city or county website',
       },
       {
@@ -294,22 +263,17 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: "Ellenton's park homes are mostly electric; some have propane." },
+        fact: { en: 'Some park homes in Ellenton have propane.' },
         source: 'trade knowledge',
       },
       {
-        condition: 'salt air',
-        fact: { en: 'The Manatee River is tidal at Ellenton, with a little salt and much damp.' },
+        condition: 'inland damp',
+        fact: { en: 'The Manatee River runs by Ellenton and keeps the air damp.' },
         source: 'coast map',
       },
       {
         condition: 'flood water',
         fact: { en: 'Low lots along the river at Ellenton have flooded in past storms.' },
-        source: 'National Weather Service',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Thunderstorms cross Ellenton on summer afternoons.' },
         source: 'National Weather Service',
       },
     ],
@@ -333,7 +297,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Tin-roof cottages stand in the old district near the harbor.' },
+        fact: { en: 'Punta Gorda has tin-roof cottages in the old district near the harbor.' },
         source: 'city or county website',
       },
       {
@@ -342,25 +306,14 @@ export const gulfCoastGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Punta Gorda kitchens are mostly electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
-        fact: { en: 'Charlotte Harbor lies in front of and behind most of Punta Gorda.' },
+        fact: { en: 'Most of Punta Gorda is close to Charlotte Harbor or one of its canals.' },
         source: 'coast map',
       },
       {
         condition: 'flood water',
         fact: { en: 'Charley in 2004, Ian in 2022, and Helene and Milton in 2024 all reached Punta Gorda.' },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms cross the harbor on summer afternoons.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -380,13 +333,13 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Houses of the 1960s to 1980s stand on canal and dry lots in Port Charlotte.' },
+        fact: { en: 'Port Charlotte has houses of the 1960s to 1980s on canal lots and dry lots.' },
         source: 'city or county website',
       },
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Parks are found in every part of town. About one home in nine in Charlotte County is a mobile home (CDC, 2022).',
+          en: 'Port Charlotte has parks in every part of town. About one home in nine in Charlotte County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -396,21 +349,9 @@ export const gulfCoastGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Most homes in Port Charlotte are all-electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
-        fact: { en: 'Canals near the harbor and the river are salty or brackish in Port Charlotte.' },
+        fact: { en: "Port Charlotte's canals near the harbor and the river are salty or brackish." },
         source: 'coast map',
-      },
-      {
-        condition: 'flood water',
-        fact: {
-          en: 'Charley in 2004 and Ian in 2022 passed over Port Charlotte, and rain came in through roofs.',
-        },
-        source: 'National Hurricane Center',
       },
       {
         condition: 'garage laundry',

@@ -27,6 +27,7 @@ export type LocalCondition =
   | 'new homes'
   | 'seasonal homes'
   | 'vacation rentals'
+  | 'rented homes'
   | 'large kitchens'
   | 'garage machines'
   | 'garage laundry'

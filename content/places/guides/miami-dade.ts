@@ -9,20 +9,20 @@ export const miamiDadeGuides = {
       {
         condition: 'towers',
         fact: {
-          en: 'Towers line the bay from Brickell to Edgewater, and most were built for electric machines of fixed sizes.',
+          en: 'Condo towers line the bay from Brickell to Edgewater.',
         },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
         fact: {
-          en: 'Miami-Dade Water and Sewer softens well water with lime. Part of the hardness stays in it.',
+          en: 'Miami-Dade Water and Sewer softens well water with lime, so part of the hardness stays in it.',
         },
         source: 'water quality report',
       },
       {
         condition: 'gas mains',
-        fact: { en: 'Florida City Gas and Peoples Gas have mains in Miami, though not in every street.' },
+        fact: { en: 'Florida City Gas and Peoples Gas have mains in Miami, but not on every street.' },
         source: 'gas utility website',
       },
       {
@@ -38,16 +38,14 @@ export const miamiDadeGuides = {
         source: 'coast map',
       },
       {
-        condition: 'lightning',
-        fact: {
-          en: 'Afternoon thunderstorms are common in Miami from May to October, and the power often blinks with them.',
-        },
-        source: 'National Weather Service',
+        condition: 'flood water',
+        fact: { en: 'Bay water flooded streets in Brickell and Edgewater during Hurricane Irma in 2017.' },
+        source: 'National Hurricane Center',
       },
       {
-        condition: 'flood water',
-        fact: { en: 'Bay water stood in streets of Brickell and Edgewater in Hurricane Irma in 2017.' },
-        source: 'National Hurricane Center',
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 67 homes in 100 in Miami (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -90,7 +88,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'gas mains',
-        fact: { en: 'Peoples Gas serves Miami Beach, and some older apartment houses still burn gas.' },
+        fact: {
+          en: 'Peoples Gas serves Miami Beach, and some older apartment buildings still have gas.',
+        },
         source: 'gas utility website',
       },
       {
@@ -106,6 +106,18 @@ export const miamiDadeGuides = {
           en: 'King tides bring water into some low western streets of Miami Beach, even on sunny days.',
         },
         source: 'National Weather Service',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: {
+          en: 'About 36 homes in 100 in Miami Beach were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        source: 'ACS housing',
+      },
+      {
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 61 homes in 100 in Miami Beach (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -144,7 +156,7 @@ export const miamiDadeGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: {
-          en: 'Most Coral Gables kitchens cook with electricity. Large ranges in newer kitchens often burn propane from a tank.',
+          en: 'Large ranges in newer Coral Gables kitchens often run on propane from a tank.',
         },
         source: 'trade knowledge',
       },
@@ -158,16 +170,16 @@ export const miamiDadeGuides = {
       {
         condition: 'outside changes',
         fact: {
-          en: "The city's Board of Architects reviews changes outside a house, and an exhaust cap that shows from the street counts.",
+          en: "The city's Board of Architects reviews changes outside a house, and that includes a vent cap that can be seen from the street.",
         },
         source: 'city or county website',
       },
       {
         condition: 'lightning',
         fact: {
-          en: 'The big trees of Coral Gables bring down power lines in storms, and the power can come back with a surge.',
+          en: 'In storms the big trees of Coral Gables bring down power lines, and the power can come back with a surge.',
         },
-        source: 'National Hurricane Center',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [
@@ -199,37 +211,35 @@ export const miamiDadeGuides = {
       {
         condition: 'garage laundry',
         fact: {
-          en: 'Washers and dryers in Hialeah often stand outdoors on a covered patio or in a carport.',
+          en: 'Washers and dryers in Hialeah are often outdoors, on a covered patio or in a carport.',
         },
         source: 'city or county website',
       },
       {
         condition: 'gas mains',
         fact: {
-          en: 'Florida City Gas has mains in parts of Hialeah, so gas stoves and dryers are found beside electric ones.',
+          en: 'Florida City Gas has mains in parts of Hialeah, so some homes have gas stoves and dryers.',
         },
         source: 'gas utility website',
       },
       {
         condition: 'inland damp',
         services: outOfDoors,
-        fact: { en: 'Heat and damp wear a machine on a Hialeah patio fast.' },
+        fact: { en: 'Heat and damp air age a machine on a Hialeah patio fast.' },
         source: 'coast map',
       },
       {
         condition: 'flood water',
         services: outOfDoors,
         fact: {
-          en: 'Paved yards in flat Hialeah drain slowly, and water can stand in a carport after a summer cloudburst.',
+          en: 'Paved yards in flat Hialeah drain slowly, and water can collect in a carport after a summer cloudburst.',
         },
         source: 'National Weather Service',
       },
       {
-        condition: 'lightning',
-        fact: {
-          en: 'Hialeah gets thunderstorms on many summer afternoons, and lights blink in whole blocks.',
-        },
-        source: 'National Weather Service',
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 50 homes in 100 in Hialeah (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -255,14 +265,9 @@ export const miamiDadeGuides = {
       {
         condition: 'city power',
         fact: {
-          en: 'Homestead Public Services brings the power inside much of the city, and Florida Power & Light the rest.',
+          en: 'Homestead Public Services supplies the power in much of the city, and Florida Power & Light supplies the rest.',
         },
         source: 'City of Homestead',
-      },
-      {
-        condition: 'no gas mains',
-        fact: { en: 'Most subdivisions around Homestead were built all-electric.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'new homes',
@@ -275,14 +280,11 @@ export const miamiDadeGuides = {
         source: 'private well practice',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Homestead lies between farmland and the Everglades, and its summers are damp.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms build over the Everglades west of Homestead on summer afternoons.' },
-        source: 'National Weather Service',
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 47 homes in 100 in ZIP codes 33030, 33032, 33033 and 33035 (US Census, 2019–2023).',
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -300,7 +302,7 @@ export const miamiDadeGuides = {
       {
         condition: 'gated streets',
         fact: {
-          en: 'Most houses and townhouses in Doral stand in gated villages around lakes and golf courses.',
+          en: 'Most houses and townhouses in Doral are in gated villages around lakes and golf courses.',
         },
         source: 'association practice',
       },
@@ -317,19 +319,9 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Most homes in Doral are electric, kitchens and laundries alike.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'dust',
         fact: { en: 'Building sites in Doral keep dust in the air, and it settles on coils and grilles.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Summer storms come in from the Everglades and cross Doral in the afternoon.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'condo laundry',
@@ -337,6 +329,13 @@ export const miamiDadeGuides = {
           en: 'Townhouses and condos in Doral often have the washer and dryer stacked in an upstairs closet.',
         },
         source: 'city or county website',
+      },
+      {
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 54 homes in 100 in ZIP codes 33178, 33166, 33172 and 33122 (US Census, 2019–2023).',
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -357,14 +356,14 @@ export const miamiDadeGuides = {
       {
         condition: 'towers',
         fact: {
-          en: 'Most of Aventura lives in towers around the Turnberry golf course and on Williams Island.',
+          en: 'Most people in Aventura live in towers around the Turnberry golf course and on Williams Island.',
         },
         source: 'city or county website',
       },
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'Many Aventura apartments stand empty for months while their owners are in the north or in Latin America.',
+          en: 'Many Aventura apartments are empty for months while their owners are up north or in Latin America.',
         },
         source: 'city or county website',
       },
@@ -374,11 +373,6 @@ export const miamiDadeGuides = {
           en: 'The Norwood plant of NMB Water softens the water with lime and membranes and adds reverse-osmosis water.',
         },
         source: 'water quality report',
-      },
-      {
-        condition: 'no gas mains',
-        fact: { en: 'Most Aventura towers are all-electric.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -429,14 +423,9 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Most North Miami homes cook and dry with electricity.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
         fact: {
-          en: 'Houses on the canals of Keystone Islands stand in salt air. At NW 7th Avenue there is hardly any.',
+          en: 'Houses on the canals of Keystone Islands get salt air. Near NW 7th Avenue there is hardly any.',
         },
         source: 'coast map',
       },
@@ -449,15 +438,17 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Houses near Arch Creek have flooded more than once.' },
-        source: 'National Weather Service',
+        fact: {
+          en: 'A 2016 study of the Arch Creek basin in North Miami found homes that had flooded again and again.',
+        },
+        source: 'ULI Arch Creek',
       },
       {
-        condition: 'lightning',
+        condition: 'rented homes',
         fact: {
-          en: 'Storms off the Everglades reach North Miami late on summer afternoons and make the lights blink.',
+          en: 'Renters live in about 49 homes in 100 in ZIP codes 33161, 33167, 33168 and 33181 (US Census, 2019–2023).',
         },
-        source: 'National Weather Service',
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -482,12 +473,6 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'The town was planned with electric kitchens, and most still are.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'condo laundry',
         fact: {
           en: 'Townhouses in Miami Lakes have laundry closets in a hall, with a long duct to the outside wall.',
@@ -502,18 +487,10 @@ export const miamiDadeGuides = {
         source: 'association practice',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'The lakes of Miami Lakes keep the air around them damp.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'From May to October, storms cross Miami Lakes on many afternoons.' },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'older homes',
-        fact: { en: 'The first ranch houses here are from the 1960s, and some have their first panels.' },
+        fact: {
+          en: 'The first ranch houses in Miami Lakes are from the 1960s, and some still have their original breaker panels.',
+        },
         source: 'city or county website',
       },
     ],
@@ -542,13 +519,13 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'West of Harding Avenue stand one-story houses of the 1940s and 1950s, some with their first panels.',
+          en: 'West of Harding Avenue, Surfside has one-story houses of the 1940s and 1950s, some with their original breaker panels.',
         },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
-        fact: { en: 'No house in Surfside is a mile from the surf, and the condos stand on it.' },
+        fact: { en: 'No house in Surfside is a mile from the surf, and the condos are right on it.' },
         source: 'coast map',
       },
       {
@@ -559,7 +536,7 @@ export const miamiDadeGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Most kitchens in the Surfside towers are electric. A few houses have propane.' },
+        fact: { en: 'A few houses in Surfside cook with propane.' },
         source: 'trade knowledge',
       },
       {
@@ -600,7 +577,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'Oceanfront houses in Golden Beach stand within reach of the spray.' },
+        fact: { en: 'Oceanfront houses in Golden Beach are within reach of the spray.' },
         source: 'coast map',
       },
       {
@@ -614,7 +591,7 @@ export const miamiDadeGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: {
-          en: 'Many Golden Beach ranges burn propane from a tank in the yard; others are electric.',
+          en: 'Many Golden Beach ranges run on propane from a tank in the yard.',
         },
         source: 'trade knowledge',
       },
@@ -625,15 +602,8 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many Golden Beach houses stand closed for months with a caretaker in charge.' },
+        fact: { en: 'Many Golden Beach houses are closed for months with a caretaker in charge.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'lightning',
-        fact: {
-          en: 'Houses in Golden Beach are full of electronic controls, and summer storms off the ocean make the power blink.',
-        },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -671,7 +641,7 @@ export const miamiDadeGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Most Pinecrest kitchens are electric, and big gas ranges run on propane.' },
+        fact: { en: 'Big gas ranges in Pinecrest run on propane.' },
         source: 'trade knowledge',
       },
       {
@@ -685,13 +655,6 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'In the eastern streets of Pinecrest the wind from Biscayne Bay carries some salt.' },
         source: 'coast map',
-      },
-      {
-        condition: 'private wells',
-        fact: {
-          en: 'Some older Pinecrest lots water the garden from a well. Machines indoors are on county water.',
-        },
-        source: 'private well practice',
       },
     ],
     beforeWeCome: [
@@ -723,28 +686,20 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Ranch houses fill the older east of Kendall, near Dadeland.' },
+        fact: { en: 'The older, eastern part of Kendall, near Dadeland, is mostly ranch houses.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'no gas mains',
-        fact: { en: "Kendall's houses and condos mostly cook and dry with electricity." },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Kendall is damp from May to October, most of all toward the Everglades.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Summer storms come across from the Everglades and reach West Kendall first.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'garage machines',
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         source: 'city or county website',
+      },
+      {
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 32 homes in 100 in ZIP codes 33176, 33156, 33173, 33183 and 33186 (US Census, 2019–2023).',
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -777,15 +732,9 @@ export const miamiDadeGuides = {
       {
         condition: 'garage laundry',
         fact: {
-          en: 'Laundry machines in Miami Gardens often stand in a carport or a utility room with an outside door.',
+          en: 'Washers and dryers in Miami Gardens are often in a carport or in a utility room with an outside door.',
         },
         source: 'city or county website',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Homes in Miami Gardens mostly have electric kitchens.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
@@ -794,9 +743,9 @@ export const miamiDadeGuides = {
         source: 'coast map',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Storms cross Miami Gardens on many afternoons from May to October.' },
-        source: 'National Weather Service',
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 36 homes in 100 in Miami Gardens (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -838,17 +787,17 @@ export const miamiDadeGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Apartments on the island cook with electricity. Houses with gas ranges use propane.' },
+        fact: { en: 'Houses with gas ranges on Key Biscayne use propane.' },
         source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
-        fact: { en: "Part of the island's apartments are closed for months while their owners live abroad." },
+        fact: { en: "Some of the island's apartments are closed for months while their owners live abroad." },
         source: 'city or county website',
       },
       {
         condition: 'flood water',
-        fact: { en: 'Key Biscayne is low, and it is ordered out early when a hurricane nears.' },
+        fact: { en: "Key Biscayne is low, and a hurricane's surge can reach its streets." },
         source: 'National Weather Service',
       },
     ],
@@ -870,7 +819,7 @@ export const miamiDadeGuides = {
     facts: [
       {
         condition: 'towers',
-        fact: { en: 'Oceanfront towers stand along the east side of Collins Avenue in Bal Harbour.' },
+        fact: { en: 'Oceanfront towers line the east side of Collins Avenue in Bal Harbour.' },
         source: 'city or county website',
       },
       {
@@ -896,7 +845,7 @@ export const miamiDadeGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: {
-          en: 'Most kitchens in the Bal Harbour towers are electric; a few houses west of Collins have propane.',
+          en: 'A few houses west of Collins Avenue in Bal Harbour have propane.',
         },
         source: 'trade knowledge',
       },
@@ -921,7 +870,7 @@ export const miamiDadeGuides = {
     facts: [
       {
         condition: 'towers',
-        fact: { en: 'Ocean towers stand along Collins Avenue in Sunny Isles Beach.' },
+        fact: { en: 'Ocean towers line Collins Avenue in Sunny Isles Beach.' },
         source: 'city or county website',
       },
       {
@@ -940,12 +889,6 @@ export const miamiDadeGuides = {
         condition: 'medium water',
         fact: { en: 'Water comes from the Norwood plant, softened with lime and membranes.' },
         source: 'water quality report',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most stoves in Sunny Isles towers are electric, with a smooth top or induction.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -983,13 +926,15 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: 'Newer towers stand beside the older apartment blocks on Treasure and Harbor Islands.' },
+        fact: {
+          en: 'Newer towers are next to the older apartment buildings on Treasure and Harbor Islands.',
+        },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: {
-          en: 'North Bay Village has salt water on every side, though the bay throws less spray than the ocean.',
+          en: 'North Bay Village has salt water on every side.',
         },
         source: 'coast map',
       },
@@ -999,20 +944,14 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Kitchens on the three islands are mostly electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'older homes',
         fact: { en: 'North Bay Island has single-family houses, some from the 1950s.' },
         source: 'city or county website',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Storms over the bay make the power blink on the islands in summer.' },
-        source: 'National Weather Service',
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 65 homes in 100 in ZIP code 33141 (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -1048,25 +987,14 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Homes in Cutler Bay cook with electricity as a rule.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'salt air',
-        fact: { en: 'Mangroves along the bay keep spray off Cutler Bay, so there is more damp than salt.' },
+        condition: 'inland damp',
+        fact: { en: 'Mangroves keep the sea spray off Cutler Bay, but the air there is damp.' },
         source: 'coast map',
       },
       {
         condition: 'flood water',
         fact: { en: 'Hurricane Andrew pushed its highest surge onto this stretch of the bay in 1992.' },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms pass over Cutler Bay on most summer afternoons.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -1092,7 +1020,7 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'Bay water surrounds both islands, while the towers of Bal Harbour stop most ocean spray.',
+          en: 'Salt water surrounds both of the Bay Harbor Islands.',
         },
         source: 'coast map',
       },
@@ -1100,17 +1028,6 @@ export const miamiDadeGuides = {
         condition: 'medium water',
         fact: { en: 'The town delivers county water that has been softened on the mainland.' },
         source: 'water quality report',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most kitchens on the two islands are electric.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'association rules',
-        fact: { en: 'Small associations in Bay Harbor Islands often have no manager on site.' },
-        source: 'association practice',
       },
       {
         condition: 'seasonal homes',
@@ -1132,42 +1049,37 @@ export const miamiDadeGuides = {
     facts: [
       {
         condition: 'older homes',
-        fact: { en: 'Cottages from before the war stand beside block houses from after it.' },
+        fact: { en: 'Biscayne Park has cottages from before World War II and block houses from after it.' },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
-        fact: { en: "North Miami's mains bring lime-softened water to Biscayne Park." },
+        fact: { en: 'Biscayne Park gets its water from North Miami, softened with lime.' },
         source: 'water quality report',
       },
       {
         condition: 'no gas mains',
         services: toCookWith,
         fact: {
-          en: 'Most cottages in the village cook with electricity; a few have a propane tank in the yard.',
+          en: 'A few cottages in Biscayne Park have a propane tank in the yard.',
         },
         source: 'trade knowledge',
       },
       {
-        condition: 'salt air',
-        fact: { en: 'Biscayne Bay is less than two miles from Biscayne Park, behind oaks and houses.' },
-        source: 'coast map',
-      },
-      {
         condition: 'outside changes',
         fact: {
-          en: 'The village gives permits for new circuits and reviews what is seen from the street, vents included.',
+          en: 'Biscayne Park reviews changes that can be seen from the street, vents included.',
         },
         source: 'city or county website',
       },
       {
         condition: 'lightning',
-        fact: { en: 'Oak limbs fall on the lines of Biscayne Park in summer storms.' },
+        fact: { en: 'In summer storms oak limbs fall on the power lines in Biscayne Park.' },
         source: 'National Weather Service',
       },
       {
         condition: 'garage laundry',
-        fact: { en: 'In many Biscayne Park houses the washer and dryer stand in a garage or back room.' },
+        fact: { en: 'In many Biscayne Park houses the washer and dryer are in a garage or a back room.' },
         source: 'city or county website',
       },
     ],

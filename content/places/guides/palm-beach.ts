@@ -27,14 +27,8 @@ export const palmBeachGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many Boca Raton condos and club houses stand empty in summer.' },
+        fact: { en: 'Many Boca Raton condos and club houses are empty in summer.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most Boca Raton kitchens are electric; some ranges burn gas.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -45,11 +39,6 @@ export const palmBeachGuides = {
         condition: 'large kitchens',
         fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Summer storms cross western Boca Raton from the Everglades in the afternoon.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -71,18 +60,13 @@ export const palmBeachGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Dozens of gated lake communities lie west of Congress Avenue and Military Trail.' },
+        fact: { en: 'Dozens of gated lake communities are west of Congress Avenue and Military Trail.' },
         source: 'association practice',
       },
       {
         condition: 'condo laundry',
         fact: { en: "Many of Leisureville's small villas of the 1970s have laundry closets." },
         source: 'city or county website',
-      },
-      {
-        condition: 'no gas mains',
-        fact: { en: 'Most homes in Boynton Beach are all-electric.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -97,11 +81,6 @@ export const palmBeachGuides = {
           en: 'The Intracoastal gives a salty breeze east of US 1; beyond Congress Avenue there is none.',
         },
         source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms from inland cross Boynton Beach on summer afternoons.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -132,12 +111,6 @@ export const palmBeachGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Kitchens in Delray Beach are mostly electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'seasonal homes',
         fact: { en: 'Many condos in the west of Delray Beach are winter homes.' },
         source: 'city or county website',
@@ -152,14 +125,9 @@ export const palmBeachGuides = {
       {
         condition: 'outside changes',
         fact: {
-          en: "In the historic districts, vents seen from the street go before the city's preservation board.",
+          en: "In the historic districts, the city's preservation board reviews vents that can be seen from the street.",
         },
         source: 'city or county website',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Delray Beach has thunderstorms on many afternoons from June to September.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -178,7 +146,9 @@ export const palmBeachGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: 'West Palm Beach drinks lake water from Grassy Waters Preserve, not well water.' },
+        fact: {
+          en: "West Palm Beach's tap water comes from the lakes of Grassy Waters Preserve, not from wells.",
+        },
         source: 'water quality report',
       },
       {
@@ -190,14 +160,8 @@ export const palmBeachGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: 'Condo towers stand along Flagler Drive on the lagoon.' },
+        fact: { en: 'Condo towers line Flagler Drive on the lagoon.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Homes in West Palm Beach mostly cook with electricity.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -208,13 +172,6 @@ export const palmBeachGuides = {
         condition: 'outside changes',
         fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'lightning',
-        fact: {
-          en: 'Sea-breeze storms bring lightning to West Palm Beach on many summer afternoons.',
-        },
-        source: 'National Weather Service',
       },
       {
         condition: 'gated streets',
@@ -258,7 +215,7 @@ export const palmBeachGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: {
-          en: 'Jupiter kitchens are mostly electric; homes in Jupiter Farms and on the water may have propane.',
+          en: 'Homes in Jupiter Farms and on the water may have propane.',
         },
         source: 'trade knowledge',
       },
@@ -266,13 +223,6 @@ export const palmBeachGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Many Jupiter houses keep a second refrigerator or freezer in the garage.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'lightning',
-        fact: {
-          en: 'Lightning storms move over Jupiter from the west on many summer afternoons.',
-        },
-        source: 'National Weather Service',
       },
       {
         condition: 'large kitchens',

@@ -14,7 +14,7 @@ export const pinellasGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Peoples Gas has mains in parts of St. Petersburg, so gas stoves and dryers are found in older streets.',
+          en: 'Peoples Gas has mains in parts of St. Petersburg, so some houses on older streets have gas stoves and dryers.',
         },
         source: 'gas utility website',
       },
@@ -27,13 +27,13 @@ export const pinellasGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: 'Towers stand along Beach Drive downtown.' },
+        fact: { en: 'Towers line Beach Drive downtown.' },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: {
-          en: 'St. Petersburg has salt water on three sides; only the middle, around Tyrone, is spared.',
+          en: 'St. Petersburg has salt water on three sides, and few of its streets are far from it.',
         },
         source: 'coast map',
       },
@@ -41,11 +41,6 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'Shore Acres and Riviera Bay flooded in Hurricane Helene in September 2024.' },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Thunderstorms are common over St. Petersburg from June to September.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'shared laundry',
@@ -75,12 +70,12 @@ export const pinellasGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: 'High-rises stand on Sand Key and Clearwater Beach.' },
+        fact: { en: 'Clearwater has high-rises on Sand Key and Clearwater Beach.' },
         source: 'city or county website',
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Mobile-home parks lie along US 19 and Gulf-to-Bay Boulevard.' },
+        fact: { en: 'Clearwater has mobile-home parks along US 19 and Gulf-to-Bay Boulevard.' },
         source: 'city or county website',
       },
       {
@@ -118,7 +113,7 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Parks lie along Ulmerton, East Bay and Belcher. They make up a large part of Largo.' },
+        fact: { en: 'Parks line Ulmerton, East Bay and Belcher roads and make up a large part of Largo.' },
         source: 'city or county website',
       },
       {
@@ -128,7 +123,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'gas mains',
-        fact: { en: 'Clearwater Gas has mains in parts of Largo; most parks are electric or use propane.' },
+        fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
         source: 'gas utility website',
       },
       {
@@ -140,16 +135,6 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Block houses around Largo Central Park are from the 1950s and 1960s.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Largo is humid from May to October.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Largo has lightning on many summer days.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'seasonal homes',
@@ -180,12 +165,12 @@ export const pinellasGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Old bungalows stand around Main Street in Dunedin.' },
+        fact: { en: 'Dunedin has old bungalows around Main Street.' },
         source: 'city or county website',
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Parks lie along the causeway and US 19.' },
+        fact: { en: 'Dunedin has parks along the causeway and US 19.' },
         source: 'city or county website',
       },
       {
@@ -197,11 +182,6 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'Marina-side streets took water in Idalia in 2023 and in Helene in 2024.' },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms cross Dunedin from the land side on summer afternoons.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'condo laundry',
@@ -238,7 +218,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Parks lie along US 19 and toward Lake Tarpon.' },
+        fact: { en: 'Tarpon Springs has parks along US 19 and toward Lake Tarpon.' },
         source: 'city or county website',
       },
       {
@@ -249,12 +229,12 @@ export const pinellasGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Most Tarpon Springs kitchens are electric; some houses use propane.' },
+        fact: { en: 'Some Tarpon Springs houses use propane.' },
         source: 'trade knowledge',
       },
       {
         condition: 'salt air',
-        fact: { en: 'Bayou water, and salt with it, reaches the middle of Tarpon Springs.' },
+        fact: { en: 'Salt water reaches the middle of Tarpon Springs through its bayous.' },
         source: 'coast map',
       },
       {
@@ -269,11 +249,6 @@ export const pinellasGuides = {
         },
         source: 'National Hurricane Center',
       },
-      {
-        condition: 'lightning',
-        fact: { en: 'Thunderstorms cross Tarpon Springs on many summer afternoons.' },
-        source: 'National Weather Service',
-      },
     ],
     beforeWeCome: [
       { line: { en: 'Tell us whether you are on the bayou side or east toward Lake Tarpon.' } },
@@ -284,7 +259,7 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Manufactured-home parks lie off US 19 and Park Boulevard in Pinellas Park.' },
+        fact: { en: 'Pinellas Park has manufactured-home parks off US 19 and Park Boulevard.' },
         source: 'city or county website',
       },
       {
@@ -294,38 +269,26 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Pinellas Park buys county water and delivers it.' },
+        fact: { en: 'Pinellas Park buys its tap water from Pinellas County.' },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
-        fact: { en: 'Houses off Park Boulevard are from the 1960s, some with their first panels.' },
+        fact: {
+          en: 'Houses off Park Boulevard are from the 1960s, some with their original breaker panels.',
+        },
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Pinellas Park homes mostly cook with electricity.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Pinellas Park lies low and flat, and its summers are damp.' },
-        source: 'coast map',
-      },
-      {
         condition: 'flood water',
-        fact: { en: 'Flat and drained by ditches, Pinellas Park holds water on its streets in long rains.' },
-        source: 'National Weather Service',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Pinellas Park has storms on most summer afternoons.' },
+        fact: {
+          en: 'Pinellas Park is flat and drained by ditches, so water stays on its streets in long rains.',
+        },
         source: 'National Weather Service',
       },
       {
         condition: 'garage laundry',
-        fact: { en: 'Washers in Pinellas Park often stand in a carport shed.' },
+        fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
         source: 'city or county website',
       },
     ],
@@ -344,7 +307,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Old cottages stand near Main Street and Philippe Parkway.' },
+        fact: { en: 'Safety Harbor has old cottages near Main Street and Philippe Parkway.' },
         source: 'city or county website',
       },
       {
@@ -358,14 +321,14 @@ export const pinellasGuides = {
         source: 'coast map',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Safety Harbor gets lightning on many summer days.' },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'condo laundry',
         fact: { en: 'Townhouses west of McMullen Booth have laundry closets upstairs.' },
         source: 'city or county website',
+      },
+      {
+        condition: 'mobile homes',
+        fact: { en: 'About one home in six in Safety Harbor is a mobile home (US Census, 2014–2018).' },
+        source: 'ACS housing',
       },
     ],
     beforeWeCome: [
@@ -391,14 +354,9 @@ export const pinellasGuides = {
         source: 'association practice',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Most Oldsmar homes are all-electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
         fact: {
-          en: 'The southern edge of Oldsmar is marsh on Old Tampa Bay: damp everywhere, salty near the shore.',
+          en: 'The southern edge of Oldsmar is marsh on Old Tampa Bay, and the air near the shore is salty.',
         },
         source: 'coast map',
       },
@@ -411,11 +369,6 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: "Streets south of State Road 580 are low, and Helene's surge entered some in 2024." },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms cross Oldsmar on most summer afternoons.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'condo laundry',
@@ -436,7 +389,7 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Parks lie along Park Boulevard in Seminole.' },
+        fact: { en: 'Seminole has parks along Park Boulevard.' },
         source: 'city or county website',
       },
       {
@@ -444,32 +397,15 @@ export const pinellasGuides = {
         fact: { en: 'Many condos around Lake Seminole have small laundry closets.' },
         source: 'city or county website',
       },
-
       {
         condition: 'medium water',
-        fact: { en: "Pinellas County's mains bring the regional mix to Seminole." },
+        fact: { en: 'Pinellas County supplies Seminole with the regional mix.' },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
-        fact: { en: 'Ranches off 113th Street are from the 1960s.' },
+        fact: { en: 'Ranch houses off 113th Street are from the 1960s.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most Seminole kitchens are electric.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'The air of Seminole is damp from May to October.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Seminole has thunderstorms on many summer days.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -491,7 +427,7 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'With the Gulf in front and Boca Ciega Bay behind, everything on St. Pete Beach stands in salt air.',
+          en: 'St. Pete Beach has the Gulf in front and Boca Ciega Bay behind, so the air is salty everywhere.',
         },
         source: 'coast map',
       },
@@ -504,7 +440,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'County water comes over the bridges to St. Pete Beach.' },
+        fact: { en: 'St. Pete Beach gets county water over the bridges.' },
         source: 'water quality report',
       },
       {
@@ -513,20 +449,16 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most kitchens on St. Pete Beach are electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'flood water',
         fact: { en: "Helene's surge went through ground floors all over St. Pete Beach in September 2024." },
         source: 'National Hurricane Center',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Storms reach St. Pete Beach from the land side in the late afternoon.' },
-        source: 'National Weather Service',
+        condition: 'seasonal homes',
+        fact: {
+          en: 'In ZIP code 33706 about 39 homes in 100 were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        source: 'ACS housing',
       },
     ],
     beforeWeCome: [
@@ -558,12 +490,6 @@ export const pinellasGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Gulfport homes mostly cook with electricity.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
         fact: { en: 'Homes near Boca Ciega Bay in Gulfport get salt in the air.' },
         source: 'coast map',
@@ -572,11 +498,6 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'The Gulfport waterfront flooded in Hurricane Helene in 2024, ground floors included.' },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Thunderstorms are common in Gulfport in summer.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -600,7 +521,7 @@ export const pinellasGuides = {
       {
         condition: 'shared water',
         fact: {
-          en: 'One valve may close the water of a whole stack of apartments, and the office wants notice.',
+          en: 'One valve may shut off the water for a whole stack of apartments, and the office wants notice.',
         },
         source: 'association practice',
       },
@@ -608,12 +529,6 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'Boca Ciega Bay and the canals behind the buildings carry salt into South Pasadena.' },
         source: 'coast map',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most kitchens in South Pasadena are electric.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'flood water',
@@ -626,13 +541,8 @@ export const pinellasGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'South Pasadena has storms on many summer afternoons.' },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'medium water',
-        fact: { en: "Regional water from Tampa Bay Water's mix comes to South Pasadena's taps." },
+        fact: { en: "South Pasadena's tap water is Tampa Bay Water's regional mix." },
         source: 'water quality report',
       },
     ],
@@ -657,19 +567,8 @@ export const pinellasGuides = {
       },
       {
         condition: 'garage laundry',
-        fact: { en: 'Laundry machines in Kenneth City stand in garages and carports.' },
+        fact: { en: 'Washers and dryers in Kenneth City are often in garages and carports.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Kenneth City homes mostly cook with electricity.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: "Joe's Creek runs by Kenneth City, and the summers there are damp." },
-        source: 'coast map',
       },
       {
         condition: 'flood water',
@@ -677,9 +576,9 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Storms cross Kenneth City on most summer afternoons.' },
-        source: 'National Weather Service',
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 24 homes in 100 in ZIP code 33709 (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -716,12 +615,6 @@ export const pinellasGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Kitchens in Madeira Beach are mostly electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'older homes',
         fact: {
           en: 'Block houses on Crystal Island and the other finger canals are from the 1950s and 1960s.',
@@ -734,9 +627,11 @@ export const pinellasGuides = {
         source: 'National Hurricane Center',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Storms reach Madeira Beach from inland on summer evenings.' },
-        source: 'National Weather Service',
+        condition: 'seasonal homes',
+        fact: {
+          en: 'In ZIP code 33708 about 40 homes in 100 were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        source: 'ACS housing',
       },
     ],
     beforeWeCome: [
@@ -772,7 +667,7 @@ export const pinellasGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Most Belleair Beach kitchens are electric; large ranges burn propane.' },
+        fact: { en: 'Large ranges in Belleair Beach run on propane.' },
         source: 'trade knowledge',
       },
       {
@@ -784,11 +679,6 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: "Helene's surge in 2024 went through ground floors on the island." },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms come across from the mainland to Belleair Beach in summer.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -809,33 +699,28 @@ export const pinellasGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Houses from the 1950s and 1960s stand on small lots.' },
+        fact: { en: 'Belleair Bluffs has houses from the 1950s and 1960s.' },
         source: 'city or county website',
       },
       {
         condition: 'towers',
-        fact: { en: 'Condo buildings stand on the water side of Belleair Bluffs.' },
+        fact: { en: 'Condo buildings overlook the water in Belleair Bluffs.' },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
-        fact: { en: "County mains bring Tampa Bay Water's mix to Belleair Bluffs." },
+        fact: { en: "Pinellas County delivers Tampa Bay Water's mix to Belleair Bluffs." },
         source: 'water quality report',
       },
       {
         condition: 'salt air',
-        fact: { en: 'Most of Belleair Bluffs stands above the floods, in the sea wind.' },
+        fact: { en: 'Most of Belleair Bluffs is on high ground, but the sea wind reaches it.' },
         source: 'coast map',
       },
       {
         condition: 'association rules',
         fact: { en: 'Condominiums above the water ask for a certificate of insurance.' },
         source: 'association practice',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Belleair Bluffs has thunderstorms on many summer days.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'condo laundry',
@@ -854,7 +739,7 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'Spray on one side and brackish canals on the other reach every house in Redington Beach.',
+          en: 'Every house in Redington Beach is within reach of sea spray or of a brackish canal.',
         },
         source: 'coast map',
       },
@@ -874,13 +759,8 @@ export const pinellasGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most Redington Beach kitchens are electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'laundry rules',
+        services: ['washer'],
         fact: {
           en: 'Moving a washer above flood level, with a new drain and wiring, needs a permit from the town. A repair does not.',
         },
@@ -888,13 +768,20 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Helene's surge in 2024 stood in ground floors across Redington Beach." },
+        fact: { en: "Helene's surge flooded ground floors across Redington Beach in 2024." },
         source: 'National Hurricane Center',
       },
       {
         condition: 'condo laundry',
         fact: { en: 'Condos on Gulf Boulevard have laundry closets.' },
         source: 'city or county website',
+      },
+      {
+        condition: 'seasonal homes',
+        fact: {
+          en: 'About 40 homes in 100 in ZIP code 33708 were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        source: 'ACS housing',
       },
     ],
     beforeWeCome: [
@@ -913,9 +800,9 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'In many Indian Shores buildings the laundry closet is on a balcony that faces the Gulf.',
+          en: 'In low condo buildings in Indian Shores the washer and dryer are often in a closet.',
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -926,12 +813,6 @@ export const pinellasGuides = {
         condition: 'medium water',
         fact: { en: 'County water comes to Indian Shores from the mainland.' },
         source: 'water quality report',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most kitchens in Indian Shores are electric.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'seasonal homes',
@@ -948,11 +829,6 @@ export const pinellasGuides = {
         condition: 'association rules',
         fact: { en: 'Rental managers and associations both have a say over work in Indian Shores.' },
         source: 'association practice',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms come across to Indian Shores from the mainland in summer.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [

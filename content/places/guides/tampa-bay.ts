@@ -8,18 +8,18 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: 'All supplies in Brooksville, city, county and wells, are hard limestone groundwater.' },
+        fact: { en: 'City, county and well water in Brooksville is all hard groundwater from limestone.' },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
-        fact: { en: 'Victorian and craftsman houses stand near the courthouse square.' },
+        fact: { en: 'Victorian and craftsman houses surround the courthouse square in Brooksville.' },
         source: 'city or county website',
       },
       {
         condition: 'mobile homes',
         fact: {
-          en: 'High Point and other retirement parks lie around Brooksville. About one home in six in Hernando County is a mobile home (CDC, 2022).',
+          en: 'High Point and other retirement parks surround Brooksville. About one home in six in Hernando County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -31,18 +31,8 @@ export const tampaBayGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Brooksville homes cook with electricity or with propane from a tank.' },
+        fact: { en: 'Some Brooksville homes cook with propane from a tank.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Brooksville has damp summers and some frost in January.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms from the Gulf break over the hills of Brooksville in summer.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -65,22 +55,9 @@ export const tampaBayGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'mobile homes',
-        fact: {
-          en: 'Parks lie along US 19. About one home in six in Hernando County is a mobile home (CDC, 2022).',
-        },
-        source: 'CDC SVI',
-      },
-      {
         condition: 'gated streets',
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         source: 'association practice',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most kitchens in Spring Hill are electric.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'inland damp',
@@ -89,14 +66,9 @@ export const tampaBayGuides = {
         source: 'coast map',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Lightning is frequent in Spring Hill from June to September.' },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'older homes',
         fact: {
-          en: 'The first houses of Spring Hill are from the late 1960s and 1970s, some with their first panels.',
+          en: 'The first houses of Spring Hill are from the late 1960s and 1970s, some with their original breaker panels.',
         },
         source: 'city or county website',
       },
@@ -115,13 +87,13 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Parks lie on every side of Zephyrhills. In Pasco County about two homes in eleven are mobile homes (CDC, 2022).',
+          en: 'Zephyrhills has parks on every side. In Pasco County about two homes in eleven are mobile homes (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many park homes in Zephyrhills stand closed from April to October.' },
+        fact: { en: 'Many park homes in Zephyrhills are closed from April to October.' },
         source: 'city or county website',
       },
       {
@@ -131,24 +103,14 @@ export const tampaBayGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'New subdivisions grow to the south and west of Zephyrhills.' },
+        fact: { en: 'New subdivisions are going up south and west of Zephyrhills.' },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Zephyrhills homes cook with electricity; some parks use propane.' },
+        fact: { en: 'Some parks in Zephyrhills use propane.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Summers in Zephyrhills are damp, and closed homes stay so.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Thunderstorms cross Zephyrhills on most summer afternoons.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'older homes',
@@ -187,7 +149,7 @@ export const tampaBayGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Homes in Plant City cook with electricity, or with propane on farms.' },
+        fact: { en: 'Some farms around Plant City use propane.' },
         source: 'trade knowledge',
       },
       {
@@ -196,19 +158,21 @@ export const tampaBayGuides = {
         source: 'trade knowledge',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Storms cross Plant City on most summer afternoons.' },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'garage refrigerator',
-        fact: { en: 'Freezers in Plant City often stand in an outbuilding.' },
+        fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         source: 'city or county website',
       },
       {
         condition: 'flood water',
         fact: { en: "Milton's rain in October 2024 flooded neighborhoods far from any river." },
         source: 'National Hurricane Center',
+      },
+      {
+        condition: 'mobile homes',
+        fact: {
+          en: 'In ZIP codes 33563, 33565, 33566 and 33567 about one home in four is a mobile home (US Census, 2014–2018).',
+        },
+        source: 'ACS housing',
       },
     ],
     beforeWeCome: [
@@ -221,7 +185,7 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'seasonal homes',
-        fact: { en: 'Part of the residents of Sun City Center go north for the summer.' },
+        fact: { en: 'Some residents of Sun City Center go north for the summer.' },
         source: 'city or county website',
       },
       {
@@ -232,7 +196,7 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: "Hillsborough County brings Tampa Bay Water's mix of wells, rivers and desalted seawater.",
+          en: "Hillsborough County delivers Tampa Bay Water's mix of wells, rivers and desalted seawater.",
         },
         source: 'water quality report',
       },
@@ -242,20 +206,10 @@ export const tampaBayGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Most homes in Sun City Center are all-electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'inland damp',
         services: outOfDoors,
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Lightning is common here from June to September.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'gated streets',
@@ -279,7 +233,7 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         fact: {
-          en: 'Houses of the 1920s stand around the golf course, ranches of the 1950s along the river.',
+          en: 'Temple Terrace has houses of the 1920s around the golf course and ranch houses of the 1950s along the river.',
         },
         source: 'city or county website',
       },
@@ -289,25 +243,23 @@ export const tampaBayGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most Temple Terrace kitchens are electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'inland damp',
         fact: { en: 'River fog and shade keep Temple Terrace damp.' },
         source: 'coast map',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Storms between Tampa Bay and the lakes pass over Temple Terrace in summer.' },
-        source: 'National Weather Service',
+        condition: 'flood water',
+        fact: {
+          en: 'Rain from Hurricane Milton brought the Hillsborough River up to houses in October 2024.',
+        },
+        source: 'National Hurricane Center',
       },
       {
-        condition: 'flood water',
-        fact: { en: "Milton's rain brought the Hillsborough River among houses in October 2024." },
-        source: 'National Hurricane Center',
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 58 homes in 100 in ZIP codes 33617 and 33637 (US Census, 2019–2023).',
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -323,17 +275,17 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Mobile homes stand in parks and on lots along US 41.' },
+        fact: { en: 'Ruskin has mobile homes in parks and on lots along US 41.' },
         source: 'city or county website',
       },
       {
         condition: 'new homes',
-        fact: { en: 'New houses grow around Shell Point Road and 19th Avenue.' },
+        fact: { en: 'Ruskin has new houses around Shell Point Road and 19th Avenue.' },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
-        fact: { en: "The county brings Tampa Bay Water's blend to Ruskin." },
+        fact: { en: "The county delivers Tampa Bay Water's blend to Ruskin." },
         source: 'water quality report',
       },
       {
@@ -344,13 +296,13 @@ export const tampaBayGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Ruskin homes cook with electricity; some lots have propane.' },
+        fact: { en: 'Some lots in Ruskin have propane.' },
         source: 'trade knowledge',
       },
       {
         condition: 'salt air',
         fact: {
-          en: 'Tampa Bay and the Little Manatee make the west of Ruskin salty and the east only damp.',
+          en: 'Tampa Bay and the Little Manatee River put salt in the air of western Ruskin.',
         },
         source: 'coast map',
       },
@@ -358,11 +310,6 @@ export const tampaBayGuides = {
         condition: 'flood water',
         fact: { en: 'Storm surge can reach the coastal lots of Ruskin.' },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms cross Ruskin on summer afternoons.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -392,12 +339,12 @@ export const tampaBayGuides = {
       },
       {
         condition: 'towers',
-        fact: { en: 'Towers stand in Channelside and on Bayshore Boulevard.' },
+        fact: { en: 'Tampa has towers in Channelside and on Bayshore Boulevard.' },
         source: 'city or county website',
       },
       {
         condition: 'new homes',
-        fact: { en: 'The north of Tampa is subdivisions of the last thirty years.' },
+        fact: { en: 'Much of north Tampa was built in the last thirty years.' },
         source: 'city or county website',
       },
       {
@@ -408,16 +355,16 @@ export const tampaBayGuides = {
         source: 'coast map',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'The Tampa Bay area has some of the most frequent lightning in the country.' },
-        source: 'National Weather Service',
-      },
-      {
         condition: 'flood water',
         fact: {
           en: "Helene's surge came into Davis Islands and other low bayfront streets in September 2024.",
         },
         source: 'National Hurricane Center',
+      },
+      {
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 47 homes in 100 in Tampa (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -443,34 +390,24 @@ export const tampaBayGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Most Riverview houses are all-electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'garage refrigerator',
-        fact: { en: 'Second refrigerators in Riverview stand in garages that face the afternoon sun.' },
+        fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
         source: 'city or county website',
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Older mobile-home places stand by the Alafia River.' },
+        fact: { en: 'Riverview has older mobile-home lots by the Alafia River.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms build over Riverview from both sides on most summer days.' },
-        source: 'National Weather Service',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Riverview lies near the bay and the Alafia, and its summers are damp.' },
-        source: 'coast map',
       },
       {
         condition: 'flood water',
         fact: { en: 'The Alafia left its banks after Milton in 2024.' },
         source: 'National Hurricane Center',
+      },
+      {
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 29 homes in 100 in Riverview (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -496,7 +433,7 @@ export const tampaBayGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Homes here cook with electricity or with propane from a tank.' },
+        fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         source: 'trade knowledge',
       },
       {
@@ -506,12 +443,14 @@ export const tampaBayGuides = {
       },
       {
         condition: 'lightning',
-        fact: { en: 'Long rural lines around Thonotosassa feel every summer storm.' },
-        source: 'National Weather Service',
+        fact: {
+          en: 'Homes around Thonotosassa are on long rural power lines, and summer storms interrupt them.',
+        },
+        source: 'trade knowledge',
       },
       {
         condition: 'garage refrigerator',
-        fact: { en: 'Freezers stand in barns and carports here.' },
+        fact: { en: 'Freezers in Thonotosassa are often in barns and carports.' },
         source: 'city or county website',
       },
       {
@@ -549,25 +488,9 @@ export const tampaBayGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most homes in Brandon cook with electricity.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'older homes',
         fact: { en: 'Streets off Parsons Avenue have houses of the 1960s and 1970s.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: "Lightning is Brandon's everyday summer weather." },
-        source: 'National Weather Service',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Summers in Brandon are damp.' },
-        source: 'coast map',
       },
       {
         condition: 'gated streets',
@@ -585,13 +508,13 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'salt air',
-        fact: { en: 'Canal houses west of US 41 stand in salt air from Tampa Bay.' },
+        fact: { en: 'Canal houses west of US 41 get salt air from Tampa Bay.' },
         source: 'coast map',
       },
       {
         condition: 'medium water',
         fact: {
-          en: 'The desalination plant next door is part of the blend that the county brings to Apollo Beach.',
+          en: "Water from the desalination plant next door is part of the county's blend in Apollo Beach.",
         },
         source: 'water quality report',
       },
@@ -606,12 +529,6 @@ export const tampaBayGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Most Apollo Beach kitchens are electric.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'gated streets',
         fact: { en: 'MiraBay and some other communities have a gate.' },
         source: 'association practice',
@@ -620,11 +537,6 @@ export const tampaBayGuides = {
         condition: 'flood water',
         fact: { en: "Helene's surge came up the canals in 2024." },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms cross the bay to Apollo Beach on summer afternoons.' },
-        source: 'National Weather Service',
       },
     ],
     beforeWeCome: [
@@ -656,7 +568,7 @@ export const tampaBayGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Gibsonton homes cook with electricity; some lots have propane.' },
+        fact: { en: 'Some lots in Gibsonton have propane.' },
         source: 'trade knowledge',
       },
       {
@@ -668,11 +580,6 @@ export const tampaBayGuides = {
         condition: 'flood water',
         fact: { en: 'Low lots near the bay are in evacuation zone A.' },
         source: 'National Hurricane Center',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Gibsonton gets storms on most summer afternoons.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'older homes',
@@ -704,29 +611,24 @@ export const tampaBayGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Mobile homes and ranch houses stand side by side around Lake Weeks.' },
+        fact: { en: 'Seffner has mobile homes and ranch houses side by side around Lake Weeks.' },
         source: 'city or county website',
       },
       {
         condition: 'garage machines',
-        fact: { en: 'Freezers and washers in Seffner often stand in a shed.' },
+        fact: { en: 'Freezers and washers in Seffner are often in a shed.' },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Seffner homes cook with electricity or with propane.' },
+        fact: { en: 'Some Seffner homes cook with propane.' },
         source: 'trade knowledge',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Summers in Seffner are damp.' },
-        source: 'coast map',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Storms cross Seffner on most summer afternoons.' },
-        source: 'National Weather Service',
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 25 homes in 100 in ZIP code 33584 (US Census, 2019–2023).' },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -755,23 +657,13 @@ export const tampaBayGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Mobile homes stand in old Wimauma by State Road 674.' },
+        fact: { en: 'Old Wimauma has mobile homes by State Road 674.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'no gas mains',
-        fact: { en: 'Most new houses in Wimauma are all-electric.' },
-        source: 'trade knowledge',
       },
       {
         condition: 'dust',
         fact: { en: 'Fields and building sites around Wimauma make dust in spring.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Lightning is frequent in Wimauma in summer.' },
-        source: 'National Weather Service',
       },
       {
         condition: 'gated streets',
@@ -792,18 +684,20 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'private wells',
-        fact: { en: 'Dover houses have wells from the limestone: hard water, sometimes with sulfur.' },
+        fact: {
+          en: 'Dover houses have wells in the limestone. The water is hard, and some of it has sulfur in it.',
+        },
         source: 'private well practice',
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Mobile homes and farmhouses stand among strawberry fields.' },
+        fact: { en: 'Mobile homes and farmhouses are scattered among the strawberry fields of Dover.' },
         source: 'city or county website',
       },
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Dover homes cook with electricity or with propane.' },
+        fact: { en: 'Some Dover homes cook with propane.' },
         source: 'trade knowledge',
       },
       {
@@ -813,17 +707,17 @@ export const tampaBayGuides = {
       },
       {
         condition: 'lightning',
-        fact: { en: 'Pumps and houses on long lines in Dover feel every storm.' },
-        source: 'National Weather Service',
+        fact: { en: 'Homes in Dover are on long power lines, and storms interrupt them.' },
+        source: 'trade knowledge',
       },
       {
         condition: 'garage refrigerator',
-        fact: { en: 'Freezers in Dover stand in packing sheds and carports.' },
+        fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
         source: 'city or county website',
       },
       {
         condition: 'older homes',
-        fact: { en: 'Farmhouses in Dover have small panels and later additions.' },
+        fact: { en: 'Farmhouses in Dover often have small breaker panels and later additions.' },
         source: 'city or county website',
       },
     ],

@@ -42,7 +42,7 @@ export const miamiDryerGuideWords = {
           'In a house the duct is often six to ten feet to an outside wall. In a tower it may run across a ceiling, turn twice and end at a louver on the slab edge, or join a shaft that goes up to a fan on the roof. The usual limit in the Florida building code for a domestic dryer duct is 35 feet, less for each bend, unless the dryer’s own manual allows more.',
           'A shaft with a roof fan is the building’s machine, not yours. When every dryer on one riser turns slow in the same month, the fan has stopped or the shaft is choked, and no repair in your closet will help. Tell the management office before you pay for a visit.',
           'A louver on the ocean side fights the wind. On Brickell, Edgewater and the bay front a steady easterly can hold a light flap shut all afternoon, and the salt stiffens its hinge. Ask for the hood to be looked at whenever the balcony or the façade is being worked on.',
-          'Booster fans are installed in some long runs. They switch on by pressure when the dryer starts. When one dies it becomes a plug of plastic and lint in the middle of the duct, in a place no one thinks of.',
+          'Booster fans are installed in some long runs. They turn on by pressure when the dryer starts. When one dies it becomes a plug of plastic and lint in the middle of the duct, in a place no one thinks of.',
           'Some buildings forbid outside vents and fit condenser or heat-pump dryers instead. Those have no duct at all: they have a filter, a condenser to rinse, and a pump. Slow drying in one of them is nearly always lint on the condenser.',
         ],
       },

@@ -20,9 +20,9 @@ export const safetyWords = {
   en: {
     'gas-smell': {
       danger: 'You smell gas or rotten eggs.',
-      do: 'Get everyone out of the building now. Do not look for the leak. On the way, use no switch, plug, phone or flame.',
+      do: "Get everyone out of the building now. Do not look for the leak. On the way out, don't touch light switches, plugs or phones, or use a flame.",
       call: 'From outside and well away: 911 or the gas utility. For propane, 911 or your supplier. Call us only after they say it is safe.',
-      line: 'Smell gas? Touch no switch or flame. Get everyone out, then call 911 or the gas utility from outside.',
+      line: "Smell gas? Don't touch light switches or use a flame. Get everyone out, then call 911 or the gas utility from outside.",
     },
     'carbon-monoxide': {
       danger:
@@ -33,13 +33,13 @@ export const safetyWords = {
     },
     'burning-smell': {
       danger: 'A burning smell or smoke that is not from food, a scorch mark, or a hot plug or cord.',
-      do: 'If you see flames, or smoke that is not from food, get everyone out. Otherwise switch off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
-      call: 'Smoke or flames: 911 from outside. A scorched outlet or breaker: an electrician. A smell that has stopped: us, before you switch it on again.',
-      line: 'Smoke or fire? Get out and call 911. Burning smell or hot plug? Switch off the breaker; do not pull the plug.',
+      do: 'If you see flames, or smoke that is not from food, get everyone out. Otherwise turn off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
+      call: 'Smoke or flames: 911 from outside. A scorched outlet or breaker: an electrician. A smell that has stopped: us, before you turn it on again.',
+      line: 'Smoke or fire? Get out and call 911. Burning smell or hot plug? Turn off the breaker; do not pull the plug.',
     },
     'lint-fire': {
       danger: 'Smoke or fire in the dryer.',
-      do: 'Keep the dryer door shut and get everyone out. Switch off the breaker only if it is on your way.',
+      do: 'Keep the dryer door shut and get everyone out. Turn off the breaker only if it is on your way.',
       call: '911 from outside. Call us only after the fire department has gone. Do not run the dryer before then.',
       line: 'Smoke or fire in the dryer? Keep its door shut, get everyone out and call 911 from outside.',
     },
@@ -51,51 +51,51 @@ export const safetyWords = {
     },
     'fire-inside': {
       danger: 'Something burns inside the oven or the microwave.',
-      do: 'Keep the door closed and turn it off. Unplug a microwave, or switch off its breaker, if you can do so without getting close to flames.',
+      do: 'Keep the door closed and turn it off. Unplug a microwave, or turn off its breaker, if you can do so without getting close to flames.',
       call: '911 from outside if it does not die down at once. Call us before you use it again.',
       line: 'Fire inside? Keep the door closed and turn it off. If it does not die down at once, get out and call 911.',
     },
     'electric-tingle': {
       danger: 'You get a shock or feel a tingle when you touch it.',
-      do: 'Let go and keep everyone away. Switch off its breaker and leave it off. If someone cannot let go, switch off the breaker before you touch that person.',
+      do: 'Let go and keep everyone away. Turn off its breaker and leave it off. If someone cannot let go, turn off the breaker before you touch that person.',
       call: '911 if anyone was hurt. An electrician for the outlet and its ground wire, and us for the appliance.',
-      line: 'A shock or a tingle? Let go, keep everyone away and switch off its breaker. Leave it off until it is tested.',
+      line: 'A shock or a tingle? Let go, keep everyone away and turn off its breaker. Leave it off until it is tested.',
     },
     'water-near-power': {
       danger: 'Water near a plug or an outlet, or water that drips into wiring or controls.',
-      do: 'Stay off the wet floor and touch neither plug nor appliance. Switch off the breaker if you can reach it dry. Only then close the water valve.',
-      call: 'The electric utility if you cannot reach the breaker dry. An electrician if an outlet got wet. Us for the leak.',
-      line: 'Water near a plug? Stay off the wet floor. First the breaker, if you can reach it dry, then the water valve.',
+      do: 'Stay off the wet floor, and do not touch the plug or the appliance. If you can reach the breaker without stepping in water, turn it off first. Then close the water valve.',
+      call: 'The electric utility if you cannot reach the breaker without stepping in water. An electrician if an outlet got wet. Us for the leak.',
+      line: 'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn it off first.',
     },
     'flood-water': {
-      danger: 'It stood in flood water or salt water.',
-      do: 'Do not plug it in or switch it on, even if it looks dry. Breakers, fuses and gas valves that were under water have to be replaced, even if they seem to work.',
+      danger: 'The appliance was in flood water or salt water.',
+      do: 'Do not plug it in or turn it on, even if it looks dry. Breakers, fuses and gas valves that were under water have to be replaced, even if they seem to work.',
       call: 'An electrician for the wiring and the gas utility for the gas line. Then us for the appliance.',
-      line: 'An appliance stood in flood or salt water? Do not plug it in or switch it on, even if it looks dry.',
+      line: 'Was the appliance in a flood? Do not plug it in or turn it on, even if it looks dry.',
     },
     refrigerant: {
       danger: 'A tube was pierced, or it hisses after it was hit or scraped.',
-      do: 'Use no flame, and touch no switch or plug. Open a window on your way, leave the room and keep everyone out.',
+      do: "Don't use a flame, and don't touch a switch or a plug. Open a window on your way, leave the room and keep everyone out.",
       call: '911 if anyone feels faint or anything burns. Then us. A cooling system that lost refrigerant has a hole. Only certified technicians may open it, close the hole and fill it.',
-      line: 'Pierced a tube, or it hisses after a hit? No flame, no switch. Open a window, leave the room and call us.',
+      line: "Hear a hiss after a tube was hit? Don't use a flame or switch. Open a window, leave the room and call us.",
     },
     'food-warm': {
-      danger: 'Food stands in a refrigerator that does not cool.',
+      danger: 'There is food in a refrigerator that does not cool.',
       do: 'Keep the doors shut. A closed refrigerator keeps food cold for about 4 hours, a full freezer about 48, a half-full one about 24. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste food to find out.',
       call: 'Us for the refrigerator. If in doubt about food, throw it out.',
       line: 'Refrigerator warm? Keep its doors shut. Throw out meat, milk and leftovers that were above 40 °F for 2 hours. Never taste doubtful food.',
     },
     'microwave-case': {
       danger: 'Parts inside the case hold high voltage, even when the plug is out.',
-      do: 'Never take off the case, and put nothing into its vents. If someone got a shock, switch off the breaker before you touch that person.',
+      do: 'Never take off the case, and put nothing into its vents. If someone got a shock, turn off the breaker before you touch that person.',
       call: '911 if anyone got a shock. Us for every repair inside the case.',
       line: 'Never open the case of a microwave. Parts inside can hold a deadly charge even when the plug is out.',
     },
     'microwave-door': {
       danger: 'The door is bent, cracked or loose, or the microwave runs with the door open.',
-      do: 'Stop using it. Unplug it or switch off its breaker. Do not hold the door shut to make it run.',
+      do: 'Stop using it. Unplug it or turn off its breaker. Do not hold the door shut to make it run.',
       call: 'Us. We tell you whether the door can be repaired.',
-      line: 'Door bent, cracked or loose, or it runs with the door open? Unplug it or switch off its breaker, and do not use it.',
+      line: 'Door bent, cracked or loose, or it runs with the door open? Unplug it or turn off its breaker, and do not use it.',
     },
     'gas-flame': {
       danger: 'A flame is yellow, leaves soot or lifts off the burner, or all burners are weak.',
@@ -105,15 +105,15 @@ export const safetyWords = {
     },
     'heat-stays-on': {
       danger: 'The heat stays on, or comes on by itself, with the control turned off.',
-      do: 'Switch off its breaker and leave it off. On a gas appliance, also close its gas valve if you can reach it without reaching over heat.',
+      do: 'Turn off its breaker and leave it off. On a gas appliance, also close its gas valve if you can reach it without reaching over heat.',
       call: '911 if anything smokes or burns. Otherwise us.',
-      line: 'Heat that stays on or comes on by itself? Switch off its breaker and leave it off until it is repaired.',
+      line: 'Heat that stays on or comes on by itself? Turn off its breaker and leave it off until it is repaired.',
     },
     'sparking-element': {
       danger: 'An element or a coil sparks or burns through.',
-      do: 'Turn it off. If it keeps sparking, switch off its breaker. Keep the oven door shut and use no water.',
+      do: 'Turn it off. If it keeps sparking, turn off its breaker. Keep the oven door shut, and do not use water.',
       call: '911 if anything else burns. Otherwise us. Leave the breaker off until then.',
-      line: 'An element or a coil sparks? Turn it off, then its breaker. Use no water. If anything else burns, call 911.',
+      line: 'An element or a coil sparks? Turn it off, then its breaker. Do not use water. If anything else burns, call 911.',
     },
     'hot-elements': {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',
@@ -123,9 +123,9 @@ export const safetyWords = {
     },
     'broken-glass-top': {
       danger: 'The glass of the cooktop is cracked or broken.',
-      do: 'Turn everything off and use none of it, not even the part far from the crack. On an electric cooktop, also switch off the breaker. A spill can reach live parts.',
+      do: 'Turn everything off and do not use any of it, not even the part far from the crack. On an electric cooktop, also turn off the breaker. A spill can reach live parts.',
       call: 'Us, with the model number.',
-      line: 'Cracked glass top? Turn everything off, switch off the breaker and use none of it. A spill can reach live parts.',
+      line: 'Cracked glass top? Turn everything off, then the breaker, and do not use any of it. A spill can reach live parts.',
     },
     'broken-door-glass': {
       danger: 'The glass of the oven door is cracked or broken.',
@@ -135,15 +135,15 @@ export const safetyWords = {
     },
     'half-tripped-breaker': {
       danger: 'Lights or a clock work, but nothing heats: half of a double breaker may have tripped.',
-      do: 'Switch the double breaker fully off, then on, once. With half of it off, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
+      do: 'Turn the double breaker all the way off, then back on, one time. With half of it off, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
       call: 'An electrician for a breaker that trips again or feels hot. Us if it holds and the appliance still does not heat.',
-      line: 'Lights on, but no heat at all? Switch its double breaker fully off, then on, once. If it trips again, leave it off.',
+      line: 'Lights on, but no heat? Turn the breaker all the way off, then back on, one time. If it trips again, leave it off.',
     },
     'anti-tip': {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
-      do: 'Let nobody stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',
+      do: 'Do not let anyone stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',
       call: 'Us, if there is no bracket. Ask about it when you call for a repair.',
-      line: 'Every freestanding range needs its anti-tip bracket. Let nobody stand, sit or lean on an open oven door.',
+      line: 'Every freestanding range needs its anti-tip bracket. Do not let anyone stand, sit or lean on an open oven door.',
     },
   },
 } as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;
@@ -152,10 +152,10 @@ export const safetyWords = {
 export const leakLines = {
   en: {
     washer:
-      'Water on the floor? Near a plug, stay off it: breaker first, if you reach it dry. Then close both valves behind the washer.',
+      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn it off first. Then close both valves behind the washer.',
     dishwasher:
-      'Water on the floor? Near a plug, stay off it: breaker first, if you reach it dry. Then close the valve under the sink.',
+      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn it off first. Then close the valve under the sink.',
     refrigerator:
-      'Water on the floor? Near a plug, stay off it: breaker first, if you reach it dry. Then close its water valve.',
+      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn it off first. Then close its water valve.',
   },
 } as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;

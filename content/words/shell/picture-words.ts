@@ -37,7 +37,7 @@ export const pictureWords: Localized<PictureWords> = {
       stove: 'A gas burner alight, the spark igniter standing beside it',
       'wine-cooler': 'The fan and the temperature sensor inside a wine cooler',
       'range-hood': 'The filters and lamps on the underside of a range hood',
-      microwave: 'A magnetron, the part that makes the heat, taken out of a microwave',
+      microwave: 'A magnetron, the part that makes the microwaves, taken out of a microwave',
     },
     parts: {
       refrigerator: 'Compressor relay and fan',

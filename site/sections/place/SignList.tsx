@@ -33,14 +33,16 @@ export function SignList({ id, heading, signs, labels, all }: Props) {
       <div className="grid gap-2">
         {signs.map(({ slug, heading: sign, mayRun, because, brief, path }) => (
           <details key={slug} className="plate group">
-            <summary className="problem px-4 py-3 md:px-5">
+            <summary className="problem px-4 py-3 md:px-5" data-shared="">
               <h3 className="text-h4">{sign}</h3>
               <MayRunFlag mayRun={mayRun} label={labels.mayRun[mayRun]} />
               <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
             </summary>
             <div id={slug} className="scroll-mt-40 border-t border-rule px-4 py-4 md:px-5">
               {because !== undefined && <p className="mb-2 max-w-measure font-medium">{because}</p>}
-              <p className="max-w-measure">{brief}</p>
+              <p className="max-w-measure" data-shared="">
+                {brief}
+              </p>
               <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3" data-no-print="">
                 <AskAboutSign sign={slug} heading={sign} labels={labels} />
                 <a

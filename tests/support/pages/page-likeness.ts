@@ -27,7 +27,17 @@ export type Likeness = {
 
 /** The words of a page's main text: <main> without forms, drawings and scripts, lower case. */
 export function mainWords(html: string): readonly string[] {
+  return wordsWithout(html, []);
+}
+
+/** The same without what the catalogue gives to every city: that help is welcome on each, and no likeness. */
+export function unsharedWords(html: string): readonly string[] {
+  return wordsWithout(html, ['[data-shared]']);
+}
+
+function wordsWithout(html: string, dropped: readonly string[]): readonly string[] {
   const $ = load(html);
+  if (dropped.length > 0) $('main').find(dropped.join(', ')).remove();
   $('main').find('script, style, form, svg, template, noscript').remove();
   $('main').find('p, li, dt, dd, td, th, h1, h2, h3, h4, summary, div, section, figcaption').append(' ');
   return (
