@@ -20,7 +20,7 @@ const spans = { 'two years': 730 * dayMs, 'ten weeks': 70 * dayMs } as const;
 async function measureStore(kept: string, store: LeadStore, goal: boolean): Promise<readonly Measure[]> {
   const times: number[] = [];
   const delay = monitorEventLoopDelay({ resolution: 1 });
-  const question = { period: 'quarter', now: Date.now(), timeZone: 'America/New_York' } as const;
+  const question = { period: 'quarter', now: Date.now(), timeZone: 'America/New_York', sources: [] } as const;
   // The first reads the file from the disk.
   await readFigures(store, question);
   delay.enable();

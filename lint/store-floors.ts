@@ -4,7 +4,7 @@
 const floors = [
   ['database'],
   ['migrations', 'records/events', 'records/holds', 'records/links', 'records/people'],
-  ['records/leads', 'records/opening', 'records/visits'],
+  ['records/leads', 'records/opening', 'records/sources', 'records/visits'],
   ['postgres', 'sqlite', 'records/notices', 'records/photos', 'records/search'],
   [
     ...['records/board', 'records/clock', 'records/figures'],

@@ -93,7 +93,7 @@ export function listQuestions(
 ): readonly Question[] {
   const limits = { leads: now - 730 * dayMs, suspects: now - 30 * dayMs };
   const figures: Ask = (store) =>
-    readFigures(store, { period: 'quarter', now, timeZone: 'America/New_York' });
+    readFigures(store, { period: 'quarter', now, timeZone: 'America/New_York', sources: [] });
   return [
     ...[...listBoards(now), ...listSearches(now, { person })].map(([what, ask]) => ({
       ...{ what, ask, times: often },

@@ -4,6 +4,7 @@ import * as officeCalls from './office-calls.ts';
 import * as leadActions from './lead-actions.ts';
 import * as leadCalls from './lead-calls.ts';
 import * as planCalls from './plan-calls.ts';
+import * as sourceCalls from './source-calls.ts';
 import * as teamCalls from './team-calls.ts';
 import * as visitCalls from './visit-calls.ts';
 
@@ -13,7 +14,7 @@ function isCall(entry: readonly [name: string, value: object]): entry is readonl
 
 /** All that the board asks, by name: for the documents, and for tests that ask everything. */
 export const boardCalls: Readonly<Record<string, BoardCall>> = Object.fromEntries(
-  [leadCalls, leadActions, customerCalls, visitCalls, planCalls, officeCalls, teamCalls]
+  [leadCalls, leadActions, customerCalls, visitCalls, planCalls, officeCalls, sourceCalls, teamCalls]
     .flatMap((file): readonly (readonly [string, object])[] => Object.entries(file))
     // What else a file exports, such as a field, is no call.
     .filter(isCall),

@@ -4,6 +4,7 @@ import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { boardCalendar } from '#domain/opening/board-opening.ts';
 import { operatorRoles } from '#domain/people/roles.ts';
 import { boardLead } from './board-lead.ts';
+import { listedSources } from './listed-source.ts';
 
 const text = z.string();
 const number = z.number();
@@ -45,6 +46,8 @@ export const boardList = z.object({
   calendar: boardCalendar,
   /** Customers who agree are texted about their visit. */
   canText: z.boolean(),
+  /** Where people heard of us, as the owner lists it. */
+  sources: listedSources,
   /** Counted from 1. */
   page: number,
   hasMore: z.boolean(),

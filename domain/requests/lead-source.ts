@@ -1,4 +1,6 @@
 // Where a visitor came from, as the form tells it without cookies: the first touch of this tab, and the last from outside.
+import { nameOfSource, notAsked, type ListedSource } from '#domain/leads/listed-source.ts';
+
 export const campaignMarks = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 /** The marks a form may carry, by their field names, in the order they are shown. Anything else posted is not kept. */
@@ -24,14 +26,17 @@ export function hostOf(referrer: string): string {
   return URL.canParse(referrer) ? new URL(referrer).host : referrer;
 }
 
-/** What is known of a lead's source: field and text, without those that tell nothing. */
-export function listSourceMarks(source: LeadSource): readonly (readonly [SourceField, string])[] {
-  return keptSourceFields
-    .map(
-      (name) =>
-        [name, name.endsWith('referrer') ? hostOf(source[name] ?? '') : (source[name] ?? '')] as const,
-    )
-    .filter(([, mark]) => mark !== '');
+/** What is known of a lead's source: field and text, without those that tell nothing; what a caller said by the name it has in a list. */
+export function listSourceMarks(
+  source: LeadSource,
+  sources: readonly ListedSource[] = [],
+): readonly (readonly [SourceField, string])[] {
+  const textOf = (name: SourceField) => {
+    const mark = source[name] ?? '';
+    if (name === heardField) return nameOfSource(mark, sources);
+    return name.endsWith('referrer') ? hostOf(mark) : mark;
+  };
+  return keptSourceFields.map((name) => [name, textOf(name)] as const).filter(([, mark]) => mark !== '');
 }
 
 function touchOf(referrer: string, marks: readonly string[]): string {
@@ -41,14 +46,15 @@ function touchOf(referrer: string, marks: readonly string[]): string {
 
 /**
  * One line for people: "google.com, ads / cpc, first on /miami". A last touch that differs from the first follows. Empty
- * if the form told nothing, as without script.
+ * if the form told nothing, as without script. What a caller said is told by the name it has now.
  */
-export function describeSource(source: LeadSource): string {
+export function describeSource(source: LeadSource, sources: readonly ListedSource[]): string {
   const marksOf = (prefix: string) => campaignMarks.map((mark) => source[`${prefix}utm_${mark}`] ?? '');
   const first = touchOf(source.first_referrer ?? '', marksOf('first_'));
   const last = touchOf(source.referrer ?? '', marksOf(''));
   const heard = source[heardField];
-  if (heard !== undefined) return heard === 'phone' ? 'by phone' : `by phone, heard from ${heard}`;
+  if (heard !== undefined)
+    return heard === notAsked ? 'by phone' : `by phone: ${nameOfSource(heard, sources)}`;
   const entry = source.first_page ?? '';
   if (entry === '') return [first, last].find((touch) => touch !== '') ?? '';
   const start = first === '' && last === '' ? 'no link from elsewhere' : first;

@@ -109,7 +109,7 @@ export type NoticePlace = { readonly publicOrigin: string | undefined; readonly 
 
 /** What a notice tells staff at this moment. Links need the public address of the server and are left out without it. */
 export function describeNotice(
-  { kind, lead }: LeasedNotice,
+  { kind, lead, sources }: LeasedNotice,
   now: number,
   { publicOrigin, timeZone }: NoticePlace,
 ): NoticeFacts {
@@ -136,7 +136,7 @@ export function describeNotice(
   const title = [opening, ...what].filter((part) => part !== '').join(' · ');
   const origin = [
     { label: labels.page, text: lead.page },
-    { label: labels.source, text: cleanLine(describeSource(lead.source), 300) },
+    { label: labels.source, text: cleanLine(describeSource(lead.source, sources ?? []), 300) },
   ].filter(({ text }) => text !== '');
   return {
     subject: cleanLine(`${urgent}${[title, by].filter(Boolean).join(' · ')}`, 180),

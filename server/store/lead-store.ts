@@ -19,6 +19,7 @@ import { createNoticeStore } from './records/notices/notice-store.ts';
 import { createOpeningStore } from './records/opening/opening-store.ts';
 import { createPeopleStore } from './records/people/people-store.ts';
 import { createSearchStore } from './records/search/fill-words.ts';
+import { createSourceStore } from './records/sources/source-store.ts';
 
 /** The ports joined on one engine. SQLite and PostgreSQL pass the same contract tests. */
 export function createLeadStore(engine: StoreEngine) {
@@ -33,6 +34,7 @@ export function createLeadStore(engine: StoreEngine) {
     ...createFiguresStore(engine),
     ...createWeeklyMailStore(engine),
     ...createPeopleStore(engine),
+    ...createSourceStore(engine),
     ...createVisitStore(engine),
     ...createHeldWindowStore(engine),
     ...createMyRequestStore(engine),

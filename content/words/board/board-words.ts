@@ -5,6 +5,7 @@ import { boardFieldWords } from '#content/words/forms/field-words.ts';
 import { figuresWords } from './figures-words.ts';
 import { answersWords, noticesWords } from './notices-words.ts';
 import { openingWords } from './opening-words.ts';
+import { sourceWords } from './source-words.ts';
 import { teamWords } from './team-words.ts';
 import { visitsWords } from './visits-words.ts';
 import { workWords } from './work-words.ts';
@@ -35,6 +36,7 @@ export const boardWords = {
     work: workWords.en,
     visits: visitsWords.en,
     figures: figuresWords.en,
+    sourceList: sourceWords.en,
     opening: openingWords.en,
     team: teamWords.en,
     notices: noticesWords.en,
@@ -146,6 +148,7 @@ export const boardWords = {
       utm_campaign: 'Last campaign: name',
       utm_term: 'Last campaign: term',
       utm_content: 'Last campaign: content',
+      heard_from: 'How they heard of us',
     },
     empty: {
       open: 'Nobody waits for a call. New requests appear here by themselves.',

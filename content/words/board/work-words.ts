@@ -184,7 +184,8 @@ export const workWords = {
       clearSearch: 'Clear search',
       matched: 'Found in: {where}',
     },
-    sources: { phone: 'By phone', google: 'Google', facebook: 'Facebook' },
+    /** Beside the owner's own list: who called and was not asked, and what is chosen no more. */
+    sources: { phone: 'By phone', retired: '{name} (retired)' },
     matches: {
       name: 'name',
       phone: 'phone',
@@ -231,14 +232,7 @@ export const workWords = {
       email: 'Email (optional)',
       message: 'What they said',
       source: 'How they heard of us',
-      sources: {
-        '': 'Not asked',
-        google: 'Google',
-        friend: 'Friend or neighbor',
-        returning: 'Called us before',
-        mail: 'Flyer or mail',
-        other: 'Something else',
-      },
+      notAsked: 'Not asked',
       texts: 'Agrees to texts about the visit (say: message and data rates may apply, STOP ends them)',
       known: 'We know this number: {name}',
       nextVisit: 'Next visit: {visit}',

@@ -19,6 +19,7 @@ import { findBoardDetails } from './get-board-details.ts';
 import { answerBoardLeads } from './get-board-leads.ts';
 import { createCsvHandler } from './csv/get-leads-csv.ts';
 import { addOpeningRoutes } from './opening/board-opening.ts';
+import { addSourceRoutes } from './sources/source-routes.ts';
 import { addTeamRoutes } from './team/team-routes.ts';
 import { addVisitActions } from './visits/visit-action-routes.ts';
 import { addVisitLists } from './visits/visit-lists.ts';
@@ -113,6 +114,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   addWeeklyMailRoutes(answer, parts);
   addNoticeRoutes(answer, parts);
   addTeamRoutes(answer, parts, sessions);
+  addSourceRoutes(answer, parts);
   addOpeningRoutes(answer, parts);
   addVisitLists(answer, parts);
   addVisitActions(answer, parts);

@@ -14,6 +14,7 @@ import type { SubmitLead } from '#server/intake/submit-lead.ts';
 import type { NoticePlan } from '#server/notices/owed-notices.ts';
 import type { PhotoStore } from '#server/store/acts/my-request/photo-store.ts';
 import type { PeopleStore } from '#server/store/records/people/people-store.ts';
+import type { SourceStore } from '#server/store/records/sources/source-store.ts';
 import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-store.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
 import type { RateVerdict } from '#server/http/limits/request-limits.ts';
@@ -37,6 +38,7 @@ export type BoardParts = {
     MergingStore &
     UndoStore &
     PeopleStore &
+    SourceStore &
     OpeningStore &
     VisitStore &
     HeldWindowStore &

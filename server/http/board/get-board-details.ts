@@ -9,6 +9,7 @@ import { listAddedFacts } from './added-facts.ts';
 import { refuse } from './answer-call.ts';
 import { boardNoticeOf } from './board-notices.ts';
 import type { BoardParts } from './board-parts.ts';
+import { listNamedSources } from './sources/named-sources.ts';
 
 /** What is known, or 404 if there is no such lead. */
 export async function findBoardDetails(
@@ -18,6 +19,7 @@ export async function findBoardDetails(
   const lead = await store.findLead(id);
   if (lead === undefined) return refuse('not found', 404);
   const { phoneAsTyped, sign, page, language, subject, source, consent, suspicions, events } = lead;
+  const sources = await listNamedSources(store);
   const photos = (await store.listPhotos(id)).map(({ id: photoId, at, width, height }) => ({
     ...{ at, width, height },
     path: boardPhotoPath(id, photoId),
@@ -29,8 +31,8 @@ export async function findBoardDetails(
     page,
     language,
     subject,
-    source: Object.fromEntries(listSourceMarks(source)),
-    sourceLine: describeSource(source),
+    source: Object.fromEntries(listSourceMarks(source, sources)),
+    sourceLine: describeSource(source, sources),
     signAdvice: findSignAdvice(lead) ?? null,
     consent,
     consentWording: findConsent(lead)?.wording ?? '',

@@ -58,13 +58,15 @@ async function readList(
   const now = clock();
   const query = queryOf(wish, now, company.hours.timeZone);
   // Side by side: a database answers each from where it is.
-  const [{ leads, hasMore }, counts, newest, isClockDoubted, changesAt = Infinity] = await Promise.all([
-    store.listBoardLeads(query),
-    store.countBoard(failingSince(now), now),
-    store.findNewestLead(),
-    store.isClockDoubted(),
-    store.findNextChange(now),
-  ]);
+  const [{ leads, hasMore }, counts, newest, isClockDoubted, sources, changesAt = Infinity] =
+    await Promise.all([
+      store.listBoardLeads(query),
+      store.countBoard(failingSince(now), now),
+      store.findNewestLead(),
+      store.isClockDoubted(),
+      store.listSources(),
+      store.findNextChange(now),
+    ]);
   const list = {
     operator: asker.name,
     role: asker.role,
@@ -73,6 +75,7 @@ async function readList(
     isClockDoubted,
     calendar: opening.calendar(),
     canText: texts !== undefined,
+    sources,
     page: query.page ?? 1,
     hasMore,
     leads: leads.map((lead) => boardLeadOf(lead, now)),

@@ -3,6 +3,7 @@ import type { LeadTallies, PromiseFigures } from '#domain/figures/board-figures.
 import { weekStartsAt } from '#domain/figures/figure-days.ts';
 import { joinSlices } from '#domain/figures/figure-slices.ts';
 import type { FiguresStore } from '#server/store/records/figures/figures-store.ts';
+import type { SourceStore } from '#server/store/records/sources/source-store.ts';
 import { nameTallies } from '#server/store/records/figures/read-figures.ts';
 
 export type ToldWeeks = {
@@ -15,17 +16,18 @@ export type ToldWeeks = {
 };
 
 export async function readWeeks(
-  store: Pick<FiguresStore, 'countSlices' | 'tallyLeads'>,
+  store: Pick<FiguresStore, 'countSlices' | 'tallyLeads'> & Pick<SourceStore, 'listSources'>,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
 ): Promise<ToldWeeks> {
   const [before, from, until] = [-2, -1, 0].map((weeks) => weekStartsAt(now, timeZone, weeks));
   if (before === undefined || from === undefined || until === undefined) throw new RangeError('No weeks');
   const last = { fromMs: from, untilMs: until };
   const slices = await store.countSlices([{ fromMs: before, untilMs: from }, last], now);
+  const sources = await store.listSources();
   return {
     ...last,
     last: joinSlices(slices.slice(1)),
     before: joinSlices(slices.slice(0, 1)),
-    tallies: nameTallies(await store.tallyLeads([last])),
+    tallies: nameTallies(await store.tallyLeads([last]), sources),
   };
 }

@@ -1,6 +1,7 @@
 // The owner's weekly mail: plain text, and HTML that follows the reader's light or dark.
 import { weeklyMailWords } from '#content/words/mail/weekly-mail-words.ts';
 import type { PromiseFigures, Tally } from '#domain/figures/board-figures.ts';
+import { notAsked } from '#domain/leads/listed-source.ts';
 import { formatClock } from '#domain/clocks/clock-text.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -46,11 +47,14 @@ function listsOf({ tallies }: ToldWeeks): WeeklyFacts['lists'] {
     name: `${nameAppliance(appliance)}: ${cleanLine(name, 80)}`,
     count,
   }));
+  const sources = tallies.sources.map((row) =>
+    row.name === notAsked ? { ...row, name: words.byPhone } : row,
+  );
   return [
     { heading: words.lists.places, rows: named(tallies.places, words.noPlace) },
     { heading: words.lists.appliances, rows: appliances },
     { heading: words.lists.signs, rows: signs },
-    { heading: words.lists.sources, rows: named(tallies.sources, words.noSource) },
+    { heading: words.lists.sources, rows: named(sources, words.noSource) },
   ]
     .map(({ heading, rows }) => ({ heading, rows: rows.slice(0, mostRows) }))
     .filter(({ rows }) => rows.length > 0);

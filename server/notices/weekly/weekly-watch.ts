@@ -9,6 +9,7 @@ import type { Delivery } from '#server/notices/channel.ts';
 import type { ClockStore } from '#server/store/records/clock/clock-store.ts';
 import type { FiguresStore } from '#server/store/records/figures/figures-store.ts';
 import type { WeeklyMailOutcome, WeeklyMailStore } from '#server/store/records/figures/weekly-mail-store.ts';
+import type { SourceStore } from '#server/store/records/sources/source-store.ts';
 import { readWeeks } from './read-weeks.ts';
 import { writeWeeklyMail } from './weekly-mail.ts';
 import type { SendWeeklyMail } from './weekly-sender.ts';
@@ -22,6 +23,7 @@ const leaseMs = 15 * 60_000;
 export type WeeklyParts = {
   readonly store: WeeklyMailStore &
     Pick<FiguresStore, 'countSlices' | 'tallyLeads'> &
+    Pick<SourceStore, 'listSources'> &
     Pick<ClockStore, 'isClockDoubted'>;
   readonly calendar: () => OpeningCalendar;
   readonly send: SendWeeklyMail;

@@ -91,6 +91,14 @@ type OpeningTable = {
   readonly operator: string;
 };
 
+/** The owner's list of where people heard of the company. */
+type SourceTable = {
+  readonly id: string;
+  readonly name: string;
+  readonly place: number;
+  readonly retired_at: number | null;
+};
+
 type MigrationTable = { readonly name: string; readonly checksum: string };
 
 export type Tables = PeopleTables &
@@ -104,6 +112,7 @@ export type Tables = PeopleTables &
     readonly clock: ClockTable;
     readonly clock_doubts: ClockDoubtTable;
     readonly opening_exceptions: OpeningTable;
+    readonly lead_sources: SourceTable;
     readonly migrations: MigrationTable;
   };
 

@@ -7,6 +7,7 @@ import { leadsSchema } from './leads-schema.ts';
 import type { Migration, SqlWords } from './migration.ts';
 import { noticesSchema } from './notices-schema.ts';
 import { requestsSchema } from './requests-schema.ts';
+import { sourcesSchema } from './sources-schema.ts';
 import { visitsSchema } from './visits-schema.ts';
 
 /** In the order they are applied. Never change one that was released: add the next. */
@@ -59,6 +60,7 @@ const migrations: readonly [Migration, ...Migration[]] = [
     name: '0007-visit-part',
     statements: () => ["ALTER TABLE visits ADD COLUMN part TEXT NOT NULL DEFAULT ''"],
   },
+  { name: '0008-lead-sources', statements: sourcesSchema },
 ];
 
 export type MigrationEngine = {

@@ -46,7 +46,8 @@ export function BoardBody({ board, sound, ...props }: Props) {
   const calendar = list?.calendar ?? standingCalendar(hours);
   const shared = {
     ...{ api, words, appliances, signs: props.signs, coveragePath: props.coveragePath },
-    ...{ operator, hours, calendar, canText: list?.canText ?? false, marks, onShowLead: board.showLead },
+    ...{ sources: list?.sources ?? [], canText: list?.canText ?? false },
+    ...{ operator, hours, calendar, marks, onShowLead: board.showLead },
   };
 
   const actions = useMemo(

@@ -8,14 +8,15 @@ import { sendText } from '#server/http/send-text.ts';
 import { listAllPages } from '#server/store/upkeep/all-leads.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
 import type { LeadFilter } from '#server/store/records/leads/kept-lead.ts';
-import { formatLeadsCsv, leadsCsvHead } from './leads-csv.ts';
+import { listNamedSources } from '#server/http/board/sources/named-sources.ts';
+import { formatLeadsCsv, leadsCsvHead, type CsvPlace } from './leads-csv.ts';
 
 /** Who takes nothing for this long has gone, and the next is let in. */
 const defaultPatienceMs = 60_000;
 const retryAfterSeconds = 30;
 
 export type CsvParts = Pick<BoardParts, 'company' | 'now'> & {
-  readonly store: Pick<BoardParts['store'], 'listExported'>;
+  readonly store: Pick<BoardParts['store'], 'listExported' | 'listSources'>;
   /** Told of a fault after the answer has begun. */
   readonly onFault: (fault: unknown) => void;
   readonly patienceMs?: number;
@@ -35,11 +36,11 @@ export function spanOfDays({ from = '', to = '' }: CsvDays, timeZone: string): L
 async function* formatAll(
   store: CsvParts['store'],
   filter: LeadFilter,
-  timeZone: string,
+  place: CsvPlace,
 ): AsyncGenerator<string, void, undefined> {
   let head = leadsCsvHead;
   for await (const leads of listAllPages(store.listExported, filter)) {
-    yield head + formatLeadsCsv(leads, timeZone);
+    yield head + formatLeadsCsv(leads, place);
     head = '';
   }
   if (head !== '') yield head;
@@ -65,7 +66,8 @@ export function createCsvHandler({
   const { timeZone } = company.hours;
 
   async function sendFile(outgoing: ServerResponse, days: CsvDays): Promise<void> {
-    const parts = formatAll(store, spanOfDays(days, timeZone), timeZone);
+    const place = { timeZone, sources: await listNamedSources(store) };
+    const parts = formatAll(store, spanOfDays(days, timeZone), place);
     // Before anything is answered, so that a store that is away is a 503 and no broken file.
     const { value } = await parts.next();
     outgoing.writeHead(200, {

@@ -6,7 +6,8 @@ import type { Lead } from '#domain/leads/lead.ts';
 import type { ExportedLead } from '#server/store/records/board/exported-leads.ts';
 import { formatLeadsCsv, leadsCsvHead } from './leads-csv.ts';
 
-const csvOf = (leads: readonly ExportedLead[]) => formatLeadsCsv(leads, 'America/New_York');
+const csvOf = (leads: readonly ExportedLead[]) =>
+  formatLeadsCsv(leads, { timeZone: 'America/New_York', sources: [] });
 
 function aKeptLead(changes: Partial<Lead>, more: Partial<ExportedLead> = {}): ExportedLead {
   return {

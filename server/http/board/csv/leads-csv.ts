@@ -2,50 +2,26 @@
 import { boardWords } from '#content/words/board/board-words.ts';
 import { csvWords } from '#content/words/board/csv-words.ts';
 import { regions } from '#content/places/regions.ts';
-import { formatTime } from '#domain/clocks/clock-text.ts';
-import { dateOf } from '#domain/figures/figure-days.ts';
-import type { LeadContent, LeadEvent } from '#domain/leads/lead.ts';
+import type { LeadContent } from '#domain/leads/lead.ts';
+import type { ListedSource } from '#domain/leads/listed-source.ts';
 import { mailboxOf } from '#domain/leads/person.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
 import { findConsent } from '#domain/requests/consent.ts';
 import { keptSourceFields, listSourceMarks, type SourceField } from '#domain/requests/lead-source.ts';
 import { keptFields } from '#domain/requests/quote-fields.ts';
-import { describePart } from '#domain/visits/awaited-part.ts';
-import { formatWindow } from '#domain/visits/visit-text.ts';
-import { fillText } from '#domain/words/wording.ts';
-import type { ExportedLead, ExportedVisit } from '#server/store/records/board/exported-leads.ts';
+import type { ExportedLead } from '#server/store/records/board/exported-leads.ts';
 import { formatLines } from './csv-lines.ts';
+import { describeEvent, describeVisit, timeOf } from './csv-histories.ts';
 
 const words = csvWords.en;
 
 const joinLines = (lines: readonly string[]) => lines.join(' | ');
 const yesOrNo = (is: boolean) => (is ? words.yes : words.no);
 
-/** "2026-06-10 12:04 PM", which spreadsheets read as a time. */
-function timeOf(instantMs: number, timeZone: string): string {
-  return `${dateOf(instantMs, timeZone)} ${formatTime(instantMs, timeZone)}`;
-}
-
 /** The same for all requests of one customer who gives one number: it, else their mailbox. */
 function customerOf({ phone, email }: ExportedLead): string {
   return phone === '' ? mailboxOf(email) : phone.replace('+', '');
-}
-
-/** "2026-06-10 12:04 PM Ana: No answer, follow up 2026-06-10 2:00 PM: bell is weak" */
-function describeEvent({ at, operator, outcome, followUpAt, note }: LeadEvent, timeZone: string): string {
-  const time = followUpAt === null ? '' : timeOf(followUpAt, timeZone);
-  const again = time === '' ? '' : `, ${fillText(words.again, { time })}`;
-  const action = boardWords.en.actions[outcome];
-  return `${timeOf(at, timeZone)} ${operator}: ${action}${again}${note === '' ? '' : `: ${note}`}`;
-}
-
-/** "2026-06-16 8–10 AM Scheduled, Ben: gate code 12" */
-function describeVisit({ date, window, state, technician, part, note }: ExportedVisit): string {
-  const by = technician === null ? '' : `, ${technician}`;
-  const notes = [part === null ? '' : describePart(part), note].filter(Boolean).join(', ');
-  const what = `${boardWords.en.visits.states[state]}${by}${notes === '' ? '' : `: ${notes}`}`;
-  return `${date} ${formatWindow(window)} ${what}`;
 }
 
 type WrittenField = Exclude<(typeof keptFields)[number], 'phone'>;
@@ -137,13 +113,16 @@ const columns: readonly Column[] = [
 /** The line of column names, for Excel marked as UTF-8. */
 export const leadsCsvHead = `\uFEFF${formatLines([columns.map(([name]) => name)])}`;
 
-/** A line for each lead; times are those of the company's zone. */
-export function formatLeadsCsv(leads: readonly ExportedLead[], timeZone: string): string {
+/** By what a file is told: the clocks of the company, and the names of where people heard of it. */
+export type CsvPlace = { readonly timeZone: string; readonly sources: readonly ListedSource[] };
+
+/** A line for each lead. */
+export function formatLeadsCsv(leads: readonly ExportedLead[], { timeZone, sources }: CsvPlace): string {
   const time = (instantMs: number | undefined) =>
     instantMs === undefined ? '' : timeOf(instantMs, timeZone);
   return formatLines(
     leads.map((lead) => {
-      const marks = Object.fromEntries(listSourceMarks(lead.source));
+      const marks = Object.fromEntries(listSourceMarks(lead.source, sources));
       return columns.map(([, read]) => read({ lead, marks, time, timeZone }));
     }),
   );

@@ -1,13 +1,15 @@
 // What the owner learns. Counted once for all who look, until anything changes.
 import { figurePeriods, type BoardFigures, type FigurePeriod } from '#domain/figures/board-figures.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
+import { listNamedSources } from '#server/http/board/sources/named-sources.ts';
 import { readFigures } from '#server/store/records/figures/read-figures.ts';
 
 /** Nothing need be written for a call to become late, or for a day to end. */
 const freshForMs = 15_000;
 
 type FiguresParts = Pick<BoardParts, 'company' | 'now'> & {
-  readonly store: Pick<BoardParts['store'], 'readChangeMark'> & Parameters<typeof readFigures>[0];
+  readonly store: Pick<BoardParts['store'], 'readChangeMark' | 'listSources'> &
+    Parameters<typeof readFigures>[0];
 };
 
 type Counted = { readonly mark: string; readonly at: number; readonly figures: Promise<BoardFigures> };
@@ -26,7 +28,10 @@ export function createFindFigures({
     const known = counted.get(period);
     const isFresh = known?.mark === mark && at >= known.at && at < known.at + freshForMs;
     if (isFresh) return known.figures;
-    const figures = readFigures(store, { period, now: at, timeZone: company.hours.timeZone });
+    const { timeZone } = company.hours;
+    const figures = listNamedSources(store).then((sources) =>
+      readFigures(store, { period, now: at, timeZone, sources }),
+    );
     counted.set(period, { mark, at, figures });
     // What failed is asked again by the next.
     figures.catch(() => counted.delete(period));

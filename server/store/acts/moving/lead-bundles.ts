@@ -17,13 +17,14 @@ export type LeadBundle = {
   readonly changes: Rows<'request_changes'>;
 };
 
-/** Who may use the call board, with the links and sessions they have, and what they changed. */
+/** Who may use the call board, with the links and sessions they have, what they changed, and where callers can come from. */
 export type BoardStaff = {
   readonly operators: Rows<'operators'>;
   readonly links: Rows<'sign_in_links'>;
   readonly sessions: Rows<'board_sessions'>;
   readonly visits: VisitStaff;
   readonly changes: Rows<'board_changes'>;
+  readonly sources: Rows<'lead_sources'>;
 };
 
 /** Whether a lead came after that one; without one, all did. */

@@ -10,15 +10,23 @@ export async function readStaff(database: LeadDatabase): Promise<BoardStaff> {
     sessions: await database.selectFrom('board_sessions').selectAll().execute(),
     visits: await readVisitStaff(database),
     changes: await database.selectFrom('board_changes').selectAll().orderBy('number').execute(),
+    sources: await database.selectFrom('lead_sources').selectAll().execute(),
   };
 }
 
 /** Adds operators that are missing, by their names, and the links and sessions of all. */
 export async function keepStaff(
   transaction: LeadTransaction,
-  { operators, links, sessions, visits, changes }: BoardStaff,
+  { operators, links, sessions, visits, changes, sources }: BoardStaff,
 ): Promise<void> {
   await keepVisitStaff(transaction, visits);
+  // The list as it is there, over the one every store begins with.
+  for (const { id, ...source } of sources)
+    await transaction
+      .insertInto('lead_sources')
+      .values({ id, ...source })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(source))
+      .execute();
   for (const operator of operators) {
     await transaction
       .insertInto('operators')

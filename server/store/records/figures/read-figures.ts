@@ -10,6 +10,7 @@ import {
 } from '#domain/figures/figure-days.ts';
 import { joinSlices, listCallers, type FigureSlice, type Span } from '#domain/figures/figure-slices.ts';
 import { joinTallies, nameSource } from '#domain/figures/lead-tallies.ts';
+import { nameOfSource, type ListedSource } from '#domain/leads/listed-source.ts';
 import { nameSign } from '#domain/repair/lead-appliance.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import type { FiguresStore } from './figures-store.ts';
@@ -19,7 +20,10 @@ import type { RawTallies } from './tally-leads.ts';
 const mostNames = 20;
 
 /** Under the names people read. */
-export function nameTallies({ zips, pages, machines, sources }: RawTallies): LeadTallies {
+export function nameTallies(
+  { zips, pages, machines, sources }: RawTallies,
+  listed: readonly ListedSource[],
+): LeadTallies {
   const signs = machines
     .filter(({ sign }) => sign !== '')
     .map(({ appliance, sign, ...counts }) => ({ appliance, name: nameSign({ appliance, sign }), ...counts }));
@@ -27,7 +31,7 @@ export function nameTallies({ zips, pages, machines, sources }: RawTallies): Lea
     places: joinTallies(zips.map(({ zip, ...counts }) => ({ name: placeNameOfZip(zip) || zip, ...counts }))),
     pages: joinTallies(pages.map(({ page, ...counts }) => ({ name: page, ...counts }))).slice(0, mostNames),
     sources: joinTallies(
-      sources.map(({ source, ...counts }) => ({ name: nameSource(source), ...counts })),
+      sources.map(({ source, ...counts }) => ({ name: nameOfSource(nameSource(source), listed), ...counts })),
     ).slice(0, mostNames),
     appliances: joinTallies(
       machines.map(({ appliance, sign, ...counts }) => ({ name: appliance, ...counts })),
@@ -40,12 +44,14 @@ export type FiguresQuestion = {
   readonly period: FigurePeriod;
   readonly now: number;
   readonly timeZone: string;
+  /** The names of where people heard of us. */
+  readonly sources: readonly ListedSource[];
 };
 
 /** Everything the panel shows. Each lead is counted once, in the span between two beginnings of a day or a week. */
 export async function readFigures(
   store: FiguresStore,
-  { period, now, timeZone }: FiguresQuestion,
+  { period, now, timeZone, sources }: FiguresQuestion,
 ): Promise<BoardFigures> {
   const weekStarts = listWeekStarts(now, timeZone);
   const startOf = (wanted: FigurePeriod) => periodStartsAt(wanted, now, timeZone);
@@ -67,7 +73,7 @@ export async function readFigures(
     week: await plateOf('week'),
     month: await plateOf('month'),
     period,
-    tallies: nameTallies(await store.tallyLeads(since(spans, startOf(period)))),
+    tallies: nameTallies(await store.tallyLeads(since(spans, startOf(period))), sources),
     callers: listCallers(await store.listCallerTimes(since(spans, startOf(period)))),
     weeks: weekStarts.map((startsAt, place) => ({
       startsOn: dateOf(startsAt, timeZone),

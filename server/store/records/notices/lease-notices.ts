@@ -11,6 +11,7 @@ import { dropEarlierSteps, isLatestStep } from './later-steps.ts';
 import { isInHand, isWaiting } from './notice-sets.ts';
 import { readdress } from './ration-acknowledgements.ts';
 import { leaseBooking } from './owe-booking.ts';
+import { listSources } from '#server/store/records/sources/source-rows.ts';
 import type { LeadDatabase, LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
 
 /** How far the clocks of two machines that share a store may be apart. */
@@ -84,7 +85,9 @@ async function noticeOrUnreadable(
   const kind = findNoticeKind(row.kind);
   if (lead === undefined || kind === undefined) return { id, kind: 'unreadable', attempt, leadId };
   const missing = row.missing === '' ? [] : row.missing.split(', ').map(Number);
-  const notice = { id, kind, channel, attempt, createdAt, missing, lead };
+  const frame = { id, kind, channel, attempt, createdAt, missing, lead };
+  const isCaller = lead.source.heard_from !== undefined;
+  const notice = isCaller ? { ...frame, sources: await listSources(transaction) } : frame;
   if (kind === 'visit' || kind === 'on-the-way')
     return { ...notice, visit: await leaseVisitNews(transaction, row, lead, now) };
   if (kind === 'booking') return { ...notice, ...(await leaseBooking(transaction, row)) };

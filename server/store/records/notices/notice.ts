@@ -1,5 +1,6 @@
 // A notice: what is owed, leased, tried and kept of it.
 import type { HoldCode, KeptAnswer, NoticeAnswer } from '#domain/leads/notice-answer.ts';
+import type { ListedSource } from '#domain/leads/listed-source.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import type { BookingNews } from '#domain/visits/booking-news.ts';
@@ -58,6 +59,8 @@ export type LeasedNotice = {
   readonly lead: KeptLead;
   /** Of a notice of a visit to its customer alone: what is to be told by now. */
   readonly visit?: VisitMail;
+  /** Of who called alone: the names of where people heard of us. */
+  readonly sources?: readonly ListedSource[];
   /** Of a notice of a booking alone: what is to be told by now. */
   readonly booking?: BookingNews;
   /** Of a notice of a booking alone: what was noted for who goes there, and which part the visit waits for. */

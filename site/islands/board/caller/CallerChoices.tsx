@@ -7,7 +7,7 @@ type Choice = { readonly value: string; readonly label: string };
 
 /** The appliance, what it does, and how they heard of us. */
 export function CallerChoices({ form: { fields, faults, change } }: Props) {
-  const { words, appliances, signs } = useBoardContext();
+  const { words, appliances, signs, sources } = useBoardContext();
   const { caller } = words.work;
   const choices = {
     appliance: [
@@ -15,7 +15,13 @@ export function CallerChoices({ form: { fields, faults, change } }: Props) {
       ...Object.entries(appliances).map(([value, label]) => ({ value, label })),
     ],
     sign: [{ value: '', label: caller.noSign }, ...(signs[fields.appliance] ?? [])],
-    source: Object.entries(caller.sources).map(([value, label]) => ({ value, label })),
+    source: [
+      { value: '', label: caller.notAsked },
+      ...sources
+        // One that was retired while it stood here is still what they said.
+        .filter(({ id, isRetired }) => !isRetired || id === fields.source)
+        .map(({ id, name }) => ({ value: id, label: name })),
+    ],
   } satisfies Record<string, readonly Choice[]>;
   const faultWords = {
     appliance: caller.faults.appliance,

@@ -3,6 +3,7 @@ import { readFigures } from '#domain/board/office-calls.ts';
 import { figurePeriods, type FigurePeriod } from '#domain/figures/board-figures.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { SourceList } from '#site/islands/board/sources/SourceList.tsx';
 import { CallerTable } from './CallerTable.tsx';
 import { ExportForm } from './ExportForm.tsx';
 import { HourTable } from './HourTable.tsx';
@@ -55,6 +56,7 @@ export function FiguresPanel({ api, words: allWords, role, hours, appliances, ma
         </div>
         {value.callers.length > 0 && <CallerTable callers={value.callers} words={words} />}
       </section>
+      {role === 'owner' && <SourceList api={api} words={allWords} />}
       {role === 'owner' && <WeeklyMail api={api} words={allWords} />}
       <ExportForm action={`${api}/leads.csv`} words={words.export} />
     </div>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { notAsked } from '#domain/leads/listed-source.ts';
 import { listedStates } from '#domain/leads/lead.ts';
+import { fillText } from '#domain/words/wording.ts';
 import type { BoardSearch } from './board-search.ts';
 import { useBoardContext } from './board-context.ts';
 
@@ -40,11 +42,18 @@ function FilterSelect({ label, any, value, choices, onChoose }: SelectProps) {
 
 /** What a list is narrowed by. */
 export function FilterFields({ search, regions, onSearch }: Props) {
-  const { words } = useBoardContext();
-  const { filters, sources } = words.work;
+  const { words, sources } = useBoardContext();
+  const { filters, sources: named } = words.work;
   const day = useId();
   const states = listedStates.map((slug) => ({ slug, name: words.states[slug] }));
-  const ways = Object.entries(sources).map(([slug, name]) => ({ slug, name }));
+  const ways = [
+    { slug: notAsked, name: named.phone },
+    // What is offered no more stands last: old requests have it.
+    ...sources.filter(({ isRetired }) => !isRetired).map(({ id, name }) => ({ slug: id, name })),
+    ...sources
+      .filter(({ isRetired }) => isRetired)
+      .map(({ id, name }) => ({ slug: id, name: fillText(named.retired, { name }) })),
+  ];
   return (
     <div className="board-filters">
       <div>

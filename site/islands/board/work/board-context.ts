@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import type { ListedSource } from '#domain/leads/listed-source.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { BoardSigns } from '#site/islands/board/caller/caller-fields.ts';
 import type { LeadMarks } from './use-lead-marks.ts';
@@ -19,6 +20,8 @@ export type BoardShared = {
   readonly hours: ServiceHours;
   /** Those hours with what the owner says of certain days. */
   readonly calendar: OpeningCalendar;
+  /** Where people heard of us, as the owner lists it. */
+  readonly sources: readonly ListedSource[];
   /** Customers who agree are texted about their visit. */
   readonly canText: boolean;
   readonly marks: LeadMarks;
