@@ -7,7 +7,7 @@ import { findCoverage } from '#domain/places/coverage.ts';
 import type { Lead, LeadContent, LeadKind } from '#domain/leads/lead.ts';
 import { hashContent } from '#server/store/records/leads/content-hash.ts';
 import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
-import { type Saved, derivedRequestId } from '#server/store/acts/intake/keep-lead.ts';
+import { type Saved, type Talk, derivedRequestId } from '#server/store/acts/intake/keep-lead.ts';
 import { createNoticeNames } from '#server/store/records/notices/notice-id.ts';
 import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import { listOwedNotices, type NoticePlan } from '#server/notices/owed-notices.ts';
@@ -21,6 +21,8 @@ export type LeadOffer = Pick<Lead, 'page' | 'language' | 'subject' | 'source' | 
   readonly isOverShare: boolean;
   /** The operator who took it down; nobody for what visitors sent. */
   readonly enteredBy?: string;
+  /** What they agreed to on the phone. */
+  readonly agreement?: Talk['agreement'];
   /** Of the token that the sender's device is given. */
   readonly deviceHash?: string | undefined;
 };
@@ -49,7 +51,7 @@ export function createSubmitLead({
   now,
   newId,
 }: SubmitParts): SubmitLead {
-  return async ({ content, requestId, isOverShare, deviceHash, ...frame }) => {
+  return async ({ content, requestId, isOverShare, deviceHash, agreement, ...frame }) => {
     const receivedAt = now();
     // What holds at this moment is promised, and kept as promised whatever is changed later.
     const calendar = opening.calendar();
@@ -68,7 +70,7 @@ export function createSubmitLead({
     const followUpAt = receivedAt + followUpMs;
     const { enteredBy: operator } = frame;
     const talk = operator !== undefined && {
-      ...{ operator, at: receivedAt, followUpAt },
+      ...{ operator, at: receivedAt, followUpAt, agreement },
       notices: listFollowUpNotices(followUpAt, notices, calendar, newId),
     };
     const saved = await store.saveLead({

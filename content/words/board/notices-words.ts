@@ -19,6 +19,7 @@ export const noticesWords = {
     channels: { email: 'email', webhook: 'webhook', sms: 'text message', board: 'call board' },
     states: {
       due: 'Goes out {time}',
+      morning: 'Customers are not texted at night. Goes out {time}',
       leased: 'Is being sent now',
       retry: 'Did not get through. Next try {time}',
       sent: 'Delivered',

@@ -18,7 +18,6 @@ import type { SourceStore } from '#server/store/records/sources/source-store.ts'
 import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-store.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
 import type { RateVerdict } from '#server/http/limits/request-limits.ts';
-import type { TextStore } from '#server/store/acts/my-request/text-store.ts';
 import type { Log } from '#server/log/log.ts';
 import type { IncomingMessage } from 'node:http';
 
@@ -42,7 +41,6 @@ export type BoardParts = {
     OpeningStore &
     VisitStore &
     HeldWindowStore &
-    Pick<TextStore, 'agreeToTexts'> &
     Pick<PhotoStore, 'findPhoto' | 'listPhotos'> &
     Pick<ClockStore, 'isClockDoubted'>;
   readonly board: BoardDoor;

@@ -14,7 +14,7 @@ import { listNamedSources } from './sources/named-sources.ts';
 /** What is known, or 404 if there is no such lead. */
 export async function findBoardDetails(
   id: string,
-  { store }: Pick<BoardParts, 'store'>,
+  { store, company, now }: Pick<BoardParts, 'store' | 'company' | 'now'>,
 ): Promise<BoardDetails | Response> {
   const lead = await store.findLead(id);
   if (lead === undefined) return refuse('not found', 404);
@@ -24,7 +24,8 @@ export async function findBoardDetails(
     ...{ at, width, height },
     path: boardPhotoPath(id, photoId),
   }));
-  const notices = (await store.listNotices({ leadId: id })).map(boardNoticeOf);
+  const clock = { now: now(), timeZone: company.hours.timeZone };
+  const notices = (await store.listNotices({ leadId: id })).map((notice) => boardNoticeOf(notice, clock));
   const frame = {
     phoneAsTyped,
     sign,

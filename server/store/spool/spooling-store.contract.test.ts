@@ -61,6 +61,31 @@ test('a caller taken down while the database is gone is called already, there an
   expect((await store.listNotices({ leadId: lead.id })).filter(({ state }) => state === 'due')).toEqual([]);
 });
 
+test('texts that a caller agrees to while the database is gone are agreed to when it is back; STOP of before stays', async () => {
+  const setup = await aSpoolSetup();
+  const store = await setup.open();
+  const agreement = { version: 'texts by phone', note: 'Agreed to texts' };
+  const talk = { operator: 'Ana', at: noon, followUpAt: noon + 60 * 60_000, notices: [], agreement };
+  const aCaller = (phone: string, changes = {}) =>
+    aSubmission({ talk, ...changes }, { enteredBy: 'Ana', phone, email: '', name: phone });
+  const stopped = aCaller('+13055550188');
+  await store.saveLead(stopped);
+  expect(await store.stopTexts('+13055550188', noon + 1)).toBe(1);
+  // Kept by the database before its answer was lost, without a word of texts.
+  const lost = aCaller('+13055550199', { talk: undefined });
+  await store.saveLead(lost);
+  setup.wire.cut();
+  const [fresh, again] = [aCaller('+13055550177'), aCaller('+13055550188')];
+  for (const caller of [fresh, again, { ...lost, talk }]) await store.saveLead(caller);
+  setup.wire.release();
+  await setup.untilReachable(store);
+  const textsOf = async (id: string) => (await store.findLead(id))?.texts;
+  const { version } = agreement;
+  expect(await textsOf(fresh.lead.id)).toEqual({ phone: '+13055550177', version, at: noon, stoppedAt: null });
+  expect(await textsOf(again.lead.id)).toMatchObject({ version, stoppedAt: noon + 1 });
+  expect(await textsOf(lost.lead.id)).toMatchObject({ phone: '+13055550199', version, stoppedAt: null });
+});
+
 test('with a database that hangs, those who send notices are not held by it: a lead can be told of within the second', async () => {
   const setup = await aSpoolSetup();
   const store = await setup.open();

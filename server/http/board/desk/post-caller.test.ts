@@ -100,6 +100,7 @@ test('while the database is away nobody is told that a caller was kept; kept bes
       findSessionOperator: (...args) => (faults.all ? away() : kept.findSessionOperator(...args)),
       findListedLead: (id) => (faults.read ? away() : kept.findListedLead(id)),
       markLead: (mark) => (faults.read ? away() : kept.markLead(mark)),
+      agreeToTexts: (agreement) => (faults.read ? away() : kept.agreeToTexts(agreement)),
     },
   });
   const ana = await anOperator(app);
@@ -107,12 +108,14 @@ test('while the database is away nobody is told that a caller was kept; kept bes
   expect((await ana.post('/callers', caller)).status).toBe(503);
   expect(await kept.countLeads()).toBe(0);
   Object.assign(faults, { all: false, read: true });
-  const answer = await ana.post('/callers', caller);
+  const answer = await ana.post('/callers', { ...caller, texts: true });
   expect([answer.status, await answer.json()]).toMatchObject([202, { kind: 'new', lead: null }]);
   expect(await kept.countLeads()).toBe(1);
   // They are on the line all the same: no clock runs for them.
   const [lead] = await kept.listLeads();
   expect(lead).toMatchObject({ state: 'called', followUpAt: noon + 60 * 60_000 });
+  // What they agreed to on the phone is kept with them.
+  expect(lead?.texts).toMatchObject({ phone: '+13055550123', version: 'texts by phone', stoppedAt: null });
 });
 
 test('all requests of one person are told newest first', async () => {

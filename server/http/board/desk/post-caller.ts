@@ -9,6 +9,9 @@ import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import { readCaller } from './caller-offer.ts';
 import type { DeskParts } from '#server/http/board/board-parts.ts';
 
+/** Texts that they agree to by what they are told on the phone. */
+const byPhone = { version: textConsents.phone, note: requestChangeWords.en.texts.noted };
+
 /**
  * 200 with the lead, once it is kept; the same request id again is the same lead. 202 if it is kept beside a database that
  * went away at this moment: the board shows it when that is back. 422 with the faults. Rejects if it could not be kept.
@@ -30,20 +33,13 @@ export function addCallers(answer: AnswerCall, parts: DeskParts): void {
         });
   }
 
-  /** Kept with what they were told on the phone. */
-  const agree = (leadId: string, operator: string) =>
-    store.agreeToTexts({
-      ...{ id: `${leadId}.texts`, leadId, at: now(), operator },
-      ...{ version: textConsents.phone, note: requestChangeWords.en.texts.noted },
-    });
-
   answer(addCaller, async ({ question, operator }) => {
     const caller = readCaller(question, operator);
     if (caller.kind === 'faulty') return Response.json(caller, { status: 422 });
-    const { kind, leadId } = await submitLead(caller.offer);
+    const agreement = question.texts && texts !== undefined ? byPhone : undefined;
+    const { kind, leadId } = await submitLead({ ...caller.offer, agreement });
     log('info', 'lead kept', { kind, leadId, reasons: ['entered by hand'] });
     const lead = await (async () => {
-      if (question.texts && texts !== undefined) await agree(leadId, operator);
       await mergeMissedCalls(caller.offer.content.phone, leadId, operator);
       return store.findListedLead(leadId);
     })().catch(() => undefined);

@@ -1,4 +1,5 @@
 // The transaction that keeps a lead with its notices, the same for SQLite and PostgreSQL.
+import { agreeToTexts } from '#server/store/acts/marks/agree-to-texts.ts';
 import { markLead, type LeadMark } from '#server/store/acts/marks/mark-lead.ts';
 import { contentOf } from '#server/store/records/leads/content-rows.ts';
 import { rowOf } from '#server/store/records/leads/lead-rows.ts';
@@ -10,6 +11,12 @@ import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import type { NewLead } from '#server/store/records/leads/kept-lead.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
+
+/** What is done with somebody while they are on the line, and what they agree to. */
+export type Talk = Pick<LeadMark, 'operator' | 'at' | 'followUpAt' | 'notices'> & {
+  /** Texts about the visit, if they do: by which wording, and what stands in the history for it. */
+  readonly agreement?: { readonly version: string; readonly note: string } | undefined;
+};
 
 /** Everything one accepted post asks the store to keep, together or not at all. */
 export type Submission = {
@@ -23,7 +30,7 @@ export type Submission = {
   /** Of the token by which the sender's device gets to its request, whether it is new or repeated; undefined gives none. */
   readonly deviceHash?: string | undefined;
   /** Who is on the line while they are taken down: called already, in the same commit, wherever it is kept. */
-  readonly talk?: Pick<LeadMark, 'operator' | 'at' | 'followUpAt' | 'notices'> | undefined;
+  readonly talk?: Talk | undefined;
 };
 
 export type Saved = {
@@ -111,11 +118,20 @@ export async function keepLead(transaction: LeadTransaction, submission: Submiss
   const { deviceHash: tokenHash, lead, talk } = submission;
   const { leadId } = saved;
   // Taken down again, they were called once.
-  if (talk !== undefined && saved.kind !== 'amended')
+  if (talk !== undefined && saved.kind !== 'amended') {
+    const { agreement: _, ...call } = talk;
     await markLead(transaction, {
-      ...{ ...talk, leadId, id: `${leadId}.on-the-line` },
-      ...{ outcome: 'called', note: '' },
+      ...call,
+      leadId,
+      id: `${leadId}.on-the-line`,
+      outcome: 'called',
+      note: '',
     });
+  }
+  if (talk?.agreement !== undefined) {
+    const { operator, at, agreement } = talk;
+    await agreeToTexts(transaction, { ...agreement, id: `${leadId}.texts`, leadId, operator, at });
+  }
   if (tokenHash !== undefined)
     await addRequestLink(transaction, { leadId, tokenHash, kind: 'device', createdAt: lead.receivedAt });
   return saved;

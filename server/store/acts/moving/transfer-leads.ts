@@ -3,6 +3,7 @@
 import type { Insertable } from 'kysely';
 import type { LeadBundle } from './lead-bundles.ts';
 import { contentOfRow } from '#server/store/records/leads/content-rows.ts';
+import { listConsents, parseTexts, writeConsent } from '#server/store/records/leads/text-consents.ts';
 import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
 import { addWords, rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { placeLead, type Placed } from '#server/store/records/leads/place-lead.ts';
@@ -69,6 +70,22 @@ async function placeBundle(transaction: LeadTransaction, { lead }: LeadBundle): 
     : { kind: 'repeated', leadId: lead.id };
 }
 
+/** Texts that were agreed to there are here, too. A number that said STOP stays stopped. */
+async function keepConsent(transaction: LeadTransaction, column: string, leadId: string): Promise<void> {
+  const texts = parseTexts(column);
+  if (texts === undefined) return;
+  const row = await transaction
+    .selectFrom('leads')
+    .select('erased_at')
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  // Of who was erased meanwhile nothing comes back.
+  if (row?.erased_at !== null) return;
+  const given = await listConsents(transaction, texts.phone);
+  const stoppedAt = given.find((one) => one.texts.stoppedAt !== null)?.texts.stoppedAt ?? texts.stoppedAt;
+  await writeConsent(transaction, leadId, { ...texts, stoppedAt });
+}
+
 /** Keeps a lead with all that hangs on it; resolves with the id it has here. */
 export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundle): Promise<string> {
   const placed = await placeBundle(transaction, bundle);
@@ -80,6 +97,7 @@ export async function keepBundle(transaction: LeadTransaction, bundle: LeadBundl
     await insertMissing(transaction, 'request_changes', bundle.changes);
     await keepNotices(transaction, bundle.notices, bundle.attempts);
   } else await completeKept(transaction, bundle, placed);
+  await keepConsent(transaction, bundle.lead.texts, placed.leadId);
   if (placed.kind === 'new' && bundle.amendments.length + bundle.visits.visits.length === 0)
     await addWords(transaction, bundle.lead);
   else await rewriteWords(transaction, [placed.leadId]);

@@ -1,38 +1,8 @@
 // The port for consent to text messages: given and taken back by customers, and ended by whoever has the number.
 import { commits, type StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import type { Action } from '#server/store/records/events/action.ts';
-import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
-import { markLead } from '#server/store/acts/marks/mark-lead.ts';
+import { agreeToTexts } from '#server/store/acts/marks/agree-to-texts.ts';
 import { listConsents, writeConsent } from '#server/store/records/leads/text-consents.ts';
-
-/** Who gives it or takes it back, for whom it was noted, and what stands in the history for it. */
-export type TextAgreement = Action & {
-  readonly leadId: string;
-  /** Of the wording that was shown or read to them; undefined takes the consent back. */
-  readonly version: string | undefined;
-  readonly note: string;
-};
-
-/** Keeps a consent for the number of a lead, or takes it back; what says nothing new changes nothing. */
-async function agreeToTexts(
-  transaction: LeadTransaction,
-  { leadId, version, ...press }: TextAgreement,
-): Promise<void> {
-  const row = await holdRemaining(transaction, leadId);
-  if (row?.erased_at !== null || row.phone === '') return;
-  const given = await listConsents(transaction, row.phone);
-  const own = given.find(({ id }) => id === row.id)?.texts;
-  if ((own === undefined) === (version === undefined)) return;
-  // Of a number that said STOP it stays stopped: only START begins again.
-  const stoppedAt = given.find(({ texts }) => texts.stoppedAt !== null)?.texts.stoppedAt ?? null;
-  const { phone } = row;
-  // What says STOP is kept, so that nothing is sent when they agree once more.
-  if (version !== undefined)
-    await writeConsent(transaction, row.id, { phone, version, at: press.at, stoppedAt });
-  else if (own?.stoppedAt === null) await writeConsent(transaction, row.id, undefined);
-  await markLead(transaction, { ...press, leadId: row.id, outcome: 'note' });
-}
 
 /** A number said STOP, or its carrier says that it did: nothing goes there any more. */
 async function stopTexts(transaction: LeadTransaction, phone: string, at: number): Promise<number> {

@@ -150,6 +150,21 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await sendDue(store, at(7))).toContainEqual(expect.objectContaining({ kind: 'on-the-way' }));
   });
 
+  test('a consent moves with its request into another store, but not to one that was erased there', async () => {
+    const { store, leadId, agree } = await aLead();
+    await agree();
+    const other = await openIn(await aPlace());
+    const bundles = await store.readBundles(10);
+    await other.keepBundles(bundles);
+    expect(await other.findLead(leadId)).toMatchObject({ texts: { phone, version, stoppedAt: null } });
+    await other.stopTexts(phone, at(1));
+    await other.keepBundles(bundles);
+    expect(await other.findLead(leadId)).toMatchObject({ texts: { stoppedAt: at(1) } });
+    await other.eraseRequest(anErasing(leadId, at(2)));
+    await other.keepBundles(bundles);
+    expect(await other.findLead(leadId)).toMatchObject({ texts: undefined, phone: '' });
+  });
+
   test('at night nothing is sent but that somebody is on the way; in the morning the rest goes', async () => {
     const { store, agree, book, act } = await aLead();
     await agree();

@@ -40,6 +40,17 @@ test('a mail about a visit says to whom it goes, and why it was held back or not
   expect(noticeState({ ...visit, lastCode: 'held-address-visits' }, words, zone)).not.toContain('held-');
 });
 
+test('a text that waits for the morning says when it goes', () => {
+  const text = {
+    ...notice,
+    kind: 'visit',
+    channel: 'sms',
+    state: 'morning',
+    nextAt: Date.UTC(2026, 5, 11, 12),
+  };
+  expect(noticeState(text, words, zone)).toBe('Customers are not texted at night. Goes out Jun 11, 8:00 AM');
+});
+
 test('a notice of another version is shown by its own words', () => {
   const strange = { ...notice, kind: 'pigeon', channel: 'loft', state: 'flown', lastCode: null };
   expect(noticeTitle(strange, words)).toBe('pigeon: to staff, by loft');
