@@ -66,7 +66,7 @@ export const testimonials = {
       name: 'Elena E.',
       location: 'St. Petersburg',
       rating: 5,
-      text: 'The drain hose was kinked. Clean floor afterwards.',
+      text: 'The drain hose was kinked. They left a clean floor.',
       service: 'dishwasher',
       date: '2026-03-09',
     },

@@ -6,6 +6,7 @@ import { families } from '../support/pages/page-families.ts';
 import { median } from '../support/pages/page-likeness.ts';
 import { mainProse, mainTexts } from '../support/pages/page-prose.ts';
 import { readingGrade, words } from '../support/pages/readability.ts';
+import { hasVerb } from '../support/pages/verbs.ts';
 import { complain, findPage, pages, shown, type BuiltPage } from './built-site.ts';
 
 const texts = new Map(shown.map((page) => [page.path, mainTexts(page.$)]));
@@ -40,6 +41,39 @@ test('no page has a refused word or shape', () => {
     [...textsOf(page), ...readHead(page)].flatMap((text) => listRefused(text, 'en')),
   );
   expect(problems).toEqual([]);
+});
+
+const localFamilies = families.filter(({ name }) => name === 'cities' || name.endsWith('in every city'));
+const localPages = localFamilies.flatMap(({ paths }) => paths.map(findPage));
+
+/** Whole sentences; the full stop of "St. Cloud" and of a street's number ends none. */
+function sentencesOf(page: BuiltPage): readonly string[] {
+  return textsOf(page)
+    .filter((text) => /[.!]$/u.test(text) && !/^(?:Coast|Counties): /u.test(text))
+    .flatMap((text) => text.split(/(?<=[.!?])(?<!\bSt\.) +(?=[A-Z0-9"“])/u))
+    .filter((sentence) => !sentence.endsWith('?'));
+}
+
+test('every sentence of a local page has a verb', () => {
+  const fragments = localPages.flatMap((page) =>
+    sentencesOf(page)
+      .filter((sentence) => !hasVerb(sentence))
+      .map((sentence) => `${page.path}: ${sentence}`),
+  );
+  expect(fragments.slice(0, 20)).toEqual([]);
+  expect(hasVerb('Often a stopped fan or a door left ajar.')).toBe(true);
+  expect(hasVerb('No flame, no switch.')).toBe(false);
+});
+
+test('a local page says "tell us" once at most, and asks for what it needs in as many other words', () => {
+  const often = complain((page) => {
+    const said =
+      textsOf(page)
+        .join(' ')
+        .match(/\btell us\b/giu) ?? [];
+    return said.length > 1 ? [`${said.length} times`] : [];
+  }, localPages);
+  expect(often).toEqual([]);
 });
 
 test('no page gives unsafe advice', () => {

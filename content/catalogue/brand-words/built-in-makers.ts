@@ -246,7 +246,7 @@ export const builtInMakers = {
       },
       heading: 'U-Line repair in Florida',
       intro:
-        'U-Line refrigerators and wine coolers often stand in bars, on boats and on balconies. Damp and salt there wear the condenser first.',
+        'U-Line refrigerators and wine coolers are often in bars, on boats and on balconies. Damp and salt there wear the condenser first.',
       whatItMakes: [
         'Wine Captain and Beverage Center models, undercounter refrigerators and freezers, drawers, and both clear and crescent ice machines, in the 1000, 2000, 3000 and Modular 3000 lines, plus outdoor and marine versions.',
         'We repair the refrigerators and wine units. Ask about ice machines: it depends on the model.',

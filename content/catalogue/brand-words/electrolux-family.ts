@@ -188,7 +188,7 @@ export const electroluxFamily = {
       },
       heading: 'Kelvinator repair in Florida',
       intro:
-        'Kelvinator was one of the first electric refrigerators in American homes. Many now stand in hot Florida garages, which is hard on them.',
+        'Kelvinator was one of the first electric refrigerators in American homes. Many are now in hot Florida garages, which is hard on them.',
       whatItMakes: [
         'Household Kelvinators of the last American decades were Frigidaire-built top-freezers, side-by-sides, chest freezers, washers, dryers, ranges and dishwashers.',
         'Commercial reach-ins now sold under the name are another business and not part of our household service.',

@@ -27,7 +27,7 @@ export const geCodeWords = {
       },
       c6: {
         meaning: 'The water that comes in is too cold.',
-        tryFirst: 'Run hot water at the sink first, then start. The water heater should stand at 120 °F.',
+        tryFirst: 'Run hot water at the sink first, then start. Set the water heater to 120 °F.',
       },
       c7: { meaning: 'The temperature sensor does not work.', tryFirst: technician },
       c8: {

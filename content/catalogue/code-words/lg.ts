@@ -37,11 +37,11 @@ export const lgCodeWords = {
       dl: { meaning: 'The switch in the latch does not report "closed".', tryFirst: doorWasher },
       ce: { meaning: 'The motor draws too much current.', tryFirst: technician },
       sud: {
-        meaning: 'Too much foam. The washer waits until it settles.',
+        meaning: 'There is too much foam. The washer waits until it settles.',
         tryFirst: 'Let it go on. Next time use less detergent, marked HE.',
       },
       fe: {
-        meaning: 'Too much water in the drum.',
+        meaning: 'There is too much water in the drum.',
         tryFirst: 'Turn it off and close both water valves. Then call.',
       },
       pe: { meaning: 'The water level sensor gives a wrong reading.', tryFirst: restart },
@@ -58,11 +58,11 @@ export const lgCodeWords = {
       },
     },
     'lg-front-load-washer': {
-      e02: { meaning: 'Water does not come in. The same as IE.', tryFirst: fillWasher },
-      e03: { meaning: 'The water does not drain. The same as OE.', tryFirst: drainWasher },
+      e02: { meaning: 'Water does not come in. It means the same as IE.', tryFirst: fillWasher },
+      e03: { meaning: 'The water does not drain. It means the same as OE.', tryFirst: drainWasher },
       ae: {
         meaning: 'The washer found a water leak.',
-        tryFirst: 'Turn it off and close both water valves if you can reach them dry. Then call.',
+        tryFirst: 'Turn it off and close both water valves if you can reach them with dry feet. Then call.',
       },
       de1: { meaning: 'The door is closed but not locked.', tryFirst: doorWasher },
       he: { meaning: 'The water heater is out of range.', tryFirst: restart },
@@ -87,12 +87,12 @@ export const lgCodeWords = {
         tryFirst: 'Look for clothes in the door and close it firmly.',
       },
       np: {
-        meaning: 'No current reaches the heater. Most often it is the wiring of the house.',
+        meaning: 'No current reaches the heater. The usual cause is the wiring of the house.',
         tryFirst:
           'Turn its double breaker all the way off, then back on, one time. If the code stays, call an electrician.',
       },
       ps: {
-        meaning: 'The voltage at the power cord is wrong. Most often the cord is connected the wrong way.',
+        meaning: 'The voltage at the power cord is wrong. The cord is usually connected the wrong way.',
         tryFirst: 'Leave it off. An electrician or the installer has to look at the cord.',
       },
       pf: { meaning: powerOut, tryFirst: startAgain },
@@ -109,7 +109,8 @@ export const lgCodeWords = {
       },
       gas: {
         meaning: 'No gas reaches the burner.',
-        tryFirst: 'Check that the gas valve is open: its handle lies along the pipe. If it is open, call.',
+        tryFirst:
+          'Check that the gas valve is open: its handle is in line with the pipe. If it is open, call.',
       },
       e05: {
         meaning: 'Water for the steam cycle does not come in.',
@@ -128,7 +129,7 @@ export const lgCodeWords = {
       '22': { meaning: 'The relay that starts the compressor has a fault.', tryFirst: cold },
       '67': {
         meaning: 'A door is open, or something keeps it from closing.',
-        tryFirst: 'Move what stands in the way and wipe the seal clean.',
+        tryFirst: 'Move anything that is in the way and wipe the seal clean.',
       },
       cf: {
         meaning: 'The fan that cools the compressor does not turn as it should.',
@@ -150,11 +151,11 @@ export const lgCodeWords = {
         tryFirst: 'Turn the ice maker off. The rest may run.',
       },
       che: {
-        meaning: 'A leak or a blockage on the high side of the cooling system.',
+        meaning: 'The cooling system leaks or is blocked on its high side.',
         tryFirst: 'Keep the doors shut. Only a certified technician may open the cooling system.',
       },
       cle: {
-        meaning: 'A leak on the low side of the cooling system.',
+        meaning: 'The cooling system leaks on its low side.',
         tryFirst: 'Keep the doors shut. Only a certified technician may open the cooling system.',
       },
       co: { meaning: 'The main board and the display do not reach each other.', tryFirst: restart },
@@ -188,7 +189,7 @@ export const lgCodeWords = {
         tryFirst: 'Turn it off and let it cool. If the code comes back, it needs a technician.',
       },
       be: {
-        meaning: 'Too many suds, from the wrong detergent or because it stands uneven.',
+        meaning: 'There are too many suds, from the wrong detergent or because it is not level.',
         tryFirst: 'Use only dishwasher detergent. Let the foam settle, then run it empty.',
       },
       ne: { meaning: 'The small motor that sends water to the spray arms has a fault.', tryFirst: restart },

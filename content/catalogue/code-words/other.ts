@@ -8,7 +8,7 @@ const closeValve =
 const drain = 'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.';
 /** Bosch's own step: one reset by the breaker. */
 const reset =
-  'Turn its breaker off for half a minute, then on, once. If the code comes back, it needs a technician.';
+  'Turn its breaker off for half a minute, then back on, one time. If the code comes back, it needs a technician.';
 
 export const otherCodeWords = {
   en: {
@@ -20,7 +20,7 @@ export const otherCodeWords = {
       },
       cl: {
         meaning: 'The door is open or not latched.',
-        tryFirst: 'Move dishes that stand in the way and close the door until it clicks.',
+        tryFirst: 'Move dishes that are in the way and close the door until it clicks.',
       },
       ho: { meaning: 'It waits while it heats the water.', tryFirst: 'Let it go on. It is not a fault.' },
       loc: { meaning: 'The lock is on.', tryFirst: 'Hold the key with the lock sign for three seconds.' },
@@ -41,7 +41,7 @@ export const otherCodeWords = {
     },
     'bosch-dishwasher': {
       e15: {
-        meaning: 'Water in the base. The leak protection stopped it.',
+        meaning: 'There is water in the base. The leak protection stopped it.',
         tryFirst: closeValve,
       },
       e24: {
@@ -53,7 +53,7 @@ export const otherCodeWords = {
       e09: { meaning: 'The water is not heated.', tryFirst: reset },
       e27: {
         meaning: 'The supply voltage is too low.',
-        tryFirst: `Turn its breaker off for half a minute, then on, once. If the code stays, call an electrician.`,
+        tryFirst: `Turn its breaker off for half a minute, then back on, one time. If the code stays, call an electrician.`,
       },
     },
     'bosch-washer': {
@@ -89,13 +89,13 @@ export const otherCodeWords = {
     },
     'thermador-dishwasher': {
       e15: {
-        meaning: 'Water in the base. The leak protection stopped it.',
+        meaning: 'There is water in the base. The leak protection stopped it.',
         tryFirst: closeValve,
       },
     },
     'miele-dishwasher': {
       f11: {
-        meaning: 'The water does not drain. Some may stand in the tub.',
+        meaning: 'The water does not drain. Some may stay in the tub.',
         tryFirst: 'Turn it off. Clean the filters in the bottom and straighten the drain hose.',
       },
       f12: {
@@ -103,12 +103,12 @@ export const otherCodeWords = {
         tryFirst: 'Turn it off. Open the valve all the way and start the program again.',
       },
       f173: { meaning: 'The water valve is closed.', tryFirst: 'Open the valve all the way.' },
-      f18: { meaning: 'A technical fault.', tryFirst: closeValve },
+      f18: { meaning: 'The dishwasher reports a technical fault.', tryFirst: closeValve },
       f70: { meaning: 'The leak protection stopped it. The drain pump may run on.', tryFirst: closeValve },
       f78: {
         meaning: 'The circulation pump has a fault.',
         tryFirst:
-          'Turn it off, then on, and start the program again, once. If the code comes back, close the valve and call.',
+          'Turn it off, then back on, and start the program again, one time. If the code comes back, close the valve and call.',
       },
     },
   },

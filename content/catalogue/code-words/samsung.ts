@@ -27,7 +27,7 @@ export const samsungCodeWords = {
           'Straighten the drain hose. On a front-loader, clean the filter behind the small door once the water is cool. Then drain and spin once.',
       },
       oc: {
-        meaning: 'Too much water in the drum.',
+        meaning: 'There is too much water in the drum.',
         tryFirst: 'Turn it off. If water still runs in, close both water valves. Then call.',
       },
       dc: {
@@ -48,12 +48,12 @@ export const samsungCodeWords = {
           'Look under and behind the washer. If you see water, close both water valves and leave it off.',
       },
       sud: {
-        meaning: 'Too much foam. The washer waits until it settles, then goes on.',
+        meaning: 'There is too much foam. The washer waits until it settles, then goes on.',
         tryFirst: 'Let it go on. Next time use less detergent, marked HE.',
       },
       '3c': { meaning: 'The motor does not run as it should.', tryFirst: restart },
       '3e': {
-        meaning: 'A fault of the supply voltage on some models, of the motor on others.',
+        meaning: 'On some models the supply voltage is wrong, on others the motor has a fault.',
         tryFirst: restart,
       },
       hc: { meaning: 'The water heater of the washer is out of range.', tryFirst: restart },
@@ -123,7 +123,7 @@ export const samsungCodeWords = {
       hc2: {
         meaning: 'The burner of a gas dryer did not light.',
         tryFirst:
-          'Check that the gas valve is open: its handle lies along the pipe. If it is open, it needs a technician.',
+          'Check that the gas valve is open: its handle is in line with the pipe. If it is open, it needs a technician.',
       },
     },
     'samsung-dishwasher': {
@@ -144,7 +144,7 @@ export const samsungCodeWords = {
         tryFirst: 'Set the water heater to 120 °F, then start again.',
       },
       oc: {
-        meaning: 'Too much water inside.',
+        meaning: 'There is too much water inside.',
         tryFirst:
           'Turn it off and close the valve under the sink if you can reach it with dry feet. Then call.',
       },
@@ -169,7 +169,7 @@ export const samsungCodeWords = {
           'Take out anything that touches the reflector bar on the floor of the tub. If the code stays, it needs a technician.',
       },
       '1e': {
-        meaning: 'A clogged filter on WaterWall models, an overheated heater on others.',
+        meaning: 'On WaterWall models the filter is clogged, on others the heater overheated.',
         tryFirst: 'Clean the filter in the bottom. If the code stays, leave it off.',
       },
       be: {

@@ -4,7 +4,7 @@ import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { whirlpoolCodes } from '../codes/whirlpool-codes.ts';
 
 const breaker =
-  'Turn its breaker off for a minute, then on, once. If the code comes back, leave the oven off until it is repaired.';
+  'Turn its breaker off for a minute, then back on, one time. If the code comes back, leave the oven off until it is repaired.';
 
 export const whirlpoolCodeWords = {
   en: {
@@ -38,7 +38,7 @@ export const whirlpoolCodeWords = {
         tryFirst: 'Take everything out of the drum and start Clean Washer again.',
       },
       sud: {
-        meaning: 'Too much foam. The washer rinses it down.',
+        meaning: 'There is too much foam. The washer rinses it down.',
         tryFirst: 'Let it go on. Next time use less detergent, marked HE.',
       },
       det: {
@@ -66,7 +66,7 @@ export const whirlpoolCodeWords = {
       },
       ldl: {
         meaning: 'The lid does not lock.',
-        tryFirst: 'Take away what lies under the lid and wipe its lock clean. Then close it and start again.',
+        tryFirst: 'Take away anything under the lid and wipe its lock clean. Then close it and start again.',
       },
       ldu: {
         meaning: 'The lid cannot unlock.',
@@ -95,7 +95,7 @@ export const whirlpoolCodeWords = {
       f2e1: {
         meaning: 'The keypad, the control or the wires between them have a fault.',
         tryFirst:
-          'Wipe the keypad dry. Turn its breaker off for a minute, then on, once. If the code stays, call.',
+          'Wipe the keypad dry. Turn its breaker off for a minute, then back on, one time. If the code stays, call.',
       },
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f3e2: {

@@ -65,7 +65,7 @@ export const recallWords = {
       machines: 'Free-standing and slide-in ranges',
       hazard: 'Tipping over',
       remedy:
-        'The maker checks the anti-tip bracket at your home, free. Put nothing on the open oven door until then.',
+        'The maker checks the anti-tip bracket at your home, free. Do not put anything on the open oven door until then.',
     },
     '19189': {
       machines: 'Glass cooktops with touch controls',

@@ -64,7 +64,7 @@ export const dryerWords = {
       {
         question: 'Which duct is right behind the dryer?',
         answer:
-          'Smooth metal in the wall, and the shortest piece of metal flex at the back. White plastic or thin foil should come out today.',
+          'Use smooth metal in the wall, and the shortest piece of metal flex at the back. White plastic or thin foil should come out today.',
       },
       {
         question: 'Is a ventless dryer a fix for a condo without a duct?',

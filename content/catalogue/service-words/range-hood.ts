@@ -71,7 +71,7 @@ export const rangeHoodWords = {
       {
         question: 'Can you replace just the motor?',
         answer:
-          'Very often. With the model number from inside the filter bay we can look for the motor before we come.',
+          'Yes, in most hoods. With the model number from inside the filter bay we can look for the motor before we come.',
       },
     ],
   },

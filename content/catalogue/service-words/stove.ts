@@ -72,7 +72,7 @@ export const stoveWords = {
       {
         question: 'May I light a burner with a match when the power is out?',
         answer:
-          'On most gas tops with plain knobs, yes: match first, then gas, on low. Not on models with electronic valves, and never the oven.',
+          'On most gas tops with plain knobs, yes: match first, then gas, on low. Do not do it on models with electronic valves, and never on the oven.',
       },
       {
         question: 'What do I do when I smell gas?',

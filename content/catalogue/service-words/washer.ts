@@ -29,7 +29,7 @@ export const washerWords = {
       {
         key: 'hard-water',
         heading: 'Scale on heaters and valves',
-        text: 'Hard water, above all from a well, leaves lime on the inlet screens and on the heater of a front-loader. If your kettle is white inside, ask us to check the screens.',
+        text: 'Hard water, above all from a well, leaves lime on the inlet screens and on the heater of a front-loader. If your tea kettle is white inside, ask us to check the screens.',
       },
       {
         key: 'salt-air',
@@ -66,7 +66,7 @@ export const washerWords = {
       {
         question: 'Is it safe to leave it running when we go out?',
         answer:
-          'Better not. A hose can burst without warning, and somebody has to be there to close the water valves.',
+          'It is better not to. A hose can burst without warning, and somebody has to be there to close the water valves.',
       },
       {
         question: 'Do you repair all-in-one washer dryers?',

@@ -60,7 +60,7 @@ export const wineCoolerWords = {
       {
         question: 'What is the right setting?',
         answer:
-          '55 °F for storing everything. Serve sparkling at 45 °F, whites near 50 °F and reds near 60 °F if you have two zones.',
+          'Set it to 55 °F to store everything. Serve sparkling at 45 °F, whites near 50 °F and reds near 60 °F if you have two zones.',
       },
       {
         question: 'Can a freestanding unit go under the counter?',

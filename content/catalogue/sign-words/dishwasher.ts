@@ -21,7 +21,7 @@ export const dishwasherSignWords = {
         disposer: {
           step: 'Run cold water and the garbage disposer under the sink, then start drain or cancel on the dishwasher.',
           meaning:
-            'If it drains now, the disposer was full. A new disposer may still have its plug inside: tell us.',
+            'If it drains now, the disposer was full. A new disposer may still have its plug inside: say so when you call.',
         },
         'drain-hose': {
           step: 'Look under the sink: the drain hose must not be kinked or squeezed by things stored there.',

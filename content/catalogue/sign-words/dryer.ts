@@ -185,7 +185,7 @@ export const dryerSignWords = {
       checks: {
         'lint-screen': {
           step: 'When it has cooled, take out the lint screen and check whether it is clogged or torn.',
-          meaning: 'A torn screen lets lint into the vent. Tell us, and leave the dryer off.',
+          meaning: 'A torn screen lets lint into the vent. Leave the dryer off.',
         },
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',

@@ -205,7 +205,7 @@ export const ovenSignWords = {
         'A lock or a fuse is worth fixing. If the control board failed in self-clean, compare our quote with a new range near its usual 13 or 15 years.',
       tellUs: [
         'Whether it locked in self-clean, and any code on the display.',
-        'The model number. If you cannot reach it, the brand and a rough age help.',
+        'The model number; if you cannot reach it, the brand and a rough age.',
       ],
     },
     'no-power': {

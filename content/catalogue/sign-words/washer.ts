@@ -368,7 +368,7 @@ export const washerSignWords = {
             'If water ran on with the power off, the valve is stuck. If it stopped, the level sensor is likelier.',
         },
         'drain-hose': {
-          step: 'Look where the drain hose ends. It must go up to the drain pipe and must not lie low.',
+          step: 'Look where the drain hose ends. It must go up to the drain pipe and must not hang low.',
           meaning:
             'A hose that hangs too low drains the water while the washer fills, so it never gets full.',
         },

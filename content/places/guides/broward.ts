@@ -51,8 +51,8 @@ export const browardGuides = {
           en: 'On the beach and downtown, ask the condo office for its insurance form and its hours for contractors.',
         },
       },
-      { line: { en: 'East of the drawbridges, leave us some slack: they open for boats.' } },
-      { line: { en: 'On the Las Olas Isles, tell us where a van may stand in your street.' } },
+      { line: { en: 'East of the drawbridges, allow some extra time: they open for boats.' } },
+      { line: { en: 'On the Las Olas Isles, tell us where a van may park on your street.' } },
     ],
   },
   hollywood: {
@@ -95,7 +95,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Federal and Dixie Highways are a few blocks apart; tell us which one is nearer to you.',
+          en: 'Federal and Dixie Highways are a few blocks apart, so say which one is nearer to you.',
         },
       },
       { line: { en: 'For a rental, name the person who may approve a part.' } },
@@ -171,9 +171,9 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'At Century Village the gate calls you, so keep your phone at hand.' } },
+      { line: { en: 'At Century Village the gate calls you, so keep your phone nearby.' } },
       { line: { en: 'In a condo building, ask the office when contractors may work.' } },
-      { line: { en: 'Street numbers grow toward US 27; give us the neighborhood as well.' } },
+      { line: { en: 'Street numbers go up toward US 27, so give us the neighborhood as well.' } },
     ],
   },
   plantation: {
@@ -237,7 +237,7 @@ export const browardGuides = {
       },
       {
         condition: 'shared water',
-        fact: { en: 'In the villa associations of Tamarac one valve may close the water of two homes.' },
+        fact: { en: 'In the villa associations of Tamarac one valve may shut off the water for two homes.' },
         source: 'association practice',
       },
       {
@@ -266,14 +266,14 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Name the clubhouse or the section: in Kings Point and Mainlands it says more than a street number.',
+          en: 'Name the clubhouse or the section: in Kings Point and Mainlands it helps more than a street number.',
         },
       },
       {
         services: withWater,
         line: { en: 'Ask a neighbor or the office before water is shut off in an attached villa.' },
       },
-      { line: { en: 'Keep the phone at hand when the gate calls.' } },
+      { line: { en: 'Keep your phone nearby: the gate calls you.' } },
     ],
   },
   'pompano-beach': {
@@ -314,7 +314,9 @@ export const browardGuides = {
     beforeWeCome: [
       { line: { en: 'Reserve the freight elevator: older ocean condos often have only one.' } },
       {
-        line: { en: 'In winter A1A is slow, so give us a phone that is answered while we look for parking.' },
+        line: {
+          en: 'In winter A1A is slow, so give us a phone number that someone answers while we look for parking.',
+        },
       },
       { line: { en: 'At Palm Aire, tell us the building number and where guests park.' } },
     ],
@@ -400,7 +402,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Older towers want insurance papers from every contractor: have the office send us its form.',
+          en: 'Older towers want an insurance certificate from every contractor: have the office send us its form.',
         },
       },
       { line: { en: 'Ask which elevator may carry a machine, and at what hours.' } },
@@ -487,7 +489,7 @@ export const browardGuides = {
       { line: { en: 'Send the gate code, and keep horses and dogs away from the drive.' } },
       {
         line: {
-          en: 'In a park, tell us the lot number and where the panel is: it often stands on a pole outside.',
+          en: 'In a park, tell us the lot number and where the panel is: it is often on a pole outside.',
         },
       },
       { services: outOfDoors, line: { en: 'Say whether the machine is in the house, the barn or a shed.' } },
@@ -517,7 +519,7 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Tell us where a van may stand: street parking is restricted in most villages.' } },
+      { line: { en: 'Tell us where a van may park: street parking is restricted in most villages.' } },
       { services: laundry, line: { en: 'For an upstairs laundry, say whether the stairs have a turn.' } },
     ],
   },
@@ -541,7 +543,7 @@ export const browardGuides = {
       },
       {
         condition: 'association rules',
-        fact: { en: 'Condo associations in Sunrise Lakes often want papers from a contractor.' },
+        fact: { en: 'Condo associations in Sunrise Lakes often want paperwork from a contractor.' },
         source: 'association practice',
       },
       {

@@ -52,7 +52,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Many Orlando addresses lie outside the city: give the ZIP code and the subdivision.' } },
+      { line: { en: 'Many Orlando addresses are outside the city: give the ZIP code and the subdivision.' } },
       { line: { en: 'Downtown, tell us the garage height and where deliveries park.' } },
       { services: laundry, line: { en: 'In Lake Nona, say whether the laundry is upstairs.' } },
     ],
@@ -96,7 +96,7 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Tell us the building number and the floor, and whether there is an elevator.' } },
-      { line: { en: 'Altamonte Drive is slow near I-4: keep your phone at hand.' } },
+      { line: { en: 'Altamonte Drive is slow near I-4, so keep your phone nearby.' } },
       { services: laundry, line: { en: 'Clear the shelf above the machine in the laundry closet.' } },
     ],
   },
@@ -144,11 +144,11 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Ask at Kings Ridge to have us put on the gate list.' } },
+      { line: { en: 'At Kings Ridge, ask the gate to put us on its list.' } },
       { line: { en: 'Give the name of the subdivision with the street.' } },
       {
         services: mayBurnGas,
-        line: { en: 'Tell us whether your machine burns gas: both kinds are common here.' },
+        line: { en: 'Tell us whether your machine is gas or electric: both are common here.' },
       },
     ],
   },
@@ -193,7 +193,7 @@ export const centralGuides = {
       { line: { en: 'On Canoe Creek Road, give the subdivision too: the numbers run for miles.' } },
       {
         line: {
-          en: 'For a manufactured home, tell us where the breaker panel is: it often stands on a pole outside.',
+          en: 'For a manufactured home, tell us where the breaker panel is: it is often on a pole outside.',
         },
       },
       {
@@ -247,7 +247,7 @@ export const centralGuides = {
       { line: { en: 'In a park, give the lot number and ask the office whether vendors must check in.' } },
       {
         services: ['dryer'],
-        line: { en: 'Look under the home before we come: leaves and lint close a dryer vent there.' },
+        line: { en: 'Look under the home before we come: leaves and lint can block a dryer vent there.' },
       },
       { line: { en: 'Say whether you are north or south of US 17-92, so that we come by the right road.' } },
     ],
@@ -291,12 +291,12 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'On launch days the riverfront fills early: choose another day or tell us a back way.' },
+        line: { en: 'On launch days the riverfront fills early: choose another day, or give us a back way.' },
       },
       { line: { en: 'For a riverside condo, ask which elevator may carry a machine.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
-        line: { en: 'In a house of the 1960s, tell us if it has fuses instead of breakers.' },
+        line: { en: 'In a house of the 1960s, check whether it has fuses instead of breakers.' },
       },
     ],
   },
@@ -381,10 +381,10 @@ export const centralGuides = {
     beforeWeCome: [
       { services: ['washer'], line: { en: 'Tell us if the laundry drains to a septic tank.' } },
       { line: { en: 'On acreage toward Zellwood, send the gate code.' } },
-      { line: { en: 'Tell us which exit of State Road 429 is nearest to you.' } },
+      { line: { en: 'Name the exit of State Road 429 that is nearest to you.' } },
       {
         services: mayBurnGas,
-        line: { en: 'Say whether the house has gas from the street or a propane tank.' },
+        line: { en: 'Check whether the house has gas from the street or a propane tank.' },
       },
     ],
   },
@@ -521,7 +521,7 @@ export const centralGuides = {
       { services: withWater, line: { en: 'Tell us where the well pump and the softener are.' } },
       {
         line: {
-          en: 'For a manufactured home, show us the breaker panel: it often stands on a pole outside.',
+          en: 'For a manufactured home, show us the breaker panel: it is often on a pole outside.',
         },
       },
     ],
@@ -557,7 +557,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Downtown, tell us where a van may stand.' } },
+      { line: { en: 'Downtown, tell us where a van may park.' } },
       { line: { en: 'In the historic district, show us where the breaker panel and the main valves are.' } },
       { line: { en: 'In a new townhouse, send the gate code.' } },
       { services: laundry, line: { en: 'In a new townhouse, say whether the laundry is upstairs.' } },
@@ -613,7 +613,7 @@ export const centralGuides = {
       { line: { en: 'After an outage, call the City of Bartow first: it is your power company.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
-        line: { en: 'In an old house, tell us if it has fuses instead of breakers.' },
+        line: { en: 'In an old house, check whether it has fuses instead of breakers.' },
       },
       { line: { en: 'On acreage, send the gate code.' } },
     ],
@@ -651,7 +651,6 @@ export const centralGuides = {
     beforeWeCome: [
       { line: { en: 'In Tuscawilla, give the cross street: the roads curve under the oaks.' } },
       { services: laundry, line: { en: 'Clear the way through the garage to the machines.' } },
-      { line: { en: 'In a mobile-home park, give the lot number.' } },
       {
         services: ['dryer'],
         line: { en: "Trim back what covers the dryer's outside flap, if you can reach it from the ground." },

@@ -54,7 +54,7 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Ask your condo or club which hours and which season it allows work in.' } },
+      { line: { en: 'Ask your condo or club what hours and what season it allows work in.' } },
       { line: { en: 'If you are away, name the home-watch service that opens the door.' } },
       { line: { en: 'Tell us the name of your community and how its gate lets us in.' } },
     ],
@@ -105,7 +105,7 @@ export const collierGuides = {
       { line: { en: 'Tell us the name of the building: numbers on Gulf Shore Boulevard are hard to see.' } },
       {
         services: withWater,
-        line: { en: 'Ask whether one valve closes the water for a whole stack of apartments.' },
+        line: { en: 'Ask whether one valve shuts off the water for a whole stack of apartments.' },
       },
     ],
   },
@@ -178,7 +178,7 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Tell us the village and where a van may stand there.' } },
+      { line: { en: 'Tell us the village and where a van may park there.' } },
       {
         services: ['oven', 'refrigerator'],
         line: { en: 'Send the model number first if an oven or refrigerator is built in.' },
@@ -228,7 +228,7 @@ export const collierGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Towers on the beach set hours and want floor covers and papers: ask yours, and ask about Saturdays.',
+          en: 'Towers on the beach set hours and want floor covers and paperwork: ask yours, and ask about Saturdays.',
         },
       },
       { line: { en: 'Tell us whether you are near the Jolley Bridge or at the Goodland end.' } },
@@ -283,7 +283,7 @@ export const collierGuides = {
       { line: { en: "In a park, give us the lot number and the office's hours." } },
       {
         services: laundry,
-        line: { en: 'Say whether the washer stands in a shed: we need light and a dry floor there.' },
+        line: { en: 'Say whether the washer is in a shed: we need light and a dry floor there.' },
       },
       { line: { en: 'On US 41, give a cross street: it runs the whole length of East Naples.' } },
     ],
@@ -330,10 +330,12 @@ export const collierGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: "Have your building's office tell us where a van may stand and which elevator to use." },
+        line: { en: "Have your building's office tell us where a van may park and which elevator to use." },
       },
       { line: { en: 'If you are away, name who opens the door and who may approve a part.' } },
-      { line: { en: 'Villas and houses: give the name of the association, since street names repeat.' } },
+      {
+        line: { en: 'For a villa or a house, give the name of the association, since street names repeat.' },
+      },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -40,10 +40,12 @@ export const duvalGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'Send a photo of the label with the model number, so that the likely part comes along.' },
+        line: {
+          en: 'Send a photo of the label with the model number, so that we can bring the likely part.',
+        },
       },
       { line: { en: 'Give us two or three days that suit you: we plan the drive to Atlantic Beach ahead.' } },
-      { line: { en: 'Tell us where a van may stand near Town Center.' } },
+      { line: { en: 'Near Town Center, tell us where a van may park.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

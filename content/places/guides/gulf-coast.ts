@@ -52,7 +52,11 @@ export const gulfCoastGuides = {
           en: 'Downtown towers want an insurance certificate and a padded elevator: have the office arrange both.',
         },
       },
-      { line: { en: 'Tell us which side of Tamiami Trail you are on, and whether a bridge lies between.' } },
+      {
+        line: {
+          en: 'Tell us which side of Tamiami Trail you are on, and whether we have to cross a bridge.',
+        },
+      },
       { line: { en: 'If you are away, name who opens the door.' } },
     ],
   },
@@ -99,10 +103,12 @@ export const gulfCoastGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'In Bay Indies, give the street and the lot number and tell the office we are coming.' },
+        line: {
+          en: 'In Bay Indies, give us the street and the lot number, and let the office know that we are coming.',
+        },
       },
-      { line: { en: 'The Venice Avenue bridge opens for boats: give us some slack on the island.' } },
-      { line: { en: 'US 41 splits into the bypass and the business road; tell us which is nearer.' } },
+      { line: { en: 'The Venice Avenue bridge opens for boats, so allow some extra time on the island.' } },
+      { line: { en: 'US 41 splits into the bypass and the business road, so say which is nearer.' } },
     ],
   },
   bradenton: {
@@ -147,7 +153,7 @@ export const gulfCoastGuides = {
     beforeWeCome: [
       { line: { en: 'In a park, give the lot number and ask the office about outside work.' } },
       { line: { en: 'Tell us which side of the Manatee River you are on.' } },
-      { line: { en: 'Golf communities: leave our name at the gate.' } },
+      { line: { en: 'In a golf community, leave our name at the gate.' } },
     ],
   },
   'north-port': {
@@ -240,7 +246,7 @@ export const gulfCoastGuides = {
       { line: { en: 'In a park, give the lot number.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
-        line: { en: 'In an older house, tell us if it has fuses instead of breakers.' },
+        line: { en: 'In an older house, check whether it has fuses instead of breakers.' },
       },
     ],
   },

@@ -54,8 +54,8 @@ export const miamiDadeGuides = {
           en: 'Reserve the service elevator, and ask the front desk which insurance certificate it wants from us.',
         },
       },
-      { line: { en: 'In Brickell or downtown, tell us where a van may stop and how high the garage is.' } },
-      { line: { en: 'An open drawbridge on the Miami River can hold us for some minutes.' } },
+      { line: { en: 'In Brickell or downtown, tell us where a van may park and how high the garage is.' } },
+      { line: { en: 'An open drawbridge on the Miami River can hold us up for a few minutes.' } },
     ],
   },
   'miami-beach': {
@@ -121,7 +121,11 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Tell the building which day we come, and ask whether the elevator has to be padded.' } },
+      {
+        line: {
+          en: 'Let the building know which day we are coming, and ask whether the elevator needs pads.',
+        },
+      },
       { line: { en: 'In South Beach, name a loading zone or a garage for the van.' } },
       {
         services: laundry,
@@ -341,13 +345,13 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Put our company name on the list at your gate: guards in Doral turn away names that are not on it.',
+          en: 'Put our company name on the list at your gate: guards in Doral turn away anyone who is not on it.',
         },
       },
       { line: { en: 'Give us the village and the unit number: several streets share one name.' } },
       {
         services: laundry,
-        line: { en: 'For an upstairs laundry closet, measure the door and tell us the width.' },
+        line: { en: 'For an upstairs laundry closet, measure how wide the door is.' },
       },
     ],
   },
@@ -399,7 +403,7 @@ export const miamiDadeGuides = {
         line: { en: 'Book the service elevator on a weekday: many Aventura buildings close it on weekends.' },
       },
       {
-        line: { en: 'Ask the condo office for the exact name that must stand on the insurance certificate.' },
+        line: { en: 'Ask the condo office for the exact name that must be on the insurance certificate.' },
       },
       {
         line: {
@@ -454,10 +458,10 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Say whether you are east or west of Biscayne Boulevard: the numbered streets run on for miles.',
+          en: 'Say whether you are east or west of Biscayne Boulevard.',
         },
       },
-      { line: { en: 'In Keystone Islands, tell the gatehouse on 123rd Street that we are coming.' } },
+      { line: { en: 'In Keystone Islands, let the gatehouse on 123rd Street know that we are coming.' } },
       {
         line: {
           en: 'In an older house, show us where the breaker panel is: it may be outdoors.',
@@ -500,7 +504,7 @@ export const miamiDadeGuides = {
           en: 'Miami Lakes Drive is NW 154th Street on older maps: give us both if your address has one of them.',
         },
       },
-      { line: { en: 'Ask your homeowner group where a van may park in your street.' } },
+      { line: { en: 'Ask your homeowners association where a van may park on your street.' } },
       {
         services: ['dryer'],
         line: {
@@ -563,7 +567,7 @@ export const miamiDadeGuides = {
           en: 'Collins Avenue runs north and Harding south, so tell us on which of them your service entrance is.',
         },
       },
-      { line: { en: 'Ask the desk for the hours in which work is allowed.' } },
+      { line: { en: 'Ask the desk what hours work is allowed.' } },
     ],
   },
   'golden-beach': {
@@ -615,7 +619,7 @@ export const miamiDadeGuides = {
       { line: { en: 'Tell us who may approve a repair: the owner, the house manager or a caretaker.' } },
       {
         services: ofTheKitchen,
-        line: { en: 'Say whether the machine stands in the main kitchen or outdoors.' },
+        line: { en: 'Say whether the machine is in the main kitchen or outdoors.' },
       },
     ],
   },
@@ -804,7 +808,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Large buildings take contractors on weekdays only and want insurance papers first: ask yours which form it uses.',
+          en: 'Large buildings take contractors on weekdays only and want an insurance certificate first: ask yours which form it uses.',
         },
       },
       {
@@ -812,7 +816,7 @@ export const miamiDadeGuides = {
           en: 'The Rickenbacker Causeway is the only way in: tell us if it is closed that day.',
         },
       },
-      { line: { en: 'Name the parking for the service entrance; Crandon Boulevard has none.' } },
+      { line: { en: 'Name the parking for the service entrance, since Crandon Boulevard has none.' } },
     ],
   },
   'bal-harbour': {
@@ -912,7 +916,7 @@ export const miamiDadeGuides = {
           en: 'The insurance certificate must carry the legal name of the association; have it sent to us.',
         },
       },
-      { line: { en: 'Photograph the label with the model number: on European machines it is long.' } },
+      { line: { en: 'Take a photo of the label with the model number: on European machines it is long.' } },
     ],
   },
   'north-bay-village': {
@@ -1042,7 +1046,7 @@ export const miamiDadeGuides = {
           en: 'The Broad Causeway takes a toll and leads onto Kane Concourse; tell us which island you live on.',
         },
       },
-      { line: { en: 'In a building without an elevator, tell us the floor.' } },
+      { line: { en: 'In a building without an elevator, say which floor you live on.' } },
     ],
   },
   'biscayne-park': {

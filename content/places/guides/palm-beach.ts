@@ -42,9 +42,9 @@ export const palmBeachGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Ask your club whether vendors must register and in which hours they may work.' } },
+      { line: { en: 'Ask your club whether vendors must register and what hours they may work.' } },
       {
-        line: { en: "Many Boca addresses lie outside the city: give the community's name with the street." },
+        line: { en: "Many Boca addresses are outside the city: give the community's name with the street." },
       },
       { line: { en: "For a beach condo, book the elevator and send us the building's insurance form." } },
     ],
@@ -133,7 +133,7 @@ export const palmBeachGuides = {
     beforeWeCome: [
       {
         line: {
-          en: "Atlantic Avenue's drawbridge opens for boats: give us some slack if you live on the island.",
+          en: "Atlantic Avenue's drawbridge opens for boats, so allow some extra time if you live on the island.",
         },
       },
       { line: { en: 'At Kings Point, give the section name and building letter.' } },
@@ -180,7 +180,9 @@ export const palmBeachGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Waterfront towers ask for insurance papers: have the office send its form.' } },
+      {
+        line: { en: 'Waterfront towers ask for an insurance certificate: have the office send us its form.' },
+      },
       { line: { en: 'In Flamingo Park or Northwood, show us where the breaker panel is.' } },
       { line: { en: 'For Ibis, leave our name at the gate.' } },
     ],

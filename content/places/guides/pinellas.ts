@@ -102,7 +102,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Beach towers want insurance papers first, and an early hour avoids the causeway traffic of March.',
+          en: 'Beach towers want insurance paperwork first, and an early hour avoids the causeway traffic of March.',
         },
       },
       { line: { en: 'US 19 has frontage lanes: tell us which side of it you are on.' } },
@@ -192,7 +192,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Near Main Street, tell us where a van may stand; the Pinellas Trail closes some cross streets to cars.',
+          en: 'Near Main Street, tell us where a van may park: the Pinellas Trail closes some cross streets to cars.',
         },
       },
       {
@@ -294,7 +294,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'In the Mainlands, give the unit number and the street; several look alike.' } },
-      { services: laundry, line: { en: 'In a shed, move what stands in front of the machine.' } },
+      { services: laundry, line: { en: 'In a shed, clear the space in front of the machine.' } },
       { line: { en: 'On a horse lot, send the gate code.' } },
     ],
   },
@@ -332,12 +332,12 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Near Main Street, tell us where a van may stand.' } },
+      { line: { en: 'Near Main Street, tell us where a van may park.' } },
       {
         services: mayBurnGas,
-        line: { en: 'Say whether the house burns gas from the street or is all-electric.' },
+        line: { en: 'Check whether the house has gas from the street.' },
       },
-      { services: laundry, line: { en: 'For an upstairs closet, tell us how wide its door is.' } },
+      { services: laundry, line: { en: 'For an upstairs closet, measure how wide its door is.' } },
       { line: { en: 'West of McMullen Booth Road, give the name of the subdivision.' } },
     ],
   },
@@ -382,7 +382,7 @@ export const pinellasGuides = {
           en: 'Say whether you are north or south of State Road 580, so that we come by the right road.',
         },
       },
-      { line: { en: 'Race days fill the roads near Tampa Bay Downs: leave some slack.' } },
+      { line: { en: 'Race days fill the roads near Tampa Bay Downs, so allow some extra time.' } },
     ],
   },
   seminole: {
@@ -463,7 +463,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'For a rental, name the manager and send the door code.' } },
-      { line: { en: 'In Pass-a-Grille, tell us where a van may stand between the meters.' } },
+      { line: { en: 'In Pass-a-Grille, tell us where a van may park between the meters.' } },
       { line: { en: 'Say which bridge you are near: Corey Causeway or the Bayway.' } },
     ],
   },
@@ -501,11 +501,11 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: "At Town Shores, tell the gatehouse and give the building's name." } },
-      { line: { en: 'Near Beach Boulevard, tell us where a van may stand on a market day.' } },
+      { line: { en: "At Town Shores, let the gatehouse know, and give us the building's name." } },
+      { line: { en: 'Near Beach Boulevard, tell us where a van may park on a market day.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
-        line: { en: 'In a bungalow, tell us if it has fuses instead of breakers.' },
+        line: { en: 'In a bungalow, check whether it has fuses instead of breakers.' },
       },
     ],
   },
@@ -582,7 +582,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Street numbers here run on into St. Petersburg: give the ZIP code with yours.' } },
+      { line: { en: 'Street numbers here continue into St. Petersburg, so give the ZIP code with yours.' } },
       { services: outOfDoors, line: { en: 'Move the car out of the garage.' } },
       {
         line: {
@@ -637,7 +637,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       { line: { en: 'For a rental, name who may approve a part.' } },
       { line: { en: 'Tell us which finger canal your street is on.' } },
-      { line: { en: 'Say on which floor the machine stands, and whether there is an elevator.' } },
+      { line: { en: 'Say which floor the machine is on, and whether there is an elevator.' } },
     ],
   },
   'belleair-beach': {
@@ -685,9 +685,9 @@ export const pinellasGuides = {
       { line: { en: 'A photo of the model number, sent ahead, can save a second trip to the island.' } },
       {
         services: ['refrigerator', 'oven', 'stove', 'dishwasher', 'wine-cooler'],
-        line: { en: 'Tell us whether the kitchen is upstairs and how large the elevator is.' },
+        line: { en: 'Say whether the kitchen is upstairs and how large the elevator is.' },
       },
-      { line: { en: 'Tell us where a van may stand on your street.' } },
+      { line: { en: 'Tell us where a van may park on your street.' } },
     ],
   },
   'belleair-bluffs': {
@@ -731,7 +731,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       { line: { en: 'Largo surrounds the city: give the ZIP code with your street.' } },
       { line: { en: 'Ask the condo office which elevator may carry a machine.' } },
-      { services: mayBurnGas, line: { en: 'Say whether your machine burns gas.' } },
+      { services: mayBurnGas, line: { en: 'Check whether your machine is gas or electric.' } },
     ],
   },
   'redington-beach': {
@@ -786,8 +786,11 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Name the avenue nearest to you on Gulf Boulevard, 155th to 164th.' } },
-      { services: ofTheKitchen, line: { en: 'Tell us how many stairs lead to the kitchen.' } },
-      { services: laundry, line: { en: 'Say on which floor the laundry stands since the storm.' } },
+      {
+        services: ofTheKitchen,
+        line: { en: 'Count the stairs to the kitchen, and say how many there are.' },
+      },
+      { services: laundry, line: { en: 'Say which floor the laundry has been on since the storm.' } },
     ],
   },
   'indian-shores': {
@@ -835,7 +838,7 @@ export const pinellasGuides = {
       { line: { en: 'Ask the manager for the hours of the elevator.' } },
       {
         services: laundry,
-        line: { en: 'For a balcony closet, clear the balcony so that the machine can come out.' },
+        line: { en: 'Clear the space in front of the laundry closet so that the machine can come out.' },
       },
       { line: { en: "Park Boulevard's bridge is the nearest way in: tell us if it is closed that day." } },
     ],

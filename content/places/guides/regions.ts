@@ -7,14 +7,14 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
     {
       condition: 'salt air',
       fact: {
-        en: 'From Golden Beach down to Key Biscayne the sea wind carries salt. Metal rusts there years sooner than in Doral or Miami Lakes.',
+        en: 'From Golden Beach down to Key Biscayne the sea wind carries salt. Metal there rusts years sooner than in Doral or Miami Lakes.',
       },
       source: 'coast map',
     },
     {
       condition: 'towers',
       fact: {
-        en: 'Condo towers stand along the ocean and the bay, from Sunny Isles Beach to Brickell. Front desks there often want papers first.',
+        en: 'Condo towers line the ocean and the bay from Sunny Isles Beach to Brickell. Their front desks often want paperwork first.',
       },
       source: 'city or county website',
     },
@@ -28,16 +28,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
     {
       condition: 'gas mains',
       fact: {
-        en: 'Gas mains are common only in parts of Miami, Miami Beach and Hialeah. Elsewhere kitchens are mostly electric.',
+        en: 'Gas mains are common only in parts of Miami, Miami Beach and Hialeah.',
       },
       source: 'gas utility website',
-    },
-    {
-      condition: 'lightning',
-      fact: {
-        en: 'From May to October, thunderstorms come to Miami-Dade on many afternoons, and the power blinks with them.',
-      },
-      source: 'National Weather Service',
     },
     {
       condition: 'flood water',
@@ -64,7 +57,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
     },
     {
       condition: 'shared water',
-      fact: { en: 'In some older condo buildings in Broward one valve closes the water for several homes.' },
+      fact: {
+        en: 'In some older condo buildings in Broward one valve shuts off the water for several homes.',
+      },
       source: 'association practice',
     },
     {
@@ -81,11 +76,6 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
       },
       source: 'water quality report',
     },
-    {
-      condition: 'lightning',
-      fact: { en: 'Summer storms build over the Everglades and reach the western cities of Broward first.' },
-      source: 'National Weather Service',
-    },
   ],
   'palm-beach-county': [
     {
@@ -96,7 +86,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
     {
       condition: 'gated streets',
       fact: {
-        en: 'Most communities west of I-95 have a gate, and streets of the same name lie behind different gates.',
+        en: 'Most communities west of I-95 have a gate, and streets behind different gates can have the same name.',
       },
       source: 'association practice',
     },
@@ -121,13 +111,6 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
       },
       source: 'coast map',
     },
-    {
-      condition: 'lightning',
-      fact: {
-        en: 'Storms come off the Everglades on summer afternoons and cross the western communities first.',
-      },
-      source: 'National Weather Service',
-    },
   ],
   'southwest-florida': [
     {
@@ -138,7 +121,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
     {
       condition: 'salt air',
       fact: {
-        en: 'Condos on the Gulf and everything on Marco Island stand in salt air. In Vineyards little of it is left.',
+        en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
       },
       source: 'coast map',
     },
@@ -190,7 +173,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
     {
       condition: 'gas mains',
       fact: {
-        en: 'Gas mains are found in parts of Orlando, Apopka and Clermont. Most other kitchens are electric.',
+        en: 'There are gas mains in parts of Orlando, Apopka and Clermont.',
       },
       source: 'gas utility website',
     },
@@ -201,7 +184,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
     },
     {
       condition: 'private wells',
-      fact: { en: 'Acre lots around Apopka, Bartow and Mims have wells of their own.' },
+      fact: { en: 'Acre lots around Apopka, Bartow and Mims have their own wells.' },
       source: 'private well practice',
     },
   ],
@@ -209,7 +192,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
     {
       condition: 'salt air',
       fact: {
-        en: 'The beach towns from Belleair Beach to St. Pete Beach stand on a strip a few streets wide, and salt is in every breeze.',
+        en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, and salt is in every breeze.',
       },
       source: 'coast map',
     },
@@ -228,23 +211,16 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
     {
       condition: 'mobile homes',
       fact: {
-        en: 'Large mobile-home parks lie in Largo, Pinellas Park, Bradenton, Ellenton and Zephyrhills.',
+        en: 'Largo, Pinellas Park, Bradenton, Ellenton and Zephyrhills have large mobile-home parks.',
       },
       source: 'city or county website',
     },
     {
       condition: 'gas mains',
       fact: {
-        en: 'Gas mains are found in parts of Tampa, St. Petersburg, Clearwater, Largo, Dunedin, Safety Harbor, Belleair Bluffs and Sarasota.',
+        en: 'There are gas mains in parts of Tampa, St. Petersburg, Clearwater, Largo, Dunedin, Safety Harbor, Belleair Bluffs and Sarasota.',
       },
       source: 'gas utility website',
-    },
-    {
-      condition: 'lightning',
-      fact: {
-        en: 'Lightning is common around Tampa Bay from June to September, and it ends many control boards.',
-      },
-      source: 'National Weather Service',
     },
   ],
 };

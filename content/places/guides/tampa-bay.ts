@@ -36,7 +36,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the full address: many Brooksville addresses lie outside the city.' } },
+      { line: { en: 'Give the full address: many Brooksville addresses are outside the city.' } },
       { line: { en: 'On acreage, send the gate code.' } },
       { services: withWater, line: { en: 'On acreage, tell us about the well and the softener.' } },
       { line: { en: 'In a park, give the lot number.' } },
@@ -220,7 +220,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       { line: { en: 'At Kings Point, call us in at the gate.' } },
       { line: { en: 'Pebble Beach Boulevard loops: say North or South.' } },
-      { line: { en: 'If stairs or lifting are hard for you, tell us; we move the machine.' } },
+      { line: { en: 'If stairs or lifting are hard for you, say so: we move the machine.' } },
     ],
   },
   'temple-terrace': {
@@ -265,7 +265,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Tell us whether the river lies between you and 56th Street, so that we cross the right bridge.',
+          en: 'Tell us whether the river is between you and 56th Street, so that we cross the right bridge.',
         },
       },
       { line: { en: 'In a complex near the university, give the building number.' } },
@@ -314,7 +314,7 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Say whether you live toward Shell Point or east of US 41.' } },
-      { line: { en: 'For a stilt house, tell us where the machine stands and how many stairs there are.' } },
+      { line: { en: 'For a stilt house, tell us where the machine is and how many stairs there are.' } },
       { line: { en: 'In a park, give the lot number.' } },
     ],
   },
@@ -412,7 +412,7 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Where there is a gate, put our name on its list.' } },
-      { line: { en: 'US 301 and Big Bend Road are often full, so keep your phone at hand.' } },
+      { line: { en: 'US 301 and Big Bend Road are often slow, so keep your phone nearby.' } },
       { services: laundry, line: { en: 'Tell us whether the laundry is upstairs.' } },
     ],
   },
@@ -499,7 +499,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'State Road 60 is slow at rush hour: keep your phone at hand.' } },
+      { line: { en: 'State Road 60 is slow at rush hour, so keep your phone nearby.' } },
       { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
       { line: { en: 'Behind a gate in Bloomingdale, put our name on the list.' } },
     ],
@@ -543,7 +543,7 @@ export const tampaBayGuides = {
       { line: { en: 'Put our name on the list at MiraBay.' } },
       {
         services: ['refrigerator', 'wine-cooler'],
-        line: { en: 'Tell us whether the machine stands in the house or on the dock side.' },
+        line: { en: 'Tell us whether the machine is in the house or on the dock side.' },
       },
       { line: { en: 'Say whether your street is north or south of Apollo Beach Boulevard.' } },
     ],
@@ -588,10 +588,10 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the lot number, and say whether the yard holds trailers or animals.' } },
+      { line: { en: 'Give the lot number, and say whether there are trailers or animals in the yard.' } },
       {
         line: {
-          en: 'For a manufactured home, show us the breaker panel: it often stands on a pole outside.',
+          en: 'For a manufactured home, show us the breaker panel: it is often on a pole outside.',
         },
       },
       { line: { en: 'In a new subdivision, send the gate code.' } },
@@ -723,8 +723,8 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Send the gate code and keep dogs in.' } },
-      { services: withWater, line: { en: 'Tell us where the softener is and when it was last filled.' } },
-      { services: outOfDoors, line: { en: 'Say which building the machine stands in.' } },
+      { services: withWater, line: { en: 'Tell us where the softener is and when you last filled it.' } },
+      { services: outOfDoors, line: { en: 'Say which building the machine is in.' } },
       { line: { en: 'Give the nearest crossing of State Road 60 or Dover Road.' } },
     ],
   },

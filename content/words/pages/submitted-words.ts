@@ -21,7 +21,7 @@ export const submittedWords = {
       steps: [
         {
           title: 'We call you',
-          text: 'From our own number, about this repair and nothing else. If we miss you, we try again and write.',
+          text: 'We call from our own number, about this repair and nothing else. If we miss you, we try again and write.',
         },
         {
           title: 'We agree on a time',
@@ -34,7 +34,7 @@ export const submittedWords = {
       ],
     },
     ready: {
-      heading: 'Good to have at hand',
+      heading: 'Good to have ready',
       items: [
         'The model number, if you can reach the plate without moving the appliance.',
         'The last thing it did: a noise, a code on the display, water on the floor.',

@@ -27,7 +27,7 @@ export const cityPageWords = {
     advicePrompt: 'Choose your appliance: its page names the usual signs and what to try.',
     farHeading: 'The next places we serve',
     neighborsHeading: (city: string) => `Near ${city}`,
-    neighborsIntro: 'Straight-line miles from the middle of town.',
+    neighborsIntro: 'Distances are straight-line miles from the middle of town.',
     away: (miles: string, direction: string) => `${miles} mi ${direction}`,
     directions: {
       north: 'north',

@@ -10,7 +10,7 @@ export const brandsPageWords = {
     },
     heading: '31 brands, and what each of them really makes',
     intro:
-      'Under each name stand only the appliances that were sold under it to US households. Choose the brand for its usual faults and where to find the model number.',
+      'Under each name you find only the appliances that were sold under it to US households. Choose the brand for its usual faults and where to find the model number.',
     codes: 'For a code on the display:',
     groups: [
       {

@@ -40,14 +40,14 @@ export const servicePageWords = {
     sameDayLabel: 'Same-day visits',
     stopsHeading: 'Stop if you see one of these',
     firstDo: 'First',
-    whomToCall: 'Then call',
+    whomToCall: 'Whom to call',
     signsHeading: 'What is it doing?',
     signsLine: 'Common problems',
-    partLabel: 'Often the part that fails',
+    partLabel: 'A part that often fails',
     priceHeading: 'What the repair costs',
     /** While the owner has given no ranges (company/price-list.ts). */
     noFaultPrices:
-      'We publish no prices by fault. The price depends on the part that failed and on your model, so a range here would be a guess.',
+      'We do not publish prices by fault. The price depends on the part that failed and on your model.',
     faultPrices: 'With the visit, usual parts and labor, before tax:',
     faultPrice: (from: string, to: string) => `${from} to ${to}`,
     floridaHeading: (noun: string) => `What Florida does to your ${noun}`,

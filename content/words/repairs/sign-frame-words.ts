@@ -22,7 +22,7 @@ export const signFrameWords = {
     visit: 'What the technician does',
     secondVisit,
     worthIt: 'Is it worth fixing?',
-    tellUs: 'Tell us',
+    tellUs: 'When you call, say',
     /** Leads to the whole story of a sign on the service page. */
     more: 'Details',
     ask: 'Ask about this',

@@ -144,7 +144,7 @@ export const unsafeShapes: readonly { readonly name: string; readonly shape: Reg
     ),
   },
   {
-    name: 'what stood in a flood is not dried and switched on',
+    name: 'what was in a flood is not dried and turned on',
     shape:
       /\bflood\w*\b[^.]*\bdr(?:y|ied|ies)\b[^.]*\b(?:switch|turn|plug)(?:ed)?\b(?! it off)[^.]*\b(?:on|in)\b/iu,
   },

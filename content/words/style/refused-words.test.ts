@@ -28,6 +28,42 @@ const oldSentences = [
   'Our trusted technicians bring peace of mind.',
 ];
 
+/** The ten worst, and others like them, each with what an American writes. */
+const translations = [
+  ['Often a stopped fan or a door left ajar.', 'The usual cause is a fan that stopped or a door left ajar.'],
+  ['Usually a failed switch. Leave it off.', 'A failed switch is the usual cause. Leave it off.'],
+  ['Worth fixing: a hose is a small repair.', 'It is worth fixing: a hose is a small repair.'],
+  ['Smell gas? Touch no switch or flame.', "Smell gas? Don't touch light switches or use a flame."],
+  ['Use nothing sharp on the ice.', 'Do not use anything sharp on the ice.'],
+  [
+    'Water? Turn the breaker off, if you reach it dry.',
+    'If you can reach the breaker without stepping in water, turn it off first.',
+  ],
+  ['An appliance stood in flood or salt water?', 'Was the appliance in a flood?'],
+  ['Turn its breaker fully off, then on, once.', 'Turn its breaker all the way off, then back on, one time.'],
+  ['Switch it off and wait.', 'Turn it off and wait.'],
+  ['Say whether the oven burns gas.', 'Say whether the oven is gas.'],
+  ['The gate calls you, so keep your phone at hand.', 'The gate calls you, so keep your phone nearby.'],
+  ['Towers stand along Collins Avenue.', 'Towers line Collins Avenue.'],
+  ['Parks lie along US 19.', 'There are parks along US 19.'],
+  ['Say where a van may stand.', 'Say where a van may park.'],
+  ['Ask the office in which hours we may work.', 'Ask the office what hours contractors may work.'],
+  ['JEA brings the power to Atlantic Beach.', 'JEA supplies the power in Atlantic Beach.'],
+  [
+    'Have plastic replaced by smooth metal.',
+    'If the vent is plastic, have a vent cleaner replace it with smooth metal.',
+  ],
+  ['The bridge opens for boats: leave some slack.', 'The bridge opens for boats, so allow some extra time.'],
+  ['Older towers want insurance papers.', 'Older towers want an insurance certificate.'],
+  ['It takes longer by design.', 'It is made to take longer.'],
+  ['One valve closes the water of two homes.', 'One valve shuts off the water for two homes.'],
+] as const;
+
+test.each(translations)('refused: %s, but not: %s', (translated, american) => {
+  expect(listRefused(translated, 'en')).not.toEqual([]);
+  expect(listRefused(american, 'en')).toEqual([]);
+});
+
 test.each(oldSentences)('refused: %s', (sentence) => {
   expect(listRefused(sentence, 'en')).not.toEqual([]);
 });

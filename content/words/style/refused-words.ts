@@ -69,8 +69,48 @@ const oddAdvice: readonly RefusedShape[] = [
   },
 ];
 
+// What gave a text away as translated: no subject, the object in front of the verb's "no", words that no American says.
+const translatedEnglish: readonly RefusedShape[] = [
+  {
+    shape:
+      /(?:^|[.!?:]["”)]?\s)(?:Often|Usually|Most often|Mostly|Almost always|Nearly always|Seldom|Worth (?:it|fixing))\b/u,
+    instead: 'a subject first: "The usual cause is …", "It is worth fixing"',
+  },
+  {
+    shape: /(?:^|[.!?]\s)(?:Touch|Use|Put|Start|Poke|Let|Take|Turn|Give) (?:no|none|nothing|nobody)\b/u,
+    instead: '"Do not use …"',
+  },
+  { shape: /\bthen on, once\b|\boff and on once\b/iu, instead: '"then back on, one time"' },
+  {
+    shape:
+      /\bswitch(?:es|ed|ing)? (?:off|on)\b|\bswitch (?:it|them|the \w+|its (?:\w+ )?breaker|its breaker) (?:off|on)\b/iu,
+    instead: '"turn off", "turn on"',
+  },
+  { shape: /\bburn(?:s|ing)? (?:gas|propane|natural gas)\b/iu, instead: '"is gas", "runs on propane"' },
+  { shape: /\bat hand\b/iu, instead: '"nearby", "ready"' },
+  {
+    shape:
+      /\b(?:houses?|homes?|towers?|buildings?|condos?|cottages|bungalows|machines?|refrigerators?|freezers?|washers?|dryers?|parks?|tanks|high-rises) (?:often |also |mostly )?stands?\b/iu,
+    instead: '"is", "are", "line the street"',
+  },
+  {
+    shape: /\b(?:parks?|communities|addresses|streets|houses|neighborhoods) (?:often |mostly )?lies?\b/iu,
+    instead: '"is", "are"',
+  },
+  { shape: /\bvans? (?:may|can) stand\b/iu, instead: '"park"' },
+  { shape: /\b(?:in )?which hours\b/iu, instead: '"what hours"' },
+  { shape: /\bbrings? (?:the )?(?:power|electricity)\b/iu, instead: '"supplies the power"' },
+  { shape: /\bhave \w+ replaced by\b/iu, instead: 'which thing, who replaces it, with what' },
+  { shape: /\bif you (?:can )?reach (?:it|them) dry\b/iu, instead: '"without stepping in water"' },
+  { shape: /\bstood in (?:the )?(?:flood|salt)\b/iu, instead: '"was in a flood"' },
+  { shape: /\b(?:some|no|any|leave|give us) slack\b/iu, instead: '"allow some extra time"' },
+  { shape: /\b(?:insurance|wants?|ask for|check) papers\b/iu, instead: '"certificate", "paperwork"' },
+  { shape: /\bby design\b/iu, instead: '"is made to"' },
+  { shape: /\bcloses? the water\b(?! (?:valve|line))/iu, instead: '"shuts off the water"' },
+];
+
 export const refusedShapes = {
-  en: [...americanEnglish, ...emptyAdvertising, ...ownLists, ...oddAdvice],
+  en: [...americanEnglish, ...translatedEnglish, ...emptyAdvertising, ...ownLists, ...oddAdvice],
 } as const satisfies Localized<readonly RefusedShape[]>;
 
 /** What of a text is refused, as "word (instead: …)". */

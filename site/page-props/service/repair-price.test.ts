@@ -5,7 +5,7 @@ test('without the owner’s ranges the page says that there are none', () => {
   for (const prices of [null, []])
     expect(repairPrice('washer', 'en', prices)).toMatchObject({
       rows: [],
-      about: expect.stringContaining('We publish no prices by fault'),
+      about: expect.stringContaining('We do not publish prices by fault'),
     });
 });
 

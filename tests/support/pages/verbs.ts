@@ -1,0 +1,35 @@
+// Whether a sentence has a verb. A list of the verbs this site uses, not a parser: a word after "a", "the" or "its" is taken for a noun.
+// Who writes a sentence with another verb adds it here; a text without any is a fragment.
+
+/** Regular verbs in their first form; the other forms follow from it. */
+const regular =
+  'add agree allow answer apply ask avoid bake become begin belong blink block blow boil book break broil build burn bring buy call carry change check choose clean clear click clog close come cook cool cost count cover cross cut date decide delay deliver depend differ dim drain draw drift drill drip dry end enter etch fade fail fall feel fill find fit flood follow force freeze get give glow go grind grow guard hang happen harm hear heat help hide hit hold hum interrupt keep kill know last latch lead leak leave let level lift light like line list live lock look loop lose make mark match mean measure meet melt mind mix mount move name narrow need nest note offer open order outlook overheat overlook own park pass pay pick place plan play point post pour prefer press prevent protect provide pull pump push put reach react read rebuild remain rename repair repeat replace report require reserve reset rest return review rinse rise roar rub run rust say scatter seal seat see seem sell send serve set settle share shield show shut sign sit slow smell smoke soften sound spark spell split spread spring squeal start stay stick stiffen stop struggle supply surround take talk taste tell test throw tie touch treat trip try turn type unlock unplug use vacuum vary vent wait walk want warm warn wash watch wear weigh widen wipe work write face blend feed matter plug';
+const others =
+  "is are was were be been being am has have had do does did can could may might must will would should isn't aren't don't doesn't won't can't gone went came took gave got made found left kept held told said saw ran fell felt broke bought built brought began became resells grew knew meant met paid read sold sent shook sat spoke stuck wore wrote drove chose froze hung rose crept";
+
+function formsOf(verb: string): readonly string[] {
+  const stem = verb.replace(/e$/u, '');
+  const last = verb.at(-1) ?? '';
+  return [
+    verb,
+    `${verb}s`,
+    `${verb}es`,
+    `${stem}ed`,
+    `${verb}${last}ed`,
+    verb.replace(/y$/u, 'ies'),
+    verb.replace(/y$/u, 'ied'),
+  ];
+}
+
+const verbs = new Set([...regular.split(' ').flatMap(formsOf), ...others.split(' ')]);
+const determiners = new Set('a an the of its your our no every any their'.split(' '));
+
+/** Whether one of the words of a sentence is a verb, and none that "the" makes a noun. */
+export function hasVerb(sentence: string): boolean {
+  const found =
+    sentence
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[a-z']+/gu) ?? [];
+  return found.some((word, at) => verbs.has(word) && !determiners.has(found[at - 1] ?? ''));
+}
