@@ -6,6 +6,7 @@ import { aChange, aClosedDay } from '../../../tests/support/builders/an-exceptio
 import { startPostgres, type TestPostgres } from '../../../tests/support/stores/postgres.ts';
 import { spoolSetupOn } from '../../../tests/support/stores/spool-setup.ts';
 import { countOnDisk } from '../../../tests/support/stores/words-on-disk.ts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 const postgres: { server?: TestPostgres } = {};
@@ -114,6 +115,23 @@ test('a server starts without its database and takes leads', async () => {
   setup.wire.release();
   await setup.untilReachable(store);
   expect(await store.listLeads()).toMatchObject([{ requestId: 'at-start' }]);
+});
+
+test('a server that starts while another holds the tables takes leads meanwhile, and has them all after', async () => {
+  const url = (await postgres.server?.createDatabase()) ?? '';
+  const setup = await spoolSetupOn(url);
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  await other.query('select pg_advisory_lock(727001)');
+  const opening = setup.open();
+  await setup.time.untilAsked(800);
+  setup.time.end(800);
+  const store = await opening;
+  expect(setup.lines.join()).toMatch(/started without the database.*: no answer yet/);
+  await store.saveLead(aSubmission({ requestId: 'meanwhile' }));
+  await other.end();
+  await setup.untilReachable(store);
+  expect(await store.listLeads()).toMatchObject([{ requestId: 'meanwhile' }]);
 });
 
 test('a notice that is being sent from the spool when its lead, which the database has too, is carried over is not lost', async () => {

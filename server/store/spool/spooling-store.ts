@@ -15,6 +15,8 @@ import type { NoticeStore } from '#server/store/records/notices/notice-store.ts'
 import type { PassingTime } from '#server/store/database/passing-time.ts';
 
 const lookEveryMs = 1000;
+/** A start waits no longer for the database: leads that come meanwhile are kept in the spool. */
+const startPatienceMs = 800;
 
 /** What the spool does in the place of a database that is away. */
 export type SpooledStore = IntakeStore &
@@ -49,7 +51,7 @@ export async function openSpoolingStore<Store extends SpooledStore & Asynchronou
   const eraseCarried = createCarriedEraser(spool, log);
   let isPrepared = false;
   let isReachable = false;
-  let reason: LogFields = {};
+  let reason: LogFields = { fault: 'no answer yet' };
 
   function lose(fault: unknown): void {
     reason = describeFault(fault);
@@ -71,11 +73,16 @@ export async function openSpoolingStore<Store extends SpooledStore & Asynchronou
     }
   }
 
-  await look();
+  const firstLook = look();
+  const looked = new AbortController();
+  const waited = time.pause(startPatienceMs, looked.signal).catch(() => undefined);
+  await Promise.race([firstLook, waited]);
+  looked.abort();
   const isAway = () => !isReachable;
   if (isAway()) log('error', 'started without the database, leads go to the spool', reason);
   const closed = new AbortController();
   async function lookAgainAndAgain(): Promise<void> {
+    await firstLook;
     for (;;) {
       await time.pause(lookEveryMs, closed.signal);
       await look();
