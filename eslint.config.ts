@@ -52,6 +52,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
+  ...directions.byArea,
   { files: ['**/*.tsx', 'site/**/*.ts'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     files: codeFiles,
