@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           ...keptModules,
           name: 'journeys',
-          include: ['tests/journeys/**/*.spec.ts', 'tests/engines/chromium.spec.ts'],
+          include: ['tests/journeys/**/*.spec.ts'],
           exclude: [thorough],
           globalSetup: browser,
           testTimeout: 200_000,
@@ -103,7 +103,6 @@ export default defineConfig({
           ...everyCore,
           name: 'engines',
           include: listEngineFiles('tests/engines', '.spec.ts'),
-          exclude: ['tests/engines/chromium.spec.ts'],
           globalSetup: [tellMissing, 'tests/support/vitest/engines-setup.ts'],
           testTimeout: 120_000,
         },

@@ -58,9 +58,9 @@ const suite = (name: string) => () => runSuite(name);
 /** What reads the sources keeps one core busy for as long as build and unit tests do; the suites after them share the cores. */
 async function runEveryday(): Promise<readonly Outcome[]> {
   // Types and lint come when the build has long written what they read.
-  const sources = ['check-format', 'spelling', 'check-docs', 'check-tree', 'types', 'lint'].map(check);
+  const sources = ['spelling', 'check-docs', 'check-tree', 'types', 'lint'].map(check);
   const [built, checked] = await Promise.all([
-    inTurn([check('build'), () => runSuite('unit', ['--maxWorkers=1'])]),
+    inTurn([check('build'), () => runSuite('unit', ['--maxWorkers=1']), check('check-format')]),
     inTurn(sources),
   ]);
   return [...built, ...checked, ...(await inTurn(['stores', 'built-site', 'journeys'].map(suite)))];

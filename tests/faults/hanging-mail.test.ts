@@ -1,5 +1,5 @@
 // The product's own server with a mail server that truly hangs. The time-outs are the real ones; as all of it is waiting,
-// the two ways to hang are tried side by side. The third, when it has the whole mail, is in server/notices/mail/slow-mail.test.ts.
+// the two ways to hang are tried side by side. The third, when it has the whole mail, is in server/notices/mail/slow-mail.thorough.test.ts.
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#server/store/open-store.ts';

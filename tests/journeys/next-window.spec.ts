@@ -2,7 +2,6 @@
 // page of a request offers first; the built pages name none.
 import type { Page } from 'playwright-core';
 import { cityPath, cityServicePath, corePath, regionPath, servicePath } from '#domain/paths/paths.ts';
-import { listViolations } from '../support/board/board-page.ts';
 import { aSubmission } from '../support/builders/a-quote.ts';
 import { aBooking } from '../support/builders/a-visit.ts';
 import { aClosedDay } from '../support/builders/an-exception.ts';
@@ -181,19 +180,3 @@ for (const width of [360, 768, 1024, 1440])
       expect(shift, path).toBeLessThan(0.0005);
     }
   });
-
-test('the line keeps to WCAG 2.2 AA, light and dark, and fits a narrow phone', async ({ open }) => {
-  const server = await startOpeningServer(noon);
-  await fill(server, 13);
-  for (const isDark of [false, true]) {
-    const page = await open(server.origin + servicePath('washer'), {
-      width: 320,
-      isDark,
-      wantsNoMotion: true,
-    });
-    const found = (await listViolations(page)).filter((violation) => !violation.startsWith('region:'));
-    expect(found, isDark ? 'dark' : 'light').toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.close();
-  }
-});

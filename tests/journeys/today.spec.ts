@@ -1,22 +1,10 @@
-// What visitors are told of this minute, on every kind of page: at closing time, on a holiday, in a storm.
+// What visitors are told of this minute, on every kind of page: at closing time and on a holiday.
 import type { Page } from 'playwright-core';
-import { brandPath, cityPath, cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
-import { aClosedDay, aStorm, aYearlyClosing } from '../support/builders/an-exception.ts';
-import { listViolations } from '../support/board/board-page.ts';
+import { corePath } from '#domain/paths/paths.ts';
+import { aClosedDay, aYearlyClosing } from '../support/builders/an-exception.ts';
 import { expect, test } from '../support/browser/browser.ts';
-import { startOpeningServer } from '../support/servers/opening-server.ts';
+import { startOpeningServer, toldPages } from '../support/servers/opening-server.ts';
 import { field, fillIn, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
-
-const pages = [
-  corePath('home'),
-  cityPath('clearwater'),
-  cityPath('miami'),
-  cityServicePath('clearwater', 'dryer'),
-  servicePath('washer'),
-  brandPath('sub-zero'),
-  corePath('contact'),
-  corePath('submitted'),
-] as const;
 
 const before = '2026-11-18T20:59:00-05:00';
 const after = '2026-11-18T21:01:00-05:00';
@@ -35,35 +23,32 @@ async function minutesPromised(page: Page): Promise<readonly string[]> {
 
 const closed = "We'll call you at 7 am; for an emergency call now.";
 
-for (const hasScript of [true, false]) {
-  const how = hasScript ? 'with script' : 'without script';
-  test(`${how}: a minute after closing no page promises minutes, and each first screen names the 24/7 line`, async ({
-    open,
-  }) => {
-    const server = await startOpeningServer(before);
-    const page = await open(server.origin, { width: 360, hasScript });
-    for (const path of pages) {
-      server.setTime(before);
-      await page.goto(server.origin + path);
-      expect(await said(page, 'now'), path).toEqual(['Open until 9 pm']);
-      server.setTime(after);
-      await page.reload();
-      expect(await said(page, 'now'), path).toEqual(['Closed until 7 am']);
-      expect(await said(page, 'dock'), path).toEqual(['Emergency line']);
-      expect(
-        (await said(page, 'promise')).every((text) => text === closed),
-        path,
-      ).toBe(true);
-      const line = page.locator('.now-line a');
-      expect(await line.innerText()).toBe('24/7 line');
-      expect((await line.boundingBox())?.y ?? 900, path).toBeLessThan(200);
-      const promised = (await minutesPromised(page)).filter(
-        (text) => !/\bfrom 7 am|between 7 am|before we closed/iu.test(text),
-      );
-      expect(promised, path).toEqual([]);
-    }
-  });
-}
+test('a minute after closing no page promises minutes, and each first screen names the 24/7 line, without script', async ({
+  open,
+}) => {
+  const server = await startOpeningServer(before);
+  const page = await open(server.origin, { width: 360, hasScript: false });
+  for (const path of toldPages) {
+    server.setTime(before);
+    await page.goto(server.origin + path);
+    expect(await said(page, 'now'), path).toEqual(['Open until 9 pm']);
+    server.setTime(after);
+    await page.reload();
+    expect(await said(page, 'now'), path).toEqual(['Closed until 7 am']);
+    expect(await said(page, 'dock'), path).toEqual(['Emergency line']);
+    expect(
+      (await said(page, 'promise')).every((text) => text === closed),
+      path,
+    ).toBe(true);
+    const line = page.locator('.now-line a');
+    expect(await line.innerText()).toBe('24/7 line');
+    expect((await line.boundingBox())?.y ?? 900, path).toBeLessThan(200);
+    const promised = (await minutesPromised(page)).filter(
+      (text) => !/\bfrom 7 am|between 7 am|before we closed/iu.test(text),
+    );
+    expect(promised, path).toEqual([]);
+  }
+});
 
 test('an open page changes its words by itself when the office closes', async ({ open }) => {
   const server = await startOpeningServer(before);
@@ -86,7 +71,7 @@ test('on Thanksgiving every page says so, and counts down to no visit', async ({
   const reason = 'Thanksgiving Day';
   await server.put(aClosedDay({ from: '2026-11-26', to: '2026-11-26', reason }));
   const page = await open(server.origin);
-  for (const path of pages) {
+  for (const path of toldPages) {
     await page.goto(server.origin + path);
     expect(await said(page, 'now'), path).toEqual(['Closed today: Thanksgiving Day']);
     expect(await said(page, 'hours'), path).toEqual(['Closed today: Thanksgiving Day']);
@@ -127,34 +112,6 @@ test('same-day visits switched off are counted down nowhere', async ({ open }) =
   await server.takeAway('storm-off');
   await page.reload();
   await expect.poll(async () => (await said(page, 'sameDay')).join()).toMatch(/6\s?h 0\s?min left today/u);
-});
-
-test('a hurricane in Pinellas is told where it concerns people, with and without script, and then no more', async ({
-  open,
-}) => {
-  const server = await startOpeningServer('2026-11-18T12:00:00-05:00');
-  const [fromMs, untilMs] = [
-    Date.parse('2026-11-18T11:00:00-05:00'),
-    Date.parse('2026-11-20T18:00:00-05:00'),
-  ];
-  const text = 'Hurricane: no visits until Friday evening.';
-  const storm = aStorm({ text, fromMs, untilMs });
-  const elsewhere: readonly string[] = [cityPath('miami')];
-  const inside: readonly string[] = [cityPath('clearwater'), cityServicePath('clearwater', 'dryer')];
-  for (const hasScript of [true, false]) {
-    const page = await open(`${server.origin}/privacy-policy`, { hasScript });
-    for (const path of pages) {
-      await server.put(storm);
-      await page.goto(server.origin + path);
-      const band = page.locator('[data-notices]');
-      const expected = inside.includes(path) ? text : `Pinellas County: ${text}`;
-      if (elsewhere.includes(path)) expect(await band.isVisible(), path).toBe(false);
-      else expect(await band.innerText(), path).toBe(expected);
-      await server.takeAway(storm.id);
-      await page.reload();
-      expect(await band.isVisible(), path).toBe(false);
-    }
-  }
 });
 
 test('nothing moves when the server has not written the page: late words take the room of the first', async ({
@@ -232,24 +189,4 @@ test('where no server answers, the page keeps saying what holds at any hour', as
   await page.goto('/contact');
   await wakeForm(page);
   expect(await said(page, 'promise')).toEqual(['Call to be sure.']);
-});
-
-test('a notice and the words of the night keep to WCAG 2.2 AA, light and dark, and fit a narrow phone', async ({
-  open,
-}) => {
-  const server = await startOpeningServer(after);
-  const fromMs = Date.parse(before);
-  await server.put(aStorm({ fromMs, untilMs: fromMs + 86_400_000 }));
-  for (const isDark of [false, true]) {
-    const page = await open(server.origin + cityPath('clearwater'), {
-      width: 320,
-      isDark,
-      wantsNoMotion: true,
-    });
-    // That all stands in a landmark is good practice beyond WCAG; the way back to the top does not.
-    const found = (await listViolations(page)).filter((violation) => !violation.startsWith('region:'));
-    expect(found, isDark ? 'dark' : 'light').toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.close();
-  }
 });

@@ -1,30 +1,11 @@
 // No row moves beneath a hand, no press falls on another person, and every press can be taken back.
 import type { Page } from 'playwright-core';
 import { rowOf, signIn } from '../../support/board/board-page.ts';
-import { startBoardServer, type BoardServer } from '../../support/board/board-server.ts';
+import { startBoardServer } from '../../support/board/board-server.ts';
+import { aBoard, names, people, sendFrom } from '../../support/board/five-people.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 import { clickTwice, tapTwice } from '../../support/browser/press-twice.ts';
 
-const people = ['Ann', 'Bea', 'Cal', 'Dan', 'Eve'] as const;
-
-async function sendQuote(server: BoardServer, name: string): Promise<void> {
-  const place = name.charCodeAt(0) * 10 + name.length;
-  await server.sendQuote({
-    name,
-    email: `${name.toLowerCase()}@example.com`,
-    phone: `(305) 555-${String(place).padStart(4, '0')}`,
-    request_id: `request-of-${name}`,
-  });
-}
-
-async function aBoard(server: BoardServer): Promise<void> {
-  for (const name of people) {
-    await sendQuote(server, name);
-    server.passMinutes(1);
-  }
-}
-
-const names = (page: Page) => page.locator('.board-name').allInnerTexts();
 const topOf = async (page: Page, name: string) => (await rowOf(page, name).boundingBox())?.y;
 
 test('rows stay where they are after a press until the pointer leaves, and Undo brings the reminders back', async ({
@@ -39,7 +20,7 @@ test('rows stay where they are after a press until the pointer leaves, and Undo 
   const before = await topOf(page, 'Bea');
   await rowOf(page, 'Bea').getByRole('button', { name: 'Not a fit' }).click();
   await rowOf(page, 'Bea').getByText('Not a fit.', { exact: true }).waitFor();
-  await sendQuote(server, 'Fay');
+  await sendFrom(server, 'Fay');
   await page.getByRole('button', { name: '1 new request: Fay' }).waitFor();
   expect(await names(page)).toEqual(people);
   expect(await topOf(page, 'Bea')).toBe(before);
@@ -103,30 +84,6 @@ test('on a phone a double tap marks one person, and the rows follow when the thu
   await expect.poll(() => names(page)).toEqual(['Bea', 'Cal', 'Dan', 'Eve']);
 });
 
-test('the window of a visit holds the rows on a phone, and takes every press though they move', async ({
-  open,
-}) => {
-  const server = await startBoardServer();
-  await aBoard(server);
-  const page = await signIn(server, open, { width: 390, height: 844, undoEnds: true });
-  const row = rowOf(page, 'Ann');
-  await row.getByRole('button', { name: 'Ann' }).tap();
-  await row.getByRole('button', { name: 'Booked' }).tap();
-  const form = page.locator('form.visit-booking');
-  await form.locator('.visit-window', { hasText: '1–3 PM' }).tap();
-  await sendQuote(server, 'Fay');
-  await page.getByText('1 new request: Fay').waitFor({ state: 'attached' });
-  expect(await names(page)).toEqual(people);
-  // However they came to move, a hand in the window is not on its way to a row.
-  await page.locator('.board-lists').evaluate((lists) => lists.toggleAttribute('data-moving', true));
-  const box = await form.getByRole('button', { name: 'Book visit' }).boundingBox();
-  if (box === null) throw new Error('No button to press');
-  await page.touchscreen.tap(box.x + 20, box.y + 20);
-  await form.waitFor({ state: 'detached' });
-  // The window is gone, and with it the hold when the press cannot be taken back any more.
-  await expect.poll(() => names(page)).toContain('Fay');
-});
-
 test('a note keeps no row in its place: who comes after it is seen', async ({ open }) => {
   const server = await startBoardServer();
   await aBoard(server);
@@ -136,7 +93,7 @@ test('a note keeps no row in its place: who comes after it is seen', async ({ op
   await row.getByLabel('Note, kept with what you press').fill('Gate code 12');
   await row.getByRole('button', { name: 'Save note alone' }).tap();
   await row.getByText('Note saved.').waitFor();
-  await sendQuote(server, 'Fay');
+  await sendFrom(server, 'Fay');
   await expect.poll(() => names(page)).toContain('Fay');
 });
 
@@ -168,7 +125,7 @@ test('who is called again has a time, a count of tries, and comes back when it i
 
 test('details stay open to read when the question after a press is not answered', async ({ open }) => {
   const server = await startBoardServer();
-  await sendQuote(server, 'Ann');
+  await sendFrom(server, 'Ann');
   const page = await signIn(server, open);
   const row = rowOf(page, 'Ann');
   await row.getByRole('button', { name: 'Ann' }).click();

@@ -3,6 +3,7 @@ import { builtSite } from './a-site.ts';
 import { createOpeningSource } from '#server/opening/opening-source.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
+import { brandPath, cityPath, cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { randomUUID } from 'node:crypto';
@@ -10,6 +11,18 @@ import { join } from 'node:path';
 import { aChange } from '../builders/an-exception.ts';
 import { serveApp } from './serve-app.ts';
 import { aFolder } from '../machine/temporary-folder.ts';
+
+/** Pages of every kind, in Pinellas and elsewhere, that say what holds at this minute. */
+export const toldPages = [
+  corePath('home'),
+  cityPath('clearwater'),
+  cityPath('miami'),
+  cityServicePath('clearwater', 'dryer'),
+  servicePath('washer'),
+  brandPath('sub-zero'),
+  corePath('contact'),
+  corePath('submitted'),
+] as const;
 
 export type OpeningServer = {
   readonly origin: string;

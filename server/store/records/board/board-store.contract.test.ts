@@ -2,17 +2,13 @@
 import { aMark, anErasing, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { aLink } from '../../../../tests/support/builders/a-link.ts';
 import { fillStore } from '../../../../tests/support/stores/fill-store.ts';
-import { planOf } from '../../../../tests/support/stores/bare-tables.ts';
-import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
-import { selectNewest } from './board-lists.ts';
-import { selectWork } from './work-list.ts';
-import { sql } from 'kysely';
+import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
 const day = 86_400_000;
 
-describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
+describe.each(listEngines())('$engine', ({ aPlace }) => {
   const aStore = async () => openIn(await aPlace());
 
   async function save(
@@ -192,22 +188,6 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
       marks.push(await mine.readChangeMark());
     }
     expect(new Set(marks).size).toBe(marks.length);
-  });
-
-  test('a page of a list is read, and the tabs are counted, without going through all leads', async () => {
-    const place = await aPlace();
-    await fillStore(await openIn(place), { leads: 2000, open: 1000 });
-    const database = connectTo(place);
-    // PostgreSQL gathers statistics by itself; SQLite has none.
-    if (engine === 'PostgreSQL') await sql`analyze`.execute(database);
-    const work = (await planOf(engine, selectWork(database, noon, 101))).join('\n');
-    for (const index of ['leads_to_call', 'leads_to_open', 'leads_to_follow', 'leads_unreached'])
-      expect(work).toContain(index);
-    expect(work).not.toMatch(/SCAN leads$|Seq Scan|TEMP B-TREE/mu);
-    for (const list of ['done', 'suspects'] as const) {
-      const plan = (await planOf(engine, selectNewest(database, list).select('id').limit(101))).join('\n');
-      expect(plan, list).not.toMatch(/SCAN leads$|Seq Scan|TEMP B-TREE/mu);
-    }
   });
 
   test('the newest lead is the one that came last, called or not, and no suspect', async () => {

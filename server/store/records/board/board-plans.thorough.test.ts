@@ -1,0 +1,27 @@
+// How the engines look for a list, among thousands.
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import { planOf } from '../../../../tests/support/stores/bare-tables.ts';
+import { fillStore } from '../../../../tests/support/stores/fill-store.ts';
+import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
+import { selectNewest } from './board-lists.ts';
+import { selectWork } from './work-list.ts';
+
+describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
+  test('a page of a list is read, and the tabs are counted, without going through all leads', async () => {
+    const place = await aPlace();
+    await fillStore(await openIn(place), { leads: 2000, open: 1000 });
+    const database = connectTo(place);
+    // PostgreSQL gathers statistics by itself; SQLite has none.
+    if (engine === 'PostgreSQL') await sql`analyze`.execute(database);
+    const work = (await planOf(engine, selectWork(database, noon, 101))).join('\n');
+    for (const index of ['leads_to_call', 'leads_to_open', 'leads_to_follow', 'leads_unreached'])
+      expect(work).toContain(index);
+    expect(work).not.toMatch(/SCAN leads$|Seq Scan|TEMP B-TREE/mu);
+    for (const list of ['done', 'suspects'] as const) {
+      const plan = (await planOf(engine, selectNewest(database, list).select('id').limit(101))).join('\n');
+      expect(plan, list).not.toMatch(/SCAN leads$|Seq Scan|TEMP B-TREE/mu);
+    }
+  });
+});
