@@ -4,12 +4,12 @@ import type * as z from 'zod/mini';
 import type { BoardCall } from '#domain/board/board-call.ts';
 import { askBoard, type Wish } from './ask-board.ts';
 
-const refreshMs = 15_000;
+const patientMs = 15_000;
 
 /** Keeps what the panels show, as long as they show it: nothing of a customer stays behind a closed panel. */
 export function createBoardClient(): QueryClient {
   const quiet = { refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } as const;
-  const queries = { ...quiet, refetchInterval: refreshMs, refetchIntervalInBackground: true, gcTime: 0 };
+  const queries = { ...quiet, refetchIntervalInBackground: true, gcTime: 0 };
   // A browser that reports itself offline may be wrong: the server's answer counts.
   return new QueryClient({ defaultOptions: { queries: { ...queries, networkMode: 'always' } } });
 }
@@ -20,14 +20,21 @@ const keyOf = ({ call, params, question }: Known) => [call.path, params, questio
 
 export type BoardAnswer<Value> = { readonly value: Value | undefined; readonly hasFailed: boolean };
 
+type Asking = {
+  /** Asked anew as soon as it is another. */
+  readonly version?: string;
+  /** How long what was said is taken for true; 15 seconds. */
+  readonly refreshMs?: number;
+};
+
 /**
- * What the server says, asked again every 15 seconds, after an action, and whenever the question or `version` changes. What was said
- * last stays while nobody answers.
+ * What the server says, asked again from time to time, after an action, and whenever the question changes. What was said last stays
+ * while nobody answers.
  */
 export function useBoardAnswer<Call extends BoardCall>(
   api: string,
   wish: Wish<Call>,
-  version = '',
+  { version = '', refreshMs = patientMs }: Asking = {},
 ): BoardAnswer<z.output<Call['answer']>> {
   const { data, isError, refetch } = useQuery({
     queryKey: keyOf(wish),
@@ -37,6 +44,7 @@ export function useBoardAnswer<Call extends BoardCall>(
       return asked.value;
     },
     placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
   });
   const asked = useRef(version);
   useEffect(() => {

@@ -25,7 +25,11 @@ type Props = { readonly lead: BoardLead };
 export function LeadDetails({ lead }: Props) {
   const { api, words, hours } = useBoardContext();
   const known = `${lead.state} ${lead.events}`;
-  const { value, hasFailed } = useBoardAnswer(api, { call: readLead, params: { id: lead.id } }, known);
+  const { value, hasFailed } = useBoardAnswer(
+    api,
+    { call: readLead, params: { id: lead.id } },
+    { version: known },
+  );
   const { details } = words;
   const customer = listCustomer(lead.customer, words);
 

@@ -18,7 +18,7 @@ export function PersonHistory({ lead }: Props) {
   const [said, setSaid] = useState('');
   const askAnew = useAskAnew();
   const known = `${lead.person.requests} ${lead.joined}`;
-  const { value } = useBoardAnswer(api, { call: readPerson, params: { id: lead.id } }, known);
+  const { value } = useBoardAnswer(api, { call: readPerson, params: { id: lead.id } }, { version: known });
   const others = (value ?? []).filter(({ id }) => id !== lead.id);
   if (others.length === 0) return null;
 

@@ -10,13 +10,16 @@ import type { VisitOrder } from './visit-groups.ts';
 import { VisitList } from './VisitList.tsx';
 import { VisitSheet } from './VisitSheet.tsx';
 
+/** What a technician presses on the phone is seen at the desk within it. */
+const refreshMs = 3000;
+
 /** The visits of the day in the address, or of today; for owners also who makes them, and when. */
 export function VisitsPanel(panel: PanelProps) {
   const { api, words, role } = panel;
   const { day, showDay } = useDayAddress();
   const [order, setOrder] = useState<VisitOrder>('technician');
   const [isPlanning, setPlanning] = useState(false);
-  const { value, hasFailed } = useBoardAnswer(api, { call: listVisits, question: { day } });
+  const { value, hasFailed } = useBoardAnswer(api, { call: listVisits, question: { day } }, { refreshMs });
   if (isPlanning) return <PlanPage {...panel} onClose={() => setPlanning(false)} />;
   const answer = day === undefined || value?.day === day ? value : undefined;
   return (
