@@ -55,10 +55,10 @@ test('what is typed and is no place is refused in words, and everywhere is asked
   await page.getByRole('button', { name: 'Put up a notice' }).press('Enter');
   await page.getByRole('button', { name: 'Hurricane' }).press('Enter');
   const where = page.getByLabel(/^Where/u);
-  await where.fill('West Central');
+  await where.fill('West Keys');
   await where.press('Enter');
-  await page.getByText('“West Central” is not one of our places.').waitFor();
-  expect(await where.inputValue()).toBe('West Central');
+  await page.getByText('“West Keys” is not one of our places.').waitFor();
+  expect(await where.inputValue()).toBe('West Keys');
   expect(await listed(page, 'now').innerText()).toContain('Nothing out of the ordinary.');
   await where.fill('');
   await where.press('Enter');
@@ -67,6 +67,28 @@ test('what is typed and is no place is refused in words, and everywhere is asked
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yes, put up everywhere' }).press('Enter');
   await expect.poll(() => listed(page, 'now').innerText()).toContain('Hurricane: no visits everywhere');
+});
+
+test('a place is found while it is typed: a longer name is waited for, and Enter takes the one that begins so', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, { width: 390 });
+  await showTab(page, 'Hours & notices');
+  await page.getByRole('button', { name: 'Put up a notice' }).press('Enter');
+  await page.getByRole('button', { name: 'Hurricane' }).press('Enter');
+  const where = page.getByLabel(/^Where/u);
+  await where.pressSequentially('Miami Beach');
+  await page.getByRole('button', { name: 'Remove Miami Beach' }).waitFor();
+  await where.pressSequentially('west central');
+  await where.press('Enter');
+  await page.getByRole('button', { name: 'Remove West Central Florida' }).waitFor();
+  await where.pressSequentially('hillsb');
+  await where.press('Enter');
+  await page.getByRole('button', { name: 'Remove Hillsborough County' }).waitFor();
+  expect(await where.inputValue()).toBe('');
+  expect(await page.locator('.board-opening-places button').count()).toBe(3);
+  expect(await listed(page, 'now').innerText()).toContain('Nothing out of the ordinary.');
 });
 
 test('a hurricane takes the windows of booked visits away, says which, and each is moved from the list', async ({

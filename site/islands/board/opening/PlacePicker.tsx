@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import type { FieldProps } from './opening-props.ts';
 import { countyName, fillIn } from './opening-text.ts';
 
@@ -13,17 +13,38 @@ function listAll({ regions, counties, cities }: FieldProps['places']): readonly 
   ];
 }
 
+const plain = (text: string) => text.trim().toLowerCase();
+const isStart = (text: string, name: string) => plain(text) !== '' && plain(name).startsWith(plain(text));
+/** "Broward County" is a region and a county of the same bounds: either will do. */
+const findNamed = (places: readonly Place[], text: string) =>
+  places.find(({ name }) => plain(name) === plain(text));
+
 /** Regions, counties and towns, found by their names and added one after the other. */
 export function PlacePicker({ words: { fields }, places, draft, change }: FieldProps) {
   const id = useId();
   const all = listAll(places);
   const chosen = all.filter(({ scope, key }) => draft[scope].includes(key));
 
-  function type(text: string): void {
-    // "Broward County" is a region and a county of the same bounds: either will do.
-    const found = all.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
-    if (found === undefined) change({ place: text });
-    else change({ place: '', [found.scope]: [...new Set([...draft[found.scope], found.key])] });
+  const startWith = (text: string) => all.filter(({ name }) => isStart(text, name));
+
+  /** Adds a place of that very name; while somebody types, only when no longer name begins so: "Miami" may become "Miami Beach". */
+  function add(text: string, place: Place | undefined): void {
+    if (place === undefined) change({ place: text });
+    else change({ place: '', [place.scope]: [...new Set([...draft[place.scope], place.key])] });
+  }
+  function type(text: string, isPicked: boolean): void {
+    const starting = startWith(text);
+    const isWhole = isPicked || new Set(starting.map(({ name }) => name)).size === 1;
+    add(text, isWhole ? findNamed(starting, text) : undefined);
+  }
+  /** By Enter the start of one name alone is enough; the place is then seen before anything is saved. */
+  function enter(event: KeyboardEvent<HTMLInputElement>): void {
+    const starting = startWith(draft.place);
+    const isOne = new Set(starting.map(({ name }) => name)).size === 1;
+    const place = findNamed(starting, draft.place) ?? (isOne ? starting[0] : undefined);
+    if (event.key !== 'Enter' || draft.place.trim() === '' || place === undefined) return;
+    event.preventDefault();
+    add(draft.place, place);
   }
 
   return (
@@ -38,7 +59,14 @@ export function PlacePicker({ words: { fields }, places, draft, change }: FieldP
         autoComplete="off"
         aria-describedby={`${id}-hint`}
         value={draft.place}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target, nativeEvent }) =>
+          type(target.value, 'inputType' in nativeEvent && nativeEvent.inputType === 'insertReplacementText')
+        }
+        onKeyDown={enter}
+        onBlur={() => {
+          const place = findNamed(all, draft.place);
+          if (place !== undefined) add('', place);
+        }}
       />
       <datalist id={`${id}-all`}>
         {[...new Set(all.map(({ name }) => name))].map((name) => (
