@@ -202,8 +202,8 @@ export const visitsWords = {
       regions: regionNames,
       offOn: 'off {days}',
       offThen: 'Off that day',
-      free: 'Free and able',
-      notFree: 'Not free or not able',
+      free: 'Available',
+      notFree: 'Not available',
       bars: {
         off: 'off that day',
         region: 'not in {region}',

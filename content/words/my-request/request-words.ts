@@ -60,6 +60,8 @@ export const requestStateWords = {
       'on-the-way': '{technician} is on the way to you. Your visit: {visit}.',
     },
     done: 'The visit is done. If anything is not right, call us.',
+    /** Settled on the phone, say. */
+    doneWithoutVisit: 'This request is done. If anything is not right, call us.',
     /** We were there, and have to come again. */
     'waiting-for-part': {
       notOrdered: 'We need a part: {part}. We order it and call you to set the return visit.',

@@ -39,6 +39,7 @@ function sayState(
   const words = requestStateWords[language];
   if (kind === 'waiting-for-part')
     return visit?.part ? describePart(visit.part, words[kind]) : words['return-visit'];
+  if (kind === 'done' && visit?.state !== 'done') return words.doneWithoutVisit;
   const technician = visit?.technician ?? null;
   const isNamed = technician !== null && (kind === 'visit-set' || kind === 'on-the-way');
   return fillText(isNamed ? words.named[kind] : words[kind], {

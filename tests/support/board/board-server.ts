@@ -8,7 +8,8 @@ import { openPostgresStore } from '#server/store/postgres-store.ts';
 import { boardPath, boardSignInPath } from '#domain/paths/paths.ts';
 import { aMessage, aQuote, noon } from '../builders/a-quote.ts';
 import { inviteToBoard } from './board-visitor.ts';
-import { serveApp } from '../servers/serve-app.ts';
+import { signCall } from '#server/http/calls/call-signature.ts';
+import { phoneService, serveApp } from '../servers/serve-app.ts';
 
 export type BoardServer = {
   /** The address of a sign-in link for an operator. */
@@ -17,6 +18,8 @@ export type BoardServer = {
   readonly sendQuote: (changes?: Readonly<Record<string, string>>) => Promise<Response>;
   /** A visitor sends the short form of the contact page. */
   readonly sendMessage: (changes?: Readonly<Record<string, string>>) => Promise<Response>;
+  /** Somebody calls the company, and nobody answers. */
+  readonly missCall: (phone: string) => Promise<Response>;
   /** The link in the mail about the lead that came last. */
   readonly mailedLink: () => Promise<string>;
   /** Whoever sent the lead that came last calls it off, and says why. */
@@ -68,6 +71,12 @@ export async function startBoardServer(store?: LeadStore): Promise<BoardServer> 
       `${app.origin}${boardSignInPath}#${await inviteToBoard(app, name, { role })}`,
     sendQuote: (changes = {}) => app.post('/api/quote', aQuote(changes)),
     sendMessage: (changes = {}) => app.post('/api/message', aMessage(changes)),
+    missCall(phone) {
+      const call = { CallSid: `CA${phone}`, Direction: 'inbound', From: phone, CallStatus: 'no-answer' };
+      const { token, publicOrigin } = phoneService;
+      const signature = signCall(token, `${publicOrigin}/api/calls`, new URLSearchParams(call));
+      return app.post('/api/calls', call, { 'x-twilio-signature': signature });
+    },
     async mailedLink() {
       const [lead] = await app.store.listLeads();
       return `${app.origin}${boardPath}#${lead?.id ?? ''}`;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
+import { boardVisits, type BoardVisit } from '#domain/visits/board-visit.ts';
 import { anyProfile, type TechnicianProfile } from '#domain/visits/technician.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -31,6 +32,11 @@ export async function addTechnician(
   const wish = { name, ...(said !== undefined && { profile: { ...anyProfile, ...said } }) };
   const answer = technicians.parse(await ask(page, '/technicians', wish));
   return answer.technicians.find((one) => one.name === name)?.id ?? '';
+}
+
+/** The visits of a day ("2026-06-10"). */
+export async function listDay(page: Page, day: string): Promise<readonly BoardVisit[]> {
+  return boardVisits.parse(await ask(page, `/visits?day=${day}`)).visits;
 }
 
 async function idOf(page: Page, name: string): Promise<string> {

@@ -38,6 +38,12 @@ export type ServedApp = {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
 };
 
+/** What the service that tells of calls and texts signs with, and the address it calls. */
+export const phoneService = {
+  token: 'only-for-tests-0123456789',
+  publicOrigin: 'https://desk.example.com',
+} as const;
+
 async function siteWith(templates: Readonly<Record<string, string>>, folder: string): Promise<Site> {
   // The components themselves: no test of the server waits for a build.
   const { answerParts: parts } = await import('#site/answers/answer-parts.tsx');
@@ -88,8 +94,8 @@ export async function serveApp({
     securityHeaders,
     store,
     desk: createPhotoDesk(),
-    calls: { token: 'only-for-tests-0123456789', publicOrigin: 'https://desk.example.com' },
-    texts: { token: 'only-for-tests-0123456789', publicOrigin: 'https://desk.example.com' },
+    calls: phoneService,
+    texts: phoneService,
     notices: { channels: ['board'], acknowledgements: undefined },
     onLeadKept: () => undefined,
     ownOrigins: [],
