@@ -65,6 +65,9 @@ export const workWords = {
         no: 'no',
       },
       removed: 'removed',
+      lostWindow:
+        'The visit is {visit}. In {region} that window is not free ({why}). Move the visit first, or save anyway: it stays booked.',
+      saveAnyway: 'Save anyway',
       save: 'Save corrections',
       saving: 'Saving…',
       cancel: 'Cancel',

@@ -1,6 +1,7 @@
 // What a customer sent wrongly is corrected by the desk, while they are on the line.
 import { listViolations, rowOf, showTab, signIn } from '../../support/board/board-page.ts';
 import { startBoardServer } from '../../support/board/board-server.ts';
+import { bookFor } from '../../support/board/visit-desk.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 
 test('details are corrected in one form: faults beside their fields, and what was sent first stays below', async ({
@@ -128,4 +129,39 @@ test('a booking that was opened before “Do not serve” asks all the same', as
   await dialog.getByText('This customer is marked “Do not serve”. Book anyway?').waitFor();
   await dialog.getByRole('button', { name: 'Book anyway' }).click();
   await dialog.waitFor({ state: 'detached' });
+});
+
+test('a visit that moves to a region where its window is full is asked about before the ZIP code is saved', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const others = [
+    { name: 'Ann', email: 'ann@example.com' },
+    { name: 'Bo', email: 'bo@example.com' },
+  ];
+  for (const [count, other] of others.entries())
+    await server.sendQuote({ ...other, zip: '33401', phone: `305 555 010${count}` });
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 360, refusals: [409] });
+  for (const name of ['Ann', 'Bo', 'Rosa Diaz']) await bookFor(page, name);
+  const row = rowOf(page, 'Rosa Diaz');
+  await row.getByText('Wed, Jun 10, 1–3 PM').first().waitFor();
+  await row.getByRole('button', { name: 'Rosa Diaz' }).click();
+  await row.getByRole('button', { name: 'Correct details' }).click();
+  await page.getByLabel('ZIP code').fill('33401');
+  await page.getByRole('button', { name: 'Save corrections' }).click();
+  await page
+    .getByText(
+      'The visit is Wed, Jun 10, 1–3 PM. In Palm Beach County that window is not free (full). Move the visit first, or save anyway: it stays booked.',
+    )
+    .waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  expect(await server.listLeads()).toContainEqual(
+    expect.objectContaining({ name: 'Rosa Diaz', zip: '33139' }),
+  );
+  await page.getByRole('button', { name: 'Save anyway' }).click();
+  await row.getByText('Corrected. The history says what.').waitFor();
+  expect(await server.listLeads()).toContainEqual(
+    expect.objectContaining({ name: 'Rosa Diaz', zip: '33401' }),
+  );
 });

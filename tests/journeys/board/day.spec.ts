@@ -125,3 +125,17 @@ test('a day has its own address, to load again, to link to and to go back to', a
   await page.getByText('Rosa Diaz').first().waitFor();
   expect(new URL(page.url()).hash).toBe('#visits');
 });
+
+test('a day without a visit shows who works, and a technician is marked off there before anybody is booked', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, { width: 360 });
+  await addTechnician(page, 'Ben Ortiz');
+  await showTab(page, 'Visits');
+  await page.getByText('No visits on Wed, Jun 10.').waitFor();
+  await page.getByRole('button', { name: 'Mark off Ben Ortiz, Wed, Jun 10' }).click();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, off that day' }).click();
+  await page.getByRole('button', { name: 'Back at work: Ben Ortiz, Wed, Jun 10' }).waitFor();
+});

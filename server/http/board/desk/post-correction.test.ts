@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
 import { aSubmission } from '../../../../tests/support/builders/a-quote.ts';
 import { aBoardVisitor, anOperator } from '../../../../tests/support/board/board-visitor.ts';
 import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
@@ -97,4 +98,39 @@ test('what is to be known of the customer is said in the history, and stands at 
   });
   expect((await lead())?.events.at(-1)?.note).toBe('Lasting note: removed\nDo not serve: no');
   expect((await correct({ customerNote: 'x'.repeat(301) })).status).toBe(422);
+});
+
+test('where the window of the visit is full at the new ZIP code it is asked once, and the visit stays booked there', async () => {
+  const { app, ana, leadId, correct } = await aDesk();
+  const book = async (id: string) =>
+    app.store.bookVisit(aBooking(id, { date: '2026-06-11', fromHour: 9, isOverfull: true }));
+  await book(leadId);
+  // Two a window is what a region takes until the owner says otherwise.
+  for (const zip of ['33401', '33401', '33139', '33139'])
+    await book((await app.store.saveLead(aSubmission({}, { zip, phone: '', email: '' }))).leadId);
+  const asked = await correct({ zip: '33401' });
+  expect(asked).toEqual({
+    status: 409,
+    body: {
+      kind: 'lost window',
+      sentence:
+        'The visit is Thu, Jun 11, 9–11 AM. In Palm Beach County that window is not free (full). Move the visit first, or save anyway: it stays booked.',
+    },
+  });
+  expect(await app.store.findLead(leadId)).toMatchObject({ zip: '33139' });
+  expect((await correct({ zip: '33401', staysBooked: true })).status).toBe(200);
+  const left = await ana.get('/windows/left?region=palm-beach-county&day=2026-06-11');
+  expect(JSON.stringify(await left.json())).toContain('"fromHour":9,"toHour":11,"places":2,"taken":3');
+});
+
+test('nothing is asked where the window is free, was taken before, or nobody is to go there', async () => {
+  const { app, leadId, correct } = await aDesk();
+  expect((await correct({ zip: '33401' })).status, 'no visit').toBe(200);
+  await app.store.bookVisit(aBooking(leadId, { date: '2026-06-11', fromHour: 9 }));
+  expect((await correct({ zip: '33139' })).status, 'free').toBe(200);
+  for (let count = 0; count < 2; count += 1) {
+    const other = await app.store.saveLead(aSubmission({}, { phone: '', email: '' }));
+    await app.store.bookVisit(aBooking(other.leadId, { date: '2026-06-11', fromHour: 9, isOverfull: true }));
+  }
+  expect((await correct({ zip: '33140' })).status, 'in the same region, full as before').toBe(200);
 });

@@ -12,6 +12,7 @@ import { correctableFields, quoteFields, type CorrectableField } from '#domain/r
 import { parseQuoteRequest } from '#domain/requests/quote-request.ts';
 import { refuse, type AnswerCall, type Asked } from '#server/http/board/answer-call.ts';
 import type { DeskParts } from '#server/http/board/board-parts.ts';
+import { askLostWindow } from './lost-window.ts';
 import { answerMarked } from './answer-marked.ts';
 import { seenOf } from './unseen.ts';
 
@@ -117,6 +118,10 @@ export function addCorrections(answer: AnswerCall, parts: DeskParts): void {
     if (faults.length > 0) return refuse('faulty', 422, { faults });
     const content = differsFrom(typed, lead);
     const customer = customerAfter(question, lead);
+    if (content.zip !== undefined && question.staysBooked !== true) {
+      const sentence = await askLostWindow(parts, leadId, content.zip);
+      if (sentence !== undefined) return refuse('lost window', 409, { sentence });
+    }
     const lines = [describe(content, lead), ...describeCustomer(customer, lead.customer)];
     const note = lines.filter((line) => line !== '').join('\n');
     const isNothing = note === '';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { BoardVisit, BoardVisits } from '#domain/visits/board-visit.ts';
+import { instantOn } from '#domain/opening/local-date.ts';
+import type { VisitWindow } from '#domain/visits/visit.ts';
 import { formatVisitDay } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
@@ -14,15 +16,22 @@ type Props = PanelProps & { readonly answer: BoardVisits; readonly order: VisitO
 export function VisitList({ answer, order, ...panel }: Props) {
   const [moved, setMoved] = useState<BoardVisit>();
   const { visits: words } = panel.words;
+  const isOver = ({ toHour }: VisitWindow) =>
+    panel.now >= instantOn(answer.day, toHour, panel.hours.timeZone);
+  // Without a visit it is where a technician is marked off, as long as there is something to come.
+  const isToCome = answer.closed === null && answer.windows.some((window) => !isOver(window));
+  const hasBoard = answer.visits.length > 0 || (isToCome && answer.technicians.some(({ isGone }) => !isGone));
   return (
     <>
       {answer.closed !== null && (
         <p className="visit-reason">{fillText(words.closed, { reason: answer.closed })}</p>
       )}
       {answer.visits.length === 0 && (
-        <p className="board-quiet">{fillText(words.none, { day: formatVisitDay(answer.day) })}</p>
+        <p className={hasBoard && order === 'technician' ? 'visit-quiet' : 'board-quiet'}>
+          {fillText(words.none, { day: formatVisitDay(answer.day) })}
+        </p>
       )}
-      {order === 'technician' && answer.visits.length > 0 && (
+      {order === 'technician' && hasBoard && (
         <DayBoard key={answer.day} {...panel} answer={answer} onMove={setMoved} />
       )}
       {order === 'time' &&

@@ -1,7 +1,7 @@
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
-import { describePlace } from '#domain/visits/visit-address.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { visitLine } from './visit-line.ts';
 
 type Props = {
   readonly visit: BoardVisit;
@@ -13,15 +13,13 @@ type Props = {
 /** Whom a visit is made to, where and what for, and what must not be missed. */
 export function VisitWho({ visit: { lead, state }, panel: { words: all, appliances }, isShort }: Props) {
   const { visits: words } = all;
-  const where = isShort ? [lead.place, lead.zip].join(' ') : describePlace(lead);
-  const what = [where, appliances[lead.appliance] ?? '', lead.signText];
   return (
     <div className="visit-who">
       <bdi className="visit-name">{lead.name === '' ? words.erased : lead.name}</bdi>
       {lead.customer.doNotServe && <span className="visit-urgent">{all.work.chips.doNotServe}</span>}
       {lead.isUrgent && <span className="visit-urgent">{words.urgent}</span>}
       {lead.anotherTime !== '' && <span className="visit-urgent">{words.anotherTime}</span>}
-      <span className="visit-where">{what.filter((part) => part !== '').join(' · ')}</span>
+      <span className="visit-where">{visitLine(lead, appliances, isShort)}</span>
       {isPlanned(state) && lead.street === '' && (
         <span className="visit-no-address">{isShort ? words.address.noneShort : words.address.none}</span>
       )}

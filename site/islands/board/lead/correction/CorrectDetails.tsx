@@ -46,7 +46,7 @@ function CorrectionForm({ lead, sign, onClose }: Props & { readonly onClose: (is
       </p>
       <div className="board-again">
         <button type="submit" className="button button-solid" aria-disabled={form.isSaving || undefined}>
-          {form.isSaving ? correct.saving : correct.save}
+          {form.isSaving ? correct.saving : form.isAsked ? correct.saveAnyway : correct.save}
         </button>
         <button type="button" className="button button-line" data-key="0" onClick={() => onClose(false)}>
           {correct.cancel}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { correctLead } from '#domain/board/customer-calls.ts';
+import { correctLead, lostWindow } from '#domain/board/customer-calls.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
@@ -29,6 +29,9 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
   const [faults, setFaults] = useState<CorrectionFaults>({});
   const [fault, setFault] = useState('');
   const [isSaving, setSaving] = useState(false);
+  // The ZIP code at which the window of the visit was said not to be free.
+  const [asked, setAsked] = useState<string>();
+  const isAsked = asked === fields.zip.trim();
   const seen = useRef(seenOf(lead));
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
   const askAnew = useAskAnew();
@@ -41,6 +44,12 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
 
   function explain({ why, answer }: Extract<Asked<unknown>, { readonly kind: 'refused' }>): void {
     setFaults(correctionFaults(answer));
+    const question = lostWindow.safeParse(answer).data;
+    if (question !== undefined) {
+      setAsked(fields.zip.trim());
+      setFault(question.sentence);
+      return;
+    }
     if (why !== 'changed') {
       const known: Readonly<Record<string, string>> = texts;
       setFault(known[why] ?? texts.refused);
@@ -63,6 +72,7 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
     const content = {
       ...Object.fromEntries(changed.map((field) => [field, fields[field].trim()])),
       ...(isBarred !== wasBarred && { doNotServe: isBarred }),
+      ...(isAsked && { staysBooked: true }),
     };
     const said = JSON.stringify({ content, seen: seen.current });
     const id = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
@@ -70,20 +80,20 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
     setSaving(true);
     setFault('');
     const question = { id, ...seen.current, ...content };
-    const asked = await askBoard(api, { call: correctLead, params: { id: lead.id }, question });
+    const answer = await askBoard(api, { call: correctLead, params: { id: lead.id }, question });
     setSaving(false);
-    if (asked.kind === 'news') {
-      marks.showLead(asked.value);
+    if (answer.kind === 'news') {
+      marks.showLead(answer.value);
       void askAnew();
       onSaved();
       return false;
     }
-    if (asked.kind === 'refused') explain(asked);
+    if (answer.kind === 'refused') explain(answer);
     else setFault(texts.lost);
     return true;
   }
 
-  return { fields, faults, fault, isSaving, isBarred, change, setBarred, save };
+  return { fields, faults, fault, isSaving, isAsked, isBarred, change, setBarred, save };
 }
 
 export type Correction = ReturnType<typeof useCorrection>;

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { aBoardVisit } from '../../../../tests/support/builders/a-board-visit.ts';
+import { visitLine } from './visit-line.ts';
+
+const appliances = { washer: 'Washer' };
+const { lead } = aBoardVisit();
+const known = { ...lead, place: 'Tampa', zip: '33606', appliance: 'washer', signText: 'It will not drain' };
+
+test('a visit says where and what for; its dots end lines and begin none', () => {
+  expect(visitLine(known, appliances, true)).toBe('Tampa 33606\u00A0· Washer\u00A0· It will not drain');
+  expect(visitLine({ ...known, street: '1 A St', unit: '' }, appliances, false)).toBe(
+    '1 A St, Tampa, FL 33606\u00A0· Washer\u00A0· It will not drain',
+  );
+});
+
+test('of a place that is not known nothing is left before the rest', () => {
+  const nowhere = { ...known, place: '', zip: '', street: '', unit: '', signText: '' };
+  for (const isShort of [true, false]) expect(visitLine(nowhere, appliances, isShort)).toBe('Washer');
+  expect(visitLine({ ...nowhere, zip: '10001' }, appliances, true)).toBe('10001\u00A0· Washer');
+});
