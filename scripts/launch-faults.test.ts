@@ -7,6 +7,7 @@ const ready = {
   claims: [proven],
   testimonials: { en: [{ id: 'a-review', sample: false }] },
   faultPrices: [],
+  papers: [{ id: 'insurance', value: 'Policy 123' }],
 };
 
 test('a company with its own facts, proofs and reviews is ready', () => {
@@ -19,10 +20,12 @@ test('a placeholder, a claim without evidence and a sample review each keep the 
     claims: [proven, { id: 'rating', text: { en: '4.9 Rating' }, evidence: null }],
     testimonials: { en: [{ id: 'sample-dryer', sample: true }] },
     faultPrices: [],
+    papers: [{ id: 'insurance', value: null }],
   };
   expect(listLaunchFaults(unready, {})).toEqual([
     'placeholder: content/company/company.ts name (or SITE_NAME) is "Local Appliance Experts"',
     'unproven: content/company/claims.ts rating says "4.9 Rating" without evidence',
+    'missing: content/company/company-papers.ts insurance is not filled in',
     "sample: content/company/testimonials.ts sample-dryer (en) is not a customer's words",
   ]);
 });

@@ -1,4 +1,4 @@
-// What still keeps the site from going live: placeholders, claims nobody has proved, sample reviews, a price list undecided.
+// What still keeps the site from going live: placeholders, claims nobody has proved, sample reviews, papers not shown, a price list undecided.
 
 type Fact = { readonly value: string; readonly placeholder: boolean };
 type Claim = {
@@ -7,6 +7,7 @@ type Claim = {
   readonly evidence: string | null;
 };
 type Review = { readonly id: string; readonly sample: boolean };
+type Paper = { readonly id: string; readonly value: string | null };
 type Range = {
   readonly service: string;
   readonly sign: string;
@@ -19,6 +20,7 @@ export type Facts = {
   readonly claims: readonly Claim[];
   readonly testimonials: Readonly<Record<string, readonly Review[]>>;
   readonly faultPrices: readonly Range[] | null;
+  readonly papers: readonly Paper[];
 };
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -85,7 +87,7 @@ function listSmsFaults({
 
 /** One line for each thing that is left to do before launch. Settings of the environment count as done. */
 export function listLaunchFaults(
-  { company, claims, testimonials, faultPrices }: Facts,
+  { company, claims, testimonials, faultPrices, papers }: Facts,
   variables: Variables,
 ): readonly string[] {
   return [
@@ -93,6 +95,9 @@ export function listLaunchFaults(
     ...claims
       .filter(({ evidence }) => evidence === null || evidence.trim() === '')
       .map(({ id, text }) => `unproven: content/company/claims.ts ${id} says "${text.en}" without evidence`),
+    ...papers
+      .filter(({ value }) => value === null || value.trim() === '')
+      .map(({ id }) => `missing: content/company/company-papers.ts ${id} is not filled in`),
     ...listPriceFaults(faultPrices),
     ...listSmsFaults(variables),
     ...Object.entries(testimonials).flatMap(([language, reviews]) =>

@@ -1,4 +1,4 @@
-// Six SAMPLE reviews that show where real ones go. Nobody said these words: every page marks them "Sample" and
+// Six SAMPLE reviews that show where real ones go. Nobody said these words: every page marks them "Example review" and
 // `npm run launch-check` fails while one is left (FTC rule on reviews, 16 CFR 465).
 import type { Localized } from '#content/language.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';

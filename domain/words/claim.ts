@@ -15,6 +15,12 @@ export function claimText(id: ClaimId, language: Language): string {
   return fillFacts(findClaim(id).text[language], standingFacts(statedCompany.hours, language));
 }
 
+/** Who says so, and since when (an ISO date), as the register has it. */
+export function claimSource(id: ClaimId): { readonly source: string; readonly date: string } {
+  const { source, date } = findClaim(id);
+  return { source, date };
+}
+
 /** The claim's figure: 4.9. Throws when it has none, so that no page shows an empty one. */
 export function claimFigure(id: ClaimId): number {
   const claim = findClaim(id);

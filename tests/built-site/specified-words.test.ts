@@ -153,12 +153,12 @@ test('nine service cards lead to their pages and say Learn More', () => {
   expect(new Set(cards.map(([, href]) => href))).toEqual(new Set(serviceRoutes));
 });
 
-test('six reviews, each marked as a sample while it is one', () => {
+test('six reviews, each marked as an example while it is one', () => {
   const reviews = home
     .$('main section')
     .filter((_, node) => read(home.$(node).find('h2')) === 'What Our Customers Say');
   expect(reviews.find('li')).toHaveLength(6);
-  expect(read(reviews).match(/Sample/gu)?.length).toBeGreaterThanOrEqual(6);
+  expect(read(reviews).match(/Example review/gu)?.length).toBeGreaterThanOrEqual(6);
 });
 
 test('the home page leads to the service area and closes with a call and the schedule', () => {

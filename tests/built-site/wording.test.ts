@@ -139,6 +139,20 @@ test('the terms say what the visit price, the warranty and the guarantee mean, a
   expect(problems).toEqual([]);
 });
 
+test('the terms know of the visit after hours that the price line speaks of', () => {
+  const terms = textsOf(findPage('/terms-of-service')).join('\n');
+  expect(terms).toMatch(
+    /emergency line is answered by phone at any hour, and a visit outside these hours is agreed on only there/u,
+  );
+});
+
+test('beside the figures of the home page stands what they are, whose count and as of when', () => {
+  const notes = textsOf(findPage('/')).filter((text) =>
+    /figures stated by the owner on \w+ \d+, \d{4}\.$/u.test(text),
+  );
+  expect(notes).toHaveLength(1);
+});
+
 test('no page promises a visit today: it may be asked for', () => {
   const promise =
     /\b(?:often|usually|always|most(?:ly)?) (?:the same day|today)\b|\bwe (?:try to )?come today\b|\btry for (?:the same day|a visit today)\b/iu;

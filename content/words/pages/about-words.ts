@@ -26,7 +26,7 @@ export const aboutWords = {
     },
     visit: {
       heading: 'How a visit goes',
-      intro: 'Five steps. You can stop after any of them.',
+      intro: 'There are five steps, and you can stop after any of them.',
       steps: [
         {
           title: 'You call, or send the short form',
@@ -42,7 +42,7 @@ export const aboutWords = {
         },
         {
           title: 'You hear the full price and decide',
-          text: 'Parts and labor in one figure, plus tax where it applies, before any work begins. If a repair is not worth it on a machine that old, we say so.',
+          text: 'You hear parts and labor in one figure, plus tax where it applies, before any work begins. If a repair is not worth it on a machine that old, we say so.',
         },
         {
           title: 'The repair is done and tested',
@@ -68,8 +68,8 @@ export const aboutWords = {
     license: {
       heading: 'About licenses in Florida',
       paragraphs: [
-        'Florida has no statewide license for appliance repair. What exists is a local business tax receipt, insurance, and the federal certification that anyone who opens a refrigerant circuit must hold (EPA Section 608).',
-        'Ask any company, this one included, to show these before work begins.',
+        'Florida has no statewide license for appliance repair. There is a local business tax receipt, there is insurance, and there is the federal certification that anyone who opens a refrigerant circuit must hold (EPA Section 608).',
+        'What a company can show is a certificate of insurance and a local business tax receipt. Ask any company, this one included, to show both before work begins.',
       ],
     },
     claims: {

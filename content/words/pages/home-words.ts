@@ -64,6 +64,8 @@ export type HomeWords = {
     readonly heading: string;
     readonly items: readonly (TitledText & { readonly id: string; readonly icon: WhyIcon })[];
     readonly statsLabel: string;
+    /** "{source}" is who counted, as in "stated by the owner". */
+    readonly statsSource: string;
     readonly stats: readonly { readonly claim: ClaimId; readonly suffix: string; readonly label: string }[];
     readonly foot: readonly ClaimId[];
   };
@@ -162,19 +164,19 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'certified',
           icon: 'Award',
-          text: 'For these nine appliances.',
+          text: 'They work on these nine appliances.',
         },
-        { claim: 'warranty', icon: 'Shield', text: 'On all repairs and parts.' },
+        { claim: 'warranty', icon: 'Shield', text: 'It covers our repairs and the parts we install.' },
         { claim: 'same-day', icon: 'Clock', text: 'Ask before {cutoff}.' },
         {
           claim: 'upfront-pricing',
           icon: 'DollarSign',
-          text: 'The full price before any work begins.',
+          text: 'You hear the full price before any work begins.',
         },
         {
           claim: 'licensed-insured',
           icon: 'CheckCircle',
-          text: 'Ask to see the papers at the door.',
+          text: 'Ask to see our insurance certificate and our business tax receipt.',
         },
       ],
     },
@@ -192,19 +194,19 @@ export const homeWords: Localized<HomeWords> = {
           id: 'call-back',
           icon: 'Clock',
           title: 'A call back in {minutes} minutes',
-          text: 'From {opens} to {closes}, every day.',
+          text: 'We call from {opens} to {closes}, every day.',
         },
         {
           id: 'emergency',
           icon: 'Zap',
           title: '24/7 emergency line',
-          text: 'By phone, day and night.',
+          text: 'We answer the phone day and night.',
         },
         {
           id: 'price',
           icon: 'DollarSign',
           title: 'Prices in plain sight',
-          text: 'From {lowestPrice} to {highestPrice}, each on its own page.',
+          text: 'They run from {lowestPrice} to {highestPrice}, each on its own page.',
         },
         {
           id: 'guarantee',
@@ -216,7 +218,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'brands',
           icon: 'Award',
           title: '31 brands, new and old',
-          text: 'From LG and Samsung to Sub-Zero and Wolf.',
+          text: 'We repair LG and Samsung as well as Sub-Zero and Wolf.',
         },
         {
           id: 'plain-words',
@@ -226,6 +228,8 @@ export const homeWords: Localized<HomeWords> = {
         },
       ],
       statsLabel: 'In figures',
+      statsSource:
+        'The rating, reviews, satisfaction, customers and cities on this page are figures {source} on {date}.',
       stats: [
         { claim: 'customers', suffix: '+', label: 'Happy Customers' },
         { claim: 'cities', suffix: '+', label: 'Cities Served' },
@@ -234,14 +238,17 @@ export const homeWords: Localized<HomeWords> = {
     },
     area: {
       heading: 'Serving South Florida',
-      paragraphs: ['From Miami to Jupiter, and beyond: {places} places in six regions and Atlantic Beach.'],
+      paragraphs: [
+        'Three of our six regions are in South Florida: Miami-Dade, Broward County and Palm Beach County.',
+        'In all we serve {places} places in six regions and Atlantic Beach.',
+      ],
       link: 'See the whole service area',
       regionsLabel: 'The six regions',
       places: { one: 'place', other: 'places' },
     },
     reviews: {
-      sample: 'Sample',
-      note: 'Samples: nobody has said them.',
+      sample: 'Example review',
+      note: 'These are examples. Real reviews take their place as they come in.',
       starsLabel: '{stars} out of 5 stars',
       previous: 'Previous review',
       next: 'Next review',
@@ -278,25 +285,25 @@ export const homeWords: Localized<HomeWords> = {
     },
     problems: {
       heading: 'Common Refrigerator Problems',
-      lead: 'And what to do first.',
+      lead: 'Here is what to do first.',
       firstDo: 'Do first',
       cards: [
         {
           icon: 'Thermometer',
           title: 'Cooling Issues',
-          text: 'Warm at the top or all over.',
+          text: 'It is warm at the top or all over.',
           firstDo: 'Keep food away from its vents.',
         },
         {
           icon: 'Droplets',
           title: 'Water Leaks',
-          text: 'In front, or under the drawers.',
+          text: 'Water shows in front or under the drawers.',
           firstDo: 'Close the small valve on its water line.',
         },
         {
           icon: 'Volume',
           title: 'Unusual Noises',
-          text: 'New clicks, scrapes or hums.',
+          text: 'It clicks, scrapes or hums in a new way.',
           firstDo: 'Note when it starts and stops.',
         },
       ],
@@ -308,12 +315,12 @@ export const homeWords: Localized<HomeWords> = {
         { title: 'Knows the climate', text: 'Salt, damp and storms wear parts.' },
         {
           title: 'Knows the buildings',
-          text: 'Desks, gates and elevators are planned.',
+          text: 'We plan for desks, gates and elevators.',
         },
-        { title: 'Knows the water', text: 'Hard or soft, it matters.' },
-        { title: 'One number', text: 'Whoever did the repair answers it.' },
+        { title: 'Knows the water', text: 'Hard or soft water changes what we check.' },
+        { title: 'One number', text: 'You call it before and after the repair.' },
         { title: 'Less to throw away', text: 'A repaired dryer stays in use.' },
-        { title: 'You see the part', text: 'The old one and the new one.' },
+        { title: 'You see the part', text: 'We show you the old one and the new one.' },
       ],
     },
     callBlock: {
@@ -331,7 +338,7 @@ export const homeWords: Localized<HomeWords> = {
         emergencyValue: '24/7',
       },
     },
-    faqs: { note: 'Asked most before booking.' },
+    faqs: { note: 'People ask these most before they book.' },
     closing: {
       heading: 'Need Appliance Repair Right Now?',
       text: 'Call at any hour, or send the form and we call you.',

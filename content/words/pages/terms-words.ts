@@ -11,7 +11,7 @@ export const termsWords = {
     },
     heading: 'Terms of Service',
     intro: 'Plain words for what you can expect from us, and what we ask of you.',
-    updated: 'Last changed November 21, 2026',
+    updated: 'Last changed November 25, 2026',
     sections: [
       {
         heading: 'A request is not an order',
@@ -31,7 +31,7 @@ export const termsWords = {
       {
         heading: 'Times',
         paragraphs: [
-          'Visits are made from {hours}, every day. The {minutes}-minute call-back counts within those hours; a request sent later is called at {opens}. The emergency line is answered by phone at any hour.',
+          'Visits are made from {hours}, every day. The {minutes}-minute call-back counts within those hours; a request sent later is called at {opens}. The emergency line is answered by phone at any hour, and a visit outside these hours is agreed on only there. It costs the same.',
           'Same-day visits are for requests before {cutoff} and depend on the day and the distance. A storm, a closed bridge or a missing part can move a visit. We tell you as soon as we know.',
         ],
       },

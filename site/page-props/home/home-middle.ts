@@ -6,9 +6,9 @@ import { regions } from '#content/places/regions.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services } from '#content/catalogue/services.ts';
 import { testimonials, testimonialsHeading, type Testimonial } from '#content/company/testimonials.ts';
-import { claimFigure, claimText } from '#domain/words/claim.ts';
+import { claimFigure, claimSource, claimText } from '#domain/words/claim.ts';
 import { corePath, regionPath, servicePath } from '#domain/paths/paths.ts';
-import { countOf, fillText, formatNumber, formatUsd, inLanguage } from '#domain/words/wording.ts';
+import { countOf, fillText, formatDay, formatNumber, formatUsd, inLanguage } from '#domain/words/wording.ts';
 import { settings } from '#site/settings.ts';
 import type { HomePictures } from './home-pictures.ts';
 import { siteWords } from '#site/settings-words.ts';
@@ -37,6 +37,7 @@ function servicesView(language: Language, { portraits }: HomePictures) {
 
 function whyView(language: Language) {
   const { why } = siteWords(homeWords, language);
+  const { source, date } = claimSource('customers');
   return {
     heading: fillText(why.heading, { company: settings.siteName }),
     items: why.items,
@@ -47,6 +48,7 @@ function whyView(language: Language) {
         label,
       })),
       foot: why.foot.map((claim) => claimText(claim, language)),
+      source: fillText(why.statsSource, { source, date: formatDay(date, language) }),
     },
   };
 }
@@ -66,9 +68,17 @@ function areaView(language: Language) {
   };
 }
 
+/** Real reviews first: an example leaves as soon as a real one takes its place. */
+export function chooseTestimonials(all: readonly Testimonial[]): readonly Testimonial[] {
+  return [...all.filter(({ sample }) => !sample), ...all.filter(({ sample }) => sample)].slice(
+    0,
+    shownTestimonials,
+  );
+}
+
 function reviewsView(language: Language) {
   const { reviews } = siteWords(homeWords, language);
-  const shown: readonly Testimonial[] = inLanguage(testimonials, language).slice(0, shownTestimonials);
+  const shown = chooseTestimonials(inLanguage(testimonials, language));
   return {
     heading: inLanguage(testimonialsHeading, language),
     previous: reviews.previous,

@@ -47,10 +47,10 @@ export function localSigns(city: City, service: Service, language: Language) {
 }
 
 /**
- * Words of dangers, signs, facts and what to have ready at most: with these a page stays within 650. Two facts are always shown, one
+ * Words of dangers, signs, facts and what to have ready at most: with these a page stays within 750. Two facts are always shown, one
  * of them perhaps in a sign.
  */
-const wordsOnPage = 380;
+const wordsOnPage = 475;
 /** Links to other places on these pages at most, and the words of one: a place with fewer has room for more facts. */
 export const neighborsOnPage = 6;
 const wordsOfNeighbor = 7;

@@ -4,10 +4,12 @@ export type StatsPlateProps = {
   readonly label: string;
   readonly stats: readonly { readonly label: string; readonly figure: string }[];
   readonly foot: readonly string[];
+  /** What the figures of this page are, whose count, as of when. */
+  readonly source: string;
 };
 
 /** The company's own rating plate, rivets and all: the claims of the register, nothing rounded up. */
-export function StatsPlate({ label, stats, foot }: StatsPlateProps) {
+export function StatsPlate({ label, stats, foot, source }: StatsPlateProps) {
   return (
     <div className="plate plate-riveted mt-8 px-5 py-6 sm:px-7">
       <p className="label">{label}</p>
@@ -20,6 +22,7 @@ export function StatsPlate({ label, stats, foot }: StatsPlateProps) {
         ))}
       </dl>
       <Dotted parts={foot} className="label border-t border-rule pt-3" />
+      <p className="mt-3 text-small text-ink-soft">{source}</p>
     </div>
   );
 }

@@ -8,11 +8,11 @@ export type TestimonialQuoteProps = {
   readonly service: string;
   readonly stars: number;
   readonly starsLabel: string;
-  /** "Sample" while nobody has said it. */
+  /** "Example review" while nobody has said it. */
   readonly sample?: string | undefined;
 };
 
-/** What a customer said. A sample is marked as one in plain sight. */
+/** What a customer said. An example is marked as one in plain sight. */
 export function TestimonialQuote(props: TestimonialQuoteProps) {
   const { text, name, location, service, stars, starsLabel, sample } = props;
   return (
