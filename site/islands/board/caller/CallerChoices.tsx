@@ -1,9 +1,9 @@
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import { Options, type Option } from '#site/islands/board/work/Options.tsx';
 import { CallerField } from './CallerField.tsx';
 import type { useAddCaller } from './use-add-caller.ts';
 
 type Props = { readonly form: ReturnType<typeof useAddCaller> };
-type Choice = { readonly value: string; readonly label: string };
 
 /** The appliance, what it does, and how they heard of us. */
 export function CallerChoices({ form: { fields, faults, change } }: Props) {
@@ -22,7 +22,7 @@ export function CallerChoices({ form: { fields, faults, change } }: Props) {
         .filter(({ id, isRetired }) => !isRetired || id === fields.source)
         .map(({ id, name }) => ({ value: id, label: name })),
     ],
-  } satisfies Record<string, readonly Choice[]>;
+  } satisfies Record<string, readonly Option[]>;
   const faultWords = {
     appliance: caller.faults.appliance,
     sign: caller.faults.sign,
@@ -36,11 +36,7 @@ export function CallerChoices({ form: { fields, faults, change } }: Props) {
     >
       {(ties) => (
         <select {...ties} value={fields[field]} onChange={({ target }) => change(field, target.value)}>
-          {choices[field].map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options options={choices[field]} />
         </select>
       )}
     </CallerField>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { LabeledSelect } from '#site/islands/board/work/LabeledSelect.tsx';
 import { hourText } from './opening-text.ts';
 
 type Props = {
@@ -10,19 +10,7 @@ type Props = {
 
 /** A full hour of the day, from `first` to midnight. */
 export function HourSelect({ label, value, first, onHour }: Props) {
-  const id = useId();
-  return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} className="field" value={value} onChange={({ target }) => onHour(Number(target.value))}>
-        {Array.from({ length: 25 - first }, (_, position) => position + first).map((hour) => (
-          <option key={hour} value={hour}>
-            {hourText(hour)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  const hours = Array.from({ length: 25 - first }, (_, index) => index + first);
+  const options = hours.map((hour) => ({ value: hour, label: hourText(hour) }));
+  return <LabeledSelect {...{ label, value, options }} onChoose={(hour) => onHour(Number(hour))} />;
 }

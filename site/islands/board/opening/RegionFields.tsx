@@ -1,28 +1,17 @@
-import { useId } from 'react';
+import { LabeledSelect } from '#site/islands/board/work/LabeledSelect.tsx';
 import type { FieldProps } from './opening-props.ts';
 
 /** One region to be away from, or those without same-day visits. */
 export function RegionFields({ words: { fields }, places, draft, change }: FieldProps) {
-  const id = useId();
+  const options = places.regions.map(({ slug, name }) => ({ value: slug, label: name }));
   if (draft.kind === 'away')
     return (
-      <div>
-        <label className="field-label" htmlFor={id}>
-          {fields.region}
-        </label>
-        <select
-          id={id}
-          className="field"
-          value={draft.region}
-          onChange={({ target }) => change({ region: target.value })}
-        >
-          {places.regions.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LabeledSelect
+        label={fields.region}
+        value={draft.region}
+        options={options}
+        onChoose={(region) => change({ region })}
+      />
     );
   const { regions } = draft;
   return (

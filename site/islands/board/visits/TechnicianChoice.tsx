@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import { Options } from '#site/islands/board/work/Options.tsx';
 import type { BookingFit } from './booking-fit.ts';
 import { fitText } from './booking-fit.ts';
 
@@ -18,6 +19,10 @@ export function TechnicianChoice({ fits, technicianId, words, onChoose }: Props)
     { label: able.free, fits: fits.filter(({ bars }) => bars.length === 0) },
     { label: able.notFree, fits: fits.filter(({ bars }) => bars.length > 0) },
   ].filter((group) => group.fits.length > 0);
+  const optionOf = (fit: BookingFit) => ({
+    value: fit.technician.id,
+    label: [fit.technician.name, fitText(fit, able)].filter((part) => part !== '').join(': '),
+  });
   return (
     <div className="visit-booking-who">
       <label className="field-label" htmlFor={id}>
@@ -32,11 +37,7 @@ export function TechnicianChoice({ fits, technicianId, words, onChoose }: Props)
         <option value="">{booking.notNamed}</option>
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
-            {group.fits.map((fit) => (
-              <option key={fit.technician.id} value={fit.technician.id}>
-                {[fit.technician.name, fitText(fit, able)].filter((part) => part !== '').join(': ')}
-              </option>
-            ))}
+            <Options options={group.fits.map(optionOf)} />
           </optgroup>
         ))}
       </select>

@@ -2,6 +2,7 @@ import { quoteFields, type CorrectableField } from '#domain/requests/quote-field
 import { CallerField } from '#site/islands/board/caller/CallerField.tsx';
 import { useZipPlace } from '#site/islands/board/caller/use-zip-place.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import { Options } from '#site/islands/board/work/Options.tsx';
 import type { Correction } from './use-correction.ts';
 
 type Props = { readonly form: Correction; readonly field: CorrectableField };
@@ -46,11 +47,7 @@ export function CorrectionField({ form: { fields, faults, change }, field }: Pro
         ) : (
           <select {...ties} value={fields[field]} onChange={({ target }) => change(field, target.value)}>
             <option value="">{field === 'sign' ? caller.noSign : caller.choose}</option>
-            {choices.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options options={choices} />
           </select>
         )
       }

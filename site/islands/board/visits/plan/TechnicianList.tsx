@@ -73,17 +73,19 @@ export function TechnicianList({ technicians, ...panel }: Props) {
           void add();
         }}
       >
-        <label className="field-label" htmlFor={id}>
-          {texts.name}
-        </label>
-        <input
-          id={id}
-          className="field"
-          autoComplete="off"
-          maxLength={longestName}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <div>
+          <label className="field-label" htmlFor={id}>
+            {texts.name}
+          </label>
+          <input
+            id={id}
+            className="field"
+            autoComplete="off"
+            maxLength={longestName}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
         <button type="submit" className="button button-line" disabled={isBusy}>
           {texts.addTechnician}
         </button>

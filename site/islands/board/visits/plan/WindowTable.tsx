@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { savePlan } from '#domain/board/plan-calls.ts';
 import type { BoardPlan } from '#domain/visits/board-visit.ts';
 import { useAction } from '#site/islands/board/answers/use-action.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { LabeledSelect } from '#site/islands/board/work/LabeledSelect.tsx';
 import { AddWindow } from './AddWindow.tsx';
 import { cellsOf, hoursOf, keyOf, planOf, weekdays } from './plan-cells.ts';
 import { WindowRow } from './WindowRow.tsx';
@@ -14,7 +15,6 @@ const outside = 'outside';
 /** A table of windows by weekday for one region at a time; what was typed for the others is kept until it is saved. */
 export function WindowTable({ plan, api, words: { visits: words }, places }: Props) {
   const texts = words.plan;
-  const id = useId();
   const choices = [...places.regions, { slug: outside, name: texts.outside }];
   const regions = choices.map(({ slug }) => slug);
   const [region, setRegion] = useState(regions[0] ?? outside);
@@ -52,16 +52,12 @@ export function WindowTable({ plan, api, words: { visits: words }, places }: Pro
       <p className="visit-quiet">{texts.intro}</p>
       {!plan.isOwn && <p className="visit-question">{texts.standing}</p>}
       <div className="visit-plan-region">
-        <label className="field-label" htmlFor={id}>
-          {texts.region}
-        </label>
-        <select id={id} className="field" value={region} onChange={({ target }) => setRegion(target.value)}>
-          {choices.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <LabeledSelect
+          label={texts.region}
+          value={region}
+          options={choices.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChoose={setRegion}
+        />
       </div>
       <div className="visit-plan-scroll">
         <table className="visit-plan-table">
