@@ -20,7 +20,7 @@ const variables = { QUOTE_RATE_PER_MINUTE: '20' };
 const tickMs = 10;
 const behindNginx = ['429', '422 of 16 kB', 'coverage page', 'slow bodies'];
 /** Together they are refused often enough for the cost of one refusal to be seen, whatever the pace of each. */
-const manyClients = Array.from({ length: 250 }, (_, place) => `127.0.1.${place + 1}`);
+const manyClients = Array.from({ length: 250 }, (_, index) => `127.0.1.${index + 1}`);
 
 /** Of a process, until now. */
 function readProcessorMs(pid: number): number {

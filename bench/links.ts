@@ -25,9 +25,9 @@ async function makeDeadLinks({ origin, dataDir }: RunningServer) {
   const tokens = { closed: aToken(), erased: aToken(), open: aToken() };
   const leads = await store.listLeads();
   const at = Date.now();
-  for (const [place, token] of Object.values(tokens).entries()) {
+  for (const [index, token] of Object.values(tokens).entries()) {
     const link = {
-      leadId: leads[place]?.id ?? '',
+      leadId: leads[index]?.id ?? '',
       tokenHash: hashRequestToken(token),
       createdAt: at,
     } as const;

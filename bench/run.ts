@@ -75,8 +75,8 @@ const allSeconds = wanted.reduce((sum, [, { seconds }]) => sum + seconds, 0);
 async function measureAll(tell: Tell): Promise<readonly (Measure | Missing)[]> {
   const results: (Measure | Missing)[] = [];
   let before = 0;
-  for (const [place, [name, { measure, seconds }]] of wanted.entries()) {
-    sayBeside(`\n${name} (${place + 1} of ${wanted.length})`);
+  for (const [index, [name, { measure, seconds }]] of wanted.entries()) {
+    sayBeside(`\n${name} (${index + 1} of ${wanted.length})`);
     const startedAt = performance.now();
     const timer = setInterval(() => {
       tell(before + Math.min(seconds, (performance.now() - startedAt) / 1000));

@@ -109,7 +109,7 @@ test('a lead is erased once', async () => {
 
 test('people are erased, in the spool as well; while another program reads them the command fails and says what to do', async () => {
   const place = await aDataFolder();
-  const leads = Array.from({ length: 3 }, (_, place) => aSubmission({}, { name: `Canary ${place}` }));
+  const leads = Array.from({ length: 3 }, (_, index) => aSubmission({}, { name: `Canary ${index}` }));
   for (const file of ['leads.sqlite', 'spool.sqlite']) {
     const store = await openSqliteStore(join(place.folder, file));
     for (const lead of leads) await store.saveLead(lead);

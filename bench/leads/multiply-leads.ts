@@ -75,7 +75,7 @@ async function copyTable(database: LeadDatabase, table: CopiedTable, copying: Co
       (times.includes(column) ? sql`m.${sql.ref(column)} + c.later` : sql`m.${sql.ref(column)}`),
   }));
   const leadId = sql.ref(table === 'leads' ? 'm.id' : 'm.lead_id');
-  const rows = sql.join(ids.map((id, place) => sql`(${id}, ${sql.lit(place)})`));
+  const rows = sql.join(ids.map((id, index) => sql`(${id}, ${sql.lit(index)})`));
   await sql`
     with recursive counted (copy) as (select cast(0 as bigint) union all select copy + 1 from counted where copy + 1 < ${sql.lit(copies)}),
     models (model, place) as (values ${rows}),

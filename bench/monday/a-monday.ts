@@ -45,19 +45,19 @@ function momentOf(place: number): number {
 
 /** In the order they send. */
 export function listCallers(): readonly Caller[] {
-  return Array.from({ length: callerCount }, (_, place) => {
+  return Array.from({ length: callerCount }, (_, index) => {
     // Every tenth is somebody who sent before.
-    const person = place % 10 === 9 ? place - 7 : place;
+    const person = index % 10 === 9 ? index - 7 : index;
     return {
-      id: `monday-${String(place).padStart(3, '0')}`,
-      sendsAt: momentOf(place),
+      id: `monday-${String(index).padStart(3, '0')}`,
+      sendsAt: momentOf(index),
       name: `${pick(firstNames, person)} ${pick(lastNames, person * 3)} ${person}`,
       phone: `(305) 555-${String(1000 + person)}`,
       email: `monday${person}@example.com`,
       zip: pick(zips, person),
-      appliance: pick(appliances, place),
-      isUrgent: place % 9 === 0,
-      message: place % 4 === 0 ? 'It stopped last night and there is water on the floor.' : '',
+      appliance: pick(appliances, index),
+      isUrgent: index % 9 === 0,
+      message: index % 4 === 0 ? 'It stopped last night and there is water on the floor.' : '',
     };
   }).toSorted((one, other) => one.sendsAt - other.sendsAt);
 }

@@ -96,7 +96,7 @@ export async function judgeMonday(
   const heard = await Promise.all(late.map((lead) => hasAlarm(store, lead)));
   const missing = without(meant, done);
   const unmeant = without(done, meant);
-  const silent = late.filter((_, place) => heard[place] !== true).map(({ requestId }) => requestId);
+  const silent = late.filter((_, index) => heard[index] !== true).map(({ requestId }) => requestId);
   const wrong = leads.filter(
     ({ id, requestId }) =>
       silent.includes(requestId) || [...missing, ...unmeant].some((key) => key.startsWith(id)),

@@ -40,7 +40,7 @@ export async function openHouse(postgres: TestPostgres, count: number): Promise<
         WEBHOOK_SECRET: 'only-for-the-bench-of-servers',
       },
     });
-  const servers = await Promise.all(ports.map((_, place) => hire(place)));
+  const servers = await Promise.all(ports.map((_, index) => hire(index)));
   const nginx = await runNginx({ folder, upstreamPorts: ports, changes: forOneClient });
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -15,8 +15,8 @@ test.each([
   [{ ...nothing, origin: 'https://www.example.com' }, 'own'],
   [{ ...nothing, origin: 'http://www.example.com' }, 'foreign'],
   [{ ...nothing, origin: 'https://www.example.com.evil.example' }, 'foreign'],
-  [{ ...nothing, origin: 'null' }, 'untold'],
-  [nothing, 'untold'],
+  [{ ...nothing, origin: 'null' }, 'missing'],
+  [nothing, 'missing'],
 ] as const)('%j is %s', (question, finding) => {
   expect(judgeOrigin(question, own)).toBe(finding);
 });

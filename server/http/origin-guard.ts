@@ -1,7 +1,7 @@
 // Is this post from a form of our own? Browsers tell by Sec-Fetch-Site and Origin; some tell nothing.
 import type { IncomingMessage } from 'node:http';
 
-export type OriginFinding = 'own' | 'foreign' | 'untold';
+export type OriginFinding = 'own' | 'foreign' | 'missing';
 
 export type OriginQuestion = {
   readonly secFetchSite: string | undefined;
@@ -21,7 +21,7 @@ export function judgeOrigin(
   if (origin !== undefined && ownOrigins.includes(origin)) return 'own';
   if (secFetchSite !== undefined)
     return secFetchSite === 'same-origin' || secFetchSite === 'none' ? 'own' : 'foreign';
-  if (origin === undefined || origin === 'null') return 'untold';
+  if (origin === undefined || origin === 'null') return 'missing';
   // Without PUBLIC_ORIGIN the Host header is all we know of ourselves.
   const sameHost = ownOrigins.length === 0 && URL.canParse(origin) && new URL(origin).host === host;
   return sameHost ? 'own' : 'foreign';

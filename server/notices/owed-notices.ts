@@ -69,7 +69,7 @@ export function listOwedNotices(
   const reminders = listRemindersAt(receivedAt, calendar, findZipRegion(zip));
   const moments = [
     first,
-    ...reminders.map((at, place) => ({ kind: 'reminder', at, step: String(place) }) as const),
+    ...reminders.map((at, index) => ({ kind: 'reminder', at, step: String(index) }) as const),
     { kind: 'alarm', at: dueAt, step: '' },
   ] as const;
   return [

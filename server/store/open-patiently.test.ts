@@ -45,7 +45,7 @@ test('a store that opens at once is handed on as it is', async () => {
 });
 
 test('one that does not is tried ever more rarely until it does, and tells which fault it is meanwhile', async () => {
-  const faults = Array.from({ length: 8 }, (_, place) => (place < 4 ? full() : damaged()));
+  const faults = Array.from({ length: 8 }, (_, index) => (index < 4 ? full() : damaged()));
   const { opening, openedAt, lines } = aPlace(...faults);
   const { saveLead } = opening.store;
   await opening.tried;

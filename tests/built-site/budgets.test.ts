@@ -56,6 +56,12 @@ test('a technician’s page is lighter than the page of a request', () => {
   expect(total).toBeLessThanOrEqual(weigh(findPage('/answers/my-request')).total);
 });
 
+test('the board, which staff open once a day, is 180 kB of script at most', () => {
+  const { script } = weigh(findPage('/board'));
+  expect(script / kilobyte).toBeGreaterThan(60);
+  expect(script / kilobyte).toBeLessThanOrEqual(180);
+});
+
 test('a city-and-appliance page costs 45 kB at most, font included', () => {
   expect(weigh(findPage('/miami-refrigerator-repair')).total / kilobyte).toBeLessThanOrEqual(45);
 });

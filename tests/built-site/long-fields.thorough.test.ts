@@ -389,8 +389,8 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
 function listMarked(body: unknown, name = ''): readonly (readonly [name: string, body: unknown])[] {
   if (typeof body === 'string') return [[name, marker]];
   if (Array.isArray(body))
-    return body.flatMap((part, place) =>
-      listMarked(part, `${name}[]`).map(([at, marked]) => [at, body.with(place, marked)] as const),
+    return body.flatMap((part, index) =>
+      listMarked(part, `${name}[]`).map(([at, marked]) => [at, body.with(index, marked)] as const),
     );
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([key, value]) =>

@@ -52,7 +52,7 @@ test('a page with only its name swapped is found out', () => {
       .split(' ');
   const others = Array.from({ length: 8 }, (_, page) => ({
     path: `/other-${page}`,
-    words: Array.from({ length: 20 }, (_word, place) => `word-${page}-${place}`),
+    words: Array.from({ length: 20 }, (_word, index) => `word-${page}-${index}`),
   }));
   const swapped = [
     { path: '/miami', words: text('Miami') },

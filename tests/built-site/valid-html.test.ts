@@ -8,7 +8,7 @@ import { aFolder } from '../support/machine/temporary-folder.ts';
 import { files, siteDirectory } from './built-site.ts';
 import { cityServiceRoutes } from './specified-routes.ts';
 
-const leftOut = new Set(cityServiceRoutes.filter((_, place) => place % 10 > 0).map((path) => `${path}.html`));
+const leftOut = new Set(cityServiceRoutes.filter((_, index) => index % 10 > 0).map((path) => `${path}.html`));
 
 test('every page keeps to the HTML standard', async () => {
   const pages = [...files].filter((file) => file.endsWith('.html') && !leftOut.has(file));

@@ -50,10 +50,10 @@ test(`with the database gone ${rounds} times under load, every lead is thanked f
   const readiness = async (): Promise<unknown> => (await fetch(`${server.origin}/readyz`)).json();
 
   for (let round = 0; round < rounds; round += 1) {
-    const posts = Array.from({ length: postsAround }, (_, place) => async () => {
+    const posts = Array.from({ length: postsAround }, (_, index) => async () => {
       // Before, during and after the cut, one after another, as fast as they are answered.
-      if (place === 10) wire.cut();
-      await post(`round-${round}-post-${place}`);
+      if (index === 10) wire.cut();
+      await post(`round-${round}-post-${index}`);
     });
     for (const one of posts) await one();
     expect(await readiness()).toMatchObject({ status: 'ready', database: 'unreachable' });

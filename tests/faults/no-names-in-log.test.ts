@@ -69,7 +69,7 @@ test('what visitors send that cannot be taken is logged without a word of theirs
   expect(await post(server, aCanaryQuote(), '/api/quote?name=Canary')).toBe(303);
   expect(await post(server, aCanaryQuote(), '/api/message?name=Canary')).toBe(303);
   expect(await post(server, aCanaryQuote(), '/api/Canary')).toBe(404);
-  const many = Object.fromEntries(Array.from({ length: 40 }, (_, place) => [`canary${place}`, 'Canary']));
+  const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`canary${index}`, 'Canary']));
   expect(await post(server, many)).toBe(413);
   const { origin } = server;
   const ask = async (path: string, options: RequestInit) => {

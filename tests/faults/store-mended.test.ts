@@ -38,7 +38,7 @@ function postQuote({ origin }: RunningServer, name: string, accept = 'text/html'
   });
 }
 
-const tenNames = Array.from({ length: 10 }, (_, place) => `Canary${place}`);
+const tenNames = Array.from({ length: 10 }, (_, index) => `Canary${index}`);
 
 /** What holds while the store is shut, with ten people at the door. */
 async function expectShut(server: RunningServer, fault: string): Promise<void> {
@@ -47,11 +47,11 @@ async function expectShut(server: RunningServer, fault: string): Promise<void> {
   for (const path of ['/', '/about', '/temple-terrace-dryer-repair'])
     expect((await fetch(server.origin + path)).status).toBe(200);
   const answers = await Promise.all(tenNames.map((name) => postQuote(server, name)));
-  for (const [place, answer] of answers.entries()) {
+  for (const [index, answer] of answers.entries()) {
     expect(answer.status).toBe(503);
     const page = await answer.text();
     expect(page).toContain('(305) 555-0142');
-    expect(page).toContain(`value="Canary${place}"`);
+    expect(page).toContain(`value="Canary${index}"`);
   }
   const asJson = await postQuote(server, 'Canary', 'application/json');
   expect(await asJson.json()).toMatchObject({ kind: 'unavailable' });

@@ -45,10 +45,10 @@ async function settle(page: Page): Promise<void> {
 
 async function aBusyBoard(): Promise<BoardServer> {
   const server = await startBoardServer();
-  for (const [place, [name, zip, appliance, message, minutes]] of callers.entries()) {
-    const phone = `(305) 555-01${String(place).padStart(2, '0')}`;
-    const email = `caller${place}@example.com`;
-    const request_id = `picture-${place}`;
+  for (const [index, [name, zip, appliance, message, minutes]] of callers.entries()) {
+    const phone = `(305) 555-01${String(index).padStart(2, '0')}`;
+    const email = `caller${index}@example.com`;
+    const request_id = `picture-${index}`;
     await server.sendQuote({ name, zip, appliance, message, phone, email, request_id });
     server.passMinutes(minutes);
   }

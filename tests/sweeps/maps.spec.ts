@@ -44,13 +44,13 @@ function listMapFaults(): readonly string[] {
     const air = (bottom - top) * 0.18;
     return { name: text?.textContent ?? '', left, right, top: top + air, bottom: bottom - air };
   });
-  const faults = names.flatMap((one, place) => [
+  const faults = names.flatMap((one, index) => [
     ...(one.name === '' ? ['a dot without a name'] : []),
     ...(one.left < frame.left || one.right > frame.right || one.top < frame.top || one.bottom > frame.bottom
       ? [`${one.name} is cut`]
       : []),
     ...names
-      .slice(place + 1)
+      .slice(index + 1)
       .filter(
         (other) =>
           one.left < other.right &&

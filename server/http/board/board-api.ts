@@ -29,7 +29,7 @@ function guardOrigin({ ownOrigins }: BoardParts, log: Log): MiddlewareHandler<Bo
   return async ({ req, env }, next) => {
     const finding = findOrigin(env.incoming, ownOrigins);
     // Every browser says where a change comes from; a program without a word of it has no business here.
-    const isTrusted = finding === 'own' || (finding === 'untold' && ['GET', 'HEAD'].includes(req.method));
+    const isTrusted = finding === 'own' || (finding === 'missing' && ['GET', 'HEAD'].includes(req.method));
     if (!isTrusted) {
       log('warn', 'board refused', { kind: 'other site' });
       return refuse('refused', 403);

@@ -83,7 +83,7 @@ test('what nobody signed is refused unread, and what has very many fields before
   const app = await serveApp();
   const long = { ...aCall(), note: 'x'.repeat(70_000) };
   expect((await app.post('/api/calls', long)).status).toBe(403);
-  const many = Object.fromEntries(Array.from({ length: 100 }, (_, place) => [`n${place}`, '']));
+  const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`n${index}`, '']));
   expect((await tell(app, { ...aCall(), ...many })).status).toBe(413);
 });
 

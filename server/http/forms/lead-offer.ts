@@ -27,7 +27,7 @@ function pageOf(fields: PostedFields): string {
 function suspicionsOf(fields: PostedFields, origin: OriginFinding): readonly Suspicion[] {
   return [
     ...((fields[trapField] ?? '').trim() === '' ? [] : (['trap-filled'] as const)),
-    ...(origin === 'untold' ? (['no-origin'] as const) : []),
+    ...(origin === 'missing' ? (['no-origin'] as const) : []),
   ];
 }
 

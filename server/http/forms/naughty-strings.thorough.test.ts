@@ -9,9 +9,9 @@ type Post = { readonly text: string; readonly status: number; readonly next: unk
 /** Posts a quote for every naughty string, which stands in all of `fields`. */
 function postAll(app: ServedApp, fields: readonly string[]): Promise<readonly Post[]> {
   return Promise.all(
-    naughtyStrings.map(async (text, place) => {
+    naughtyStrings.map(async (text, index) => {
       const naughty = Object.fromEntries(fields.map((field) => [field, text]));
-      const quote = aQuote({ request_id: `string-${place}`, ...naughty });
+      const quote = aQuote({ request_id: `string-${index}`, ...naughty });
       const answer = await app.post('/api/quote', quote, { accept: 'application/json' });
       const { next } = Object(await answer.json());
       return { text, status: answer.status, next };

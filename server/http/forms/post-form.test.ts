@@ -176,7 +176,7 @@ test.each([
   [
     'too many fields',
     413,
-    Object.fromEntries(Array.from({ length: 33 }, (_, place) => [`f${place}`, 'x'])),
+    Object.fromEntries(Array.from({ length: 33 }, (_, index) => [`f${index}`, 'x'])),
     {},
   ],
 ] as const)('%s is refused (%i), and keeps what was typed', async (_, status, more, headers) => {
@@ -264,7 +264,7 @@ test('more posts than allowed get 429 with the seconds to wait, counted by clien
 test('too much, too many, and other kinds of body are refused by status', async () => {
   const app = await serveApp();
   expect((await app.post('/api/quote', aQuote({ message: 'x'.repeat(70_000) }))).status).toBe(413);
-  const many = Object.fromEntries(Array.from({ length: 33 }, (_, place) => [`field${place}`, 'x']));
+  const many = Object.fromEntries(Array.from({ length: 33 }, (_, index) => [`field${index}`, 'x']));
   expect((await app.post('/api/quote', many)).status).toBe(413);
   const asFile = await fetch(`${app.origin}/api/quote`, { method: 'POST', body: new FormData() });
   expect(asFile.status).toBe(415);

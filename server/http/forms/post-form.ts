@@ -122,7 +122,7 @@ export function createFormHandler(
     try {
       return judge(incoming, parts);
     } catch (fault) {
-      return { origin: 'untold', refusal: failed(fault) };
+      return { origin: 'missing', refusal: failed(fault) };
     }
   }
   return async (incoming) => {

@@ -87,7 +87,7 @@ test('wrong links look alike, whatever is wrong with them, and are limited', asy
   }
   expect([...looks]).toHaveLength(1);
   expect([...looks][0]).toContain('404');
-  const rest = await Promise.all(Array.from({ length: 40 }, (_, place) => app.get(`/my-request/${place}`)));
+  const rest = await Promise.all(Array.from({ length: 40 }, (_, index) => app.get(`/my-request/${index}`)));
   expect(rest.filter(({ status }) => status === 429).length).toBeGreaterThan(10);
 });
 

@@ -88,7 +88,7 @@ export function addMyRequest(
       const result = await sendAgain(request, typed, {
         ...{ submitLead: parts.submitLead, newId, deviceHash: hashRequestToken(device) },
         isOverShare: parts.isOverShare(incoming),
-        suspicions: findOrigin(incoming, ownOrigins) === 'untold' ? ['no-origin'] : [],
+        suspicions: findOrigin(incoming, ownOrigins) === 'missing' ? ['no-origin'] : [],
       });
       return result.kind === 'problem'
         ? show(request, result.problem, result.typed)

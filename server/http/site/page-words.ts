@@ -19,8 +19,8 @@ function clock(hour: number): string {
 /** From what was built to what holds until further notice. */
 function changesOf(built: DayHours, lasting: DayHours, write: (hours: DayHours) => readonly string[]) {
   const shown = write(lasting);
-  return write(built).flatMap((text, place): readonly Change[] =>
-    text === shown[place] ? [] : [[text, shown[place] ?? text]],
+  return write(built).flatMap((text, index): readonly Change[] =>
+    text === shown[index] ? [] : [[text, shown[index] ?? text]],
   );
 }
 

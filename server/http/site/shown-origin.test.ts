@@ -18,7 +18,7 @@ function aNamingPage(path: string): string {
   return `<!doctype html><html lang="en"><head><title>Línea ${path}</title><link rel="canonical" href="${address}"><meta property="og:url" content="${address}"><script type="application/ld+json">${data}</script></head><body><form><input name="name"></form><p>${'Reparación de lavadoras 洗衣机. '.repeat(30)}</p></body></html>`;
 }
 
-const locs = Array.from({ length: 40 }, (_, place) => `<loc>${placeholder}/page-${place}</loc>`).join('');
+const locs = Array.from({ length: 40 }, (_, index) => `<loc>${placeholder}/page-${index}</loc>`).join('');
 const files = {
   'index.html': aNamingPage('/'),
   'about.html': aNamingPage('/about'),

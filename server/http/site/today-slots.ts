@@ -48,8 +48,8 @@ function changeText(page: Buffer, { hours = [], data = [] }: PageWords): Buffer 
   const parts = page
     .toString('utf8')
     .split(fixed)
-    .map((part, place) => {
-      if (place % 2 === 1) return part;
+    .map((part, index) => {
+      if (index % 2 === 1) return part;
       const renamed = hours.length === 0 ? part : renameHours(part, hours);
       return data.reduce((text, [built, shown]) => text.replaceAll(built, () => shown), renamed);
     });

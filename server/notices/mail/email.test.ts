@@ -44,7 +44,7 @@ async function aMailChannel({ wish = '', from, staff, ...rules }: Wishes = {}) {
 test('naughty strings and line ends in every field become no header, no recipient and no tag', async () => {
   const { mail, send } = await aMailChannel();
   const attacks = ['x\r\nBcc: evil@example.com', 'a@b.example, evil@example.com', '"x" <evil@example.com>'];
-  const strings = [...attacks, ...naughtyStrings.filter((_, place) => place % 16 === 0)];
+  const strings = [...attacks, ...naughtyStrings.filter((_, index) => index % 16 === 0)];
   for (const text of strings) {
     const delivery = await send(
       aLeased({ name: text, email: text, message: text, subject: text, page: text }),
@@ -110,8 +110,8 @@ test('a customer whose name and address are not ASCII is told to staff by a serv
     { name: 'Quotes', email: "o'brien+home@example.com", replyTo: "o'brien+home@example.com" },
   ];
   for (const { name, email } of people) expect(await send(aLeased({ name, email }), never)).toEqual(taken);
-  for (const [place, { name, email, replyTo }] of people.entries()) {
-    const received = mail.received[place];
+  for (const [index, { name, email, replyTo }] of people.entries()) {
+    const received = mail.received[index];
     expect(received?.mail.replyTo?.[0]?.address).toBe(replyTo);
     expect(received?.mail.subject).toContain(name);
     expect(received?.mail.text).toContain(`Email: ${email}`);

@@ -53,7 +53,7 @@ export function createEmailChannel(parts: EmailParts): SendNotice {
     if (list.length === 0 || !list.every(isPlainAddress))
       return { kind: 'refused', answer: { code: 'no-address' } };
     const all = list.map(withAsciiDomain);
-    const lacking = all.filter((_, place) => notice.missing.includes(place + 1));
+    const lacking = all.filter((_, index) => notice.missing.includes(index + 1));
     const to = lacking.length > 0 ? lacking : all;
     const words = isForCustomer
       ? await writeToCustomer(notice, { company, from: sender, now, calendar, makeLink })

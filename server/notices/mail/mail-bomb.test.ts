@@ -44,9 +44,9 @@ async function aServer() {
 test('fifty posts with one address from fifty clients are fifty leads and one mail', async () => {
   const { app, mail, outbox } = await aServer();
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, place) =>
-      app.post('/api/quote', aQuote({ name: `Bot ${place}`, email: `victim+${place}@example.com` }), {
-        'x-forwarded-for': `203.0.113.${place}`,
+    Array.from({ length: 50 }, (_, index) =>
+      app.post('/api/quote', aQuote({ name: `Bot ${index}`, email: `victim+${index}@example.com` }), {
+        'x-forwarded-for': `203.0.113.${index}`,
       }),
     ),
   );

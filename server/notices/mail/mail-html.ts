@@ -35,8 +35,8 @@ export type PlateRow = { readonly label: string; readonly text: string };
 /** Facts as a rating plate, like on the site. */
 export function plate(rows: readonly PlateRow[]): string {
   const lines = rows.map(
-    ({ label, text }, place) =>
-      `<tr><td class="rule" style="padding:9px 16px${place === 0 ? '' : ';border-top:1px solid #d9d1be'}">${softText(label, 13)}<br><span style="font-size:17px;font-weight:bold">${escapeHtml(text)}</span></td></tr>`,
+    ({ label, text }, index) =>
+      `<tr><td class="rule" style="padding:9px 16px${index === 0 ? '' : ';border-top:1px solid #d9d1be'}">${softText(label, 13)}<br><span style="font-size:17px;font-weight:bold">${escapeHtml(text)}</span></td></tr>`,
   );
   return `<table role="presentation" class="plate" style="width:100%;margin:0 0 18px;border-collapse:separate;border-spacing:0;border:1px solid #d9d1be;border-radius:12px;background:#fffdf8">${lines.join('')}</table>`;
 }

@@ -17,7 +17,7 @@ import { createEmailChannel, type EmailParts } from './email.ts';
 
 const minute = 60_000;
 /** So many addresses that answering each of them takes longer than any one silence may. */
-const staff = Array.from({ length: 12 }, (_, place) => `staff-${place}@example.com`);
+const staff = Array.from({ length: 12 }, (_, index) => `staff-${index}@example.com`);
 
 type Changes = Partial<Pick<EmailParts, 'patience' | 'smtpUrl'>> & {
   readonly send?: SendNotice;

@@ -25,8 +25,8 @@ const number = `${rule};text-align:right;padding-left:14px;font-variant-numeric:
 function weekTable({ rows }: WeeklyFacts): string {
   const head = ['', words.lastWeek, words.weekBefore]
     .map(
-      (text, place) =>
-        `<th scope="col" align="${place === 0 ? 'left' : 'right'}" style="padding:0 0 8px ${place === 0 ? 0 : 14}px;font-weight:normal">${softText(text, 13)}</th>`,
+      (text, index) =>
+        `<th scope="col" align="${index === 0 ? 'left' : 'right'}" style="padding:0 0 8px ${index === 0 ? 0 : 14}px;font-weight:normal">${softText(text, 13)}</th>`,
     )
     .join('');
   const lines = rows.map(

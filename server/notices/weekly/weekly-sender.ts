@@ -33,7 +33,7 @@ export function createWeeklySender({
       if (accepted.length === to.length)
         return { kind: 'sent', answer: { code: 'mail-taken', all: to.length } };
       const missing = to
-        .flatMap((address, place) => (accepted.includes(address) ? [] : [place + 1]))
+        .flatMap((address, index) => (accepted.includes(address) ? [] : [index + 1]))
         .join(', ');
       const counts = { taken: accepted.length, all: to.length };
       return { kind: 'partly-sent', answer: { code: 'mail-partly-taken', ...counts, missing } };

@@ -178,8 +178,8 @@ test('a lead that reached both the database and the spool is one lead, with what
 test('ten people who sent one request id, some of them before the database went away, are ten leads when it is back', async () => {
   const setup = await aSpoolSetup();
   const store = await setup.open();
-  const people = Array.from({ length: 10 }, (_, place) =>
-    aSubmission({ requestId: 'one-for-all' }, { phone: `+1305555010${place}`, email: '' }),
+  const people = Array.from({ length: 10 }, (_, index) =>
+    aSubmission({ requestId: 'one-for-all' }, { phone: `+1305555010${index}`, email: '' }),
   );
   for (const one of people.slice(0, 4)) await store.saveLead(one);
   setup.wire.cut();

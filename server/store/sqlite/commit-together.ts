@@ -59,8 +59,8 @@ export function commitTogether<Item, Result>({
     const group = nextGroup();
     try {
       const results = await commit(group.map(({ item }) => item));
-      release(group, ({ resolve, reject }, place) => {
-        const result = results[place];
+      release(group, ({ resolve, reject }, index) => {
+        const result = results[index];
         if (result === undefined) reject(new Error('A commit answered for fewer items than it was given'));
         else resolve(result);
       });

@@ -44,7 +44,7 @@ export function createFileConnection(file: string, opened: DatabaseSync): FileCo
 
   return {
     current: () => connection,
-    isInPlace: () => connection.isOpen && identify(file).every((inode, place) => inode === identity[place]),
+    isInPlace: () => connection.isOpen && identify(file).every((inode, index) => inode === identity[index]),
     mend() {
       if (connection.isOpen) {
         if (isForeign(file, identity))

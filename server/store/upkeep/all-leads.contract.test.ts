@@ -27,7 +27,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const leads = pages.flat();
     expect(leads).toHaveLength(200);
     expect(new Set(leads.map(({ id }) => id)).size).toBe(200);
-    expect(leads.every(({ receivedAt }, place) => receivedAt <= (leads[place - 1]?.receivedAt ?? noon))).toBe(
+    expect(leads.every(({ receivedAt }, index) => receivedAt <= (leads[index - 1]?.receivedAt ?? noon))).toBe(
       true,
     );
     expect(pages.length).toBeGreaterThan(3);

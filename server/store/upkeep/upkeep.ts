@@ -2,7 +2,7 @@
 import type { BoardStore } from '#server/store/records/board/board-store.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describeFault } from '#server/log/log.ts';
-import type { LeadPlace } from '#server/store/records/leads/lead-place.ts';
+import type { LeadCursor } from '#server/store/records/leads/lead-cursor.ts';
 import { applyRetention, stepPauseMs, type RetentionParts } from './retention.ts';
 import type { ErasingStore } from '#server/store/acts/erasing/erasing-store.ts';
 import type { SearchStore } from '#server/store/records/search/fill-words.ts';
@@ -25,11 +25,11 @@ type SearchFillParts = Pick<RetentionParts, 'pause' | 'isEnding' | 'log'> & Pick
 /** Makes all leads searchable that an older version kept; resolves with whether that is done. Never rejects. */
 export async function fillOldSearch({ store, pause, isEnding, log }: SearchFillParts): Promise<boolean> {
   try {
-    let place: LeadPlace | undefined;
+    let cursor: LeadCursor | undefined;
     do {
-      place = await store.fillSearch(place);
-      if (place !== undefined) await pause(stepPauseMs);
-    } while (place !== undefined && !isEnding());
+      cursor = await store.fillSearch(cursor);
+      if (cursor !== undefined) await pause(stepPauseMs);
+    } while (cursor !== undefined && !isEnding());
     return true;
   } catch (fault) {
     log('warn', 'search not filled', describeFault(fault));

@@ -55,12 +55,12 @@ export function VisitFacts({ card, words: { facts: words, photos, photo } }: Pro
               ? photos.one
               : fillText(photos.other, { count: String(addresses.length) })}
           </summary>
-          {addresses.map((address, place) => (
+          {addresses.map((address, index) => (
             <img
               key={address}
               src={address}
               loading="lazy"
-              alt={fillText(photo, { number: String(place + 1), name })}
+              alt={fillText(photo, { number: String(index + 1), name })}
             />
           ))}
         </details>

@@ -119,7 +119,7 @@ async function leaveDifferences(
     .toBuffer();
   mkdirSync(differencesFolder, { recursive: true });
   await sharp({ create: { width: width * 3 + 20, height, channels: 3, background: '#888' } })
-    .composite([...pictures, map].map((input, place) => ({ input, left: place * (width + 10), top: 0 })))
+    .composite([...pictures, map].map((input, index) => ({ input, left: index * (width + 10), top: 0 })))
     .png()
     .toFile(join(differencesFolder, `${name}.png`));
 }

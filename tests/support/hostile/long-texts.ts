@@ -37,7 +37,7 @@ export function listJsonTexts(length: number): readonly LongText[] {
 
 /** Bodies of JSON that are no texts: a name after the other, and one thing in another. */
 export function listJsonShapes(length: number): readonly LongText[] {
-  const names = Array.from({ length: Math.floor(length / 12) }, (_, place) => [`n${place}`, 1] as const);
+  const names = Array.from({ length: Math.floor(length / 12) }, (_, index) => [`n${index}`, 1] as const);
   const half = Math.floor(length / 2);
   return [
     ['names', Buffer.from(JSON.stringify(Object.fromEntries(names)))],

@@ -76,8 +76,8 @@ function indexShingles(sets: readonly ReadonlySet<string>[]): readonly (readonly
 function countShared(holders: readonly (readonly number[])[], count: number): Uint32Array {
   const shared = new Uint32Array(count * count);
   for (const list of holders) {
-    for (const [place, a] of list.entries()) {
-      for (const b of list.slice(place + 1)) shared[a * count + b] = (shared[a * count + b] ?? 0) + 1;
+    for (const [index, a] of list.entries()) {
+      for (const b of list.slice(index + 1)) shared[a * count + b] = (shared[a * count + b] ?? 0) + 1;
     }
   }
   return shared;

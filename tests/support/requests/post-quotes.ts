@@ -54,7 +54,7 @@ export async function postQuotes({
   onThanks,
 }: QuoteLoad): Promise<LoadReport> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ids = Array.from({ length: count }, (_, place) => `${name}-post-${place}`).values();
+  const ids = Array.from({ length: count }, (_, index) => `${name}-post-${index}`).values();
   const thankedAt = new Map<string, number>();
   const failed: (number | undefined)[] = [];
   let slowestMs = 0;

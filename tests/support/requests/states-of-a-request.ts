@@ -42,10 +42,10 @@ const cancel = (page: Page) => press(page, 'Cancel the request', 'Yes, cancel it
 
 async function addPhotos(page: Page, { hasScript }: Desk, count: number): Promise<void> {
   const files = await Promise.all(
-    Array.from({ length: count }, async (_, place) => ({
-      name: `label-${place}.jpg`,
+    Array.from({ length: count }, async (_, index) => ({
+      name: `label-${index}.jpg`,
       mimeType: 'image/jpeg',
-      buffer: await aPicture(300 + place, 400)
+      buffer: await aPicture(300 + index, 400)
         .jpeg()
         .toBuffer(),
     })),
@@ -136,15 +136,15 @@ export async function goThroughStates(
 ): Promise<void> {
   const { hasScript = true } = visitor;
   const technicianId = await addTechnician(board, 'Ben Ortiz');
-  for (const [place, { state, isMessage = false, answers = {}, after = 0, happen }] of requestStates[
+  for (const [index, { state, isMessage = false, answers = {}, after = 0, happen }] of requestStates[
     part
   ].entries()) {
     server.passMinutes(after);
     // Of several people, so that each has a request of their own.
     const person = {
       name: `Rosa ${state}`,
-      email: `rosa-${place}@example.com`,
-      phone: `305 555 01${place + 10}`,
+      email: `rosa-${index}@example.com`,
+      phone: `305 555 01${index + 10}`,
     };
     const sent = { ...person, ...answers };
     const page = isMessage

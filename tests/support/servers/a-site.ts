@@ -25,7 +25,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   '404.html': aPage('Page not found'),
   'robots.txt': 'User-agent: *',
   '_astro/form.a1b2c3.js': `export const form = '${'x'.repeat(2000)}';`,
-  'videos/repair-hero.mov': Buffer.from(Array.from({ length: 600 * 1024 }, (_, place) => place % 251)),
+  'videos/repair-hero.mov': Buffer.from(Array.from({ length: 600 * 1024 }, (_, index) => index % 251)),
   ...Object.fromEntries(
     [...formAnswerNames, 'coverage', 'technician'].map((name) => [`answers/${name}.html`, aFrame(name)]),
   ),

@@ -61,7 +61,7 @@ test('where a lead came from and what was agreed to have columns of their own', 
   };
   const [names = ''] = leadsCsvHead.split('\r\n');
   const [cells = ''] = csvOf([aKeptLead({ source, message: '', subject: '' })]).split('\r\n');
-  const row = Object.fromEntries(names.split(',').map((name, place) => [name, cells.split(',')[place]]));
+  const row = Object.fromEntries(names.split(',').map((name, index) => [name, cells.split(',')[index]]));
   expect(row).toMatchObject({
     'Sent from': '/miami-beach',
     Language: 'en',

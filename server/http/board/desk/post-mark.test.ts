@@ -99,8 +99,8 @@ test('strangers are not merged, nor two who both have a visit; an erased request
     ...{ status: 409, body: { kind: 'other person' } },
   });
   const { leadId: twin } = await app.store.saveLead(aSubmission());
-  for (const [place, id] of [leadId, twin].entries())
-    await app.store.bookVisit(aBooking(id, { fromHour: 9 + 4 * place }));
+  for (const [index, id] of [leadId, twin].entries())
+    await app.store.bookVisit(aBooking(id, { fromHour: 9 + 4 * index }));
   expect(await merge(twin, 'merge-0002')).toMatchObject({
     ...{ status: 409, body: { kind: 'two visits' } },
   });

@@ -39,7 +39,7 @@ test('what is not such a list is refused by name, and a stranger is', async () =
     expect(await statusOf({ ...good, id: 'x' })).toBe(422);
     expect(await statusOf({ ...good, leadIds: [] })).toBe(422);
     expect(await statusOf({ ...good, leadIds: ['a%'] })).toBe(422);
-    const ids = Array.from({ length: 501 }, (_, place) => `00000000-0000-4000-8000-${1e11 + place}`);
+    const ids = Array.from({ length: 501 }, (_, index) => `00000000-0000-4000-8000-${1e11 + index}`);
     expect(await statusOf({ ...good, leadIds: ids.slice(1) })).toBe(200);
     expect(await statusOf({ ...good, leadIds: ids })).toBe(422);
     expect((await aBoardVisitor(app).post(path, good)).status).toBe(401);

@@ -69,7 +69,7 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
     const today = findToday();
     const region = visitRegionOf(slug);
     const days =
-      day === undefined ? Array.from({ length: furthestDays }, (_, place) => addDays(today, place)) : [day];
+      day === undefined ? Array.from({ length: furthestDays }, (_, index) => addDays(today, index)) : [day];
     const zip = lead === undefined ? '' : ((await store.findListedLead(lead))?.zip ?? '');
     const [shown, technicians] = await Promise.all([
       store.offerDays({

@@ -146,7 +146,7 @@ test('a post sent twice keeps each photo once; the sixth is refused, and one tha
         .toBuffer(),
     ),
   );
-  const files = pictures.map((bytes, place) => [`${place}.png`, bytes] as const);
+  const files = pictures.map((bytes, index) => [`${index}.png`, bytes] as const);
   await Promise.all([send(files.slice(0, 2)), send(files.slice(0, 2))]);
   expect(await paths()).toHaveLength(2);
   const sixth = await send(files, asJson);

@@ -22,48 +22,54 @@ export type Upload = {
 /** `giveWay` is called at most once, and has to end the upload. Undefined if there is no room for another. */
 export type EnterRoom = (giveWay: () => void) => Upload | undefined;
 
-type Place = { client: string; giveWay: () => void; bytes: number; since: number; isWorkedOn: boolean };
+type RunningUpload = {
+  client: string;
+  giveWay: () => void;
+  bytes: number;
+  since: number;
+  isWorkedOn: boolean;
+};
 
 /** Makes the room; `now` in milliseconds. */
 export function createUploadRoom(now: () => number): { readonly doorOf: (client: string) => EnterRoom } {
-  const places = new Set<Place>();
+  const uploads = new Set<RunningUpload>();
 
-  function clear(wanted: number, most: number, others: () => readonly Place[]): boolean {
+  function clear(wanted: number, most: number, others: () => readonly RunningUpload[]): boolean {
     const taken = () => others().reduce((sum, { bytes }) => sum + bytes, 0);
     while (taken() + wanted > most) {
       const [longest] = others()
         .filter(({ since, isWorkedOn }) => !isWorkedOn && now() - since >= graceMs)
         .toSorted((one, other) => one.since - other.since);
       if (longest === undefined) return false;
-      places.delete(longest);
+      uploads.delete(longest);
       longest.giveWay();
     }
     return true;
   }
-  function takeRoom(place: Place, bytes: number): boolean {
-    const others = () => [...places].filter((one) => one !== place);
-    const own = () => others().filter(({ client }) => client === place.client);
+  function takeRoom(upload: RunningUpload, bytes: number): boolean {
+    const others = () => [...uploads].filter((one) => one !== upload);
+    const own = () => others().filter(({ client }) => client === upload.client);
     const hasRoom = clear(bytes, mostUploadBytesPerClient, own) && clear(bytes, mostUploadBytes, others);
-    if (hasRoom) place.bytes = bytes;
+    if (hasRoom) upload.bytes = bytes;
     return hasRoom;
   }
 
   return {
     doorOf: (client) => (giveWay) => {
-      const place: Place = { client, giveWay, bytes: 0, since: now(), isWorkedOn: false };
-      if (!takeRoom(place, leastUploadBytes)) return undefined;
-      places.add(place);
+      const upload: RunningUpload = { client, giveWay, bytes: 0, since: now(), isWorkedOn: false };
+      if (!takeRoom(upload, leastUploadBytes)) return undefined;
+      uploads.add(upload);
       return {
-        hold: (bytes) => places.has(place) && (bytes <= place.bytes || takeRoom(place, bytes)),
+        hold: (bytes) => uploads.has(upload) && (bytes <= upload.bytes || takeRoom(upload, bytes)),
         async duringWork(work) {
-          place.isWorkedOn = true;
+          upload.isWorkedOn = true;
           try {
             return await work;
           } finally {
-            Object.assign(place, { isWorkedOn: false, since: now() });
+            Object.assign(upload, { isWorkedOn: false, since: now() });
           }
         },
-        leave: () => void places.delete(place),
+        leave: () => void uploads.delete(upload),
       };
     },
   };

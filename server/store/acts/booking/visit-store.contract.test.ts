@@ -93,7 +93,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     await store.saveVisitPlan([{ weekday: 4, fromHour: 9, places: { 'miami-dade': 3 } }], anAction());
     const leads = await Promise.all(
-      Array.from({ length: 8 }, async (_, place) => aLead(store, `Ann ${place}`)),
+      Array.from({ length: 8 }, async (_, index) => aLead(store, `Ann ${index}`)),
     );
     const answers = await Promise.all(leads.map(async (leadId) => store.bookVisit(aBooking(leadId))));
     expect(answers.filter(({ kind }) => kind === 'kept')).toHaveLength(3);

@@ -78,9 +78,9 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   });
 
   // A form of somebody else's making may send one id for all its visitors.
-  const people = Array.from({ length: 10 }, (_, place) => ({
-    phone: `+1305555010${place}`,
-    email: `${place}@example.com`,
+  const people = Array.from({ length: 10 }, (_, index) => ({
+    phone: `+1305555010${index}`,
+    email: `${index}@example.com`,
   }));
   const from = (place: number, words = 'first') =>
     aSubmission(
@@ -90,20 +90,20 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('ten people who send one request id are ten leads, each with its notices, told apart ever after', async () => {
     const store = await aStore();
-    const firsts = people.map((_, place) => from(place));
+    const firsts = people.map((_, index) => from(index));
     const saved = await Promise.all(firsts.map((one) => store.saveLead(one)));
     expect(saved).toEqual(firsts.map(({ lead }) => ({ kind: 'new', leadId: lead.id })));
-    for (const [place, { lead, notices }] of firsts.entries()) {
+    for (const [index, { lead, notices }] of firsts.entries()) {
       expect(await store.listNotices({ leadId: lead.id })).toMatchObject(notices.map(({ id }) => ({ id })));
-      expect(await store.saveLead(from(place))).toEqual({ kind: 'repeated', leadId: lead.id });
-      expect(await store.saveLead(from(place, 'more'))).toEqual({ kind: 'amended', leadId: lead.id });
+      expect(await store.saveLead(from(index))).toEqual({ kind: 'repeated', leadId: lead.id });
+      expect(await store.saveLead(from(index, 'more'))).toEqual({ kind: 'amended', leadId: lead.id });
     }
     expect(await store.listLeads()).toHaveLength(10);
   });
 
   test('ten people who send one request id twice at once are ten leads', async () => {
     const store = await aStore();
-    const twice = people.flatMap((_, place) => [from(place), from(place)]);
+    const twice = people.flatMap((_, index) => [from(index), from(index)]);
     const saved = await Promise.all(twice.map((one) => store.saveLead(one)));
     expect(saved.filter(({ kind }) => kind === 'new')).toHaveLength(10);
     expect(new Set(saved.map(({ leadId }) => leadId)).size).toBe(10);

@@ -97,7 +97,7 @@ export async function markMany(
     .where('press', '=', mark.id)
     .execute();
   const before = new Set(told.map(({ lead_id }) => lead_id));
-  const seen = new Map(mark.leadIds.map((id, place) => [id, mark.seenEvents?.[place]]));
+  const seen = new Map(mark.leadIds.map((id, index) => [id, mark.seenEvents?.[index]]));
   const seenOf = ({ id, state }: LeadRow) => {
     const events = seen.get(id);
     return events === undefined ? undefined : { events, state: stateOf(state) };

@@ -42,9 +42,9 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('the lead that remains has the photos of all, for the desk and for every device of theirs', async () => {
     const { store, remains, photos } = await aMerged();
     expect((await store.listPhotos(remains)).map(({ id }) => id)).toEqual(photos);
-    for (const [place, id] of photos.entries()) {
+    for (const [index, id] of photos.entries()) {
       const webp = (await store.findPhoto({ leadId: remains, id })) ?? new Uint8Array();
-      expect(Buffer.from(webp).toString()).toBe(`Canary of ${devices[place]}`);
+      expect(Buffer.from(webp).toString()).toBe(`Canary of ${devices[index]}`);
     }
     for (const tokenHash of devices) {
       const request = await store.findRequest({ tokenHash, kind: 'device', now: noon });

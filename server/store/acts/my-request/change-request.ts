@@ -77,7 +77,7 @@ export async function changeRequest(
   if (changes.some(({ kind }) => kind === 'cancel')) await cancelLead(transaction, row, changing);
   else await markLead(transaction, { id, leadId, at, operator, note, outcome: 'note' });
   const notices = channels.map(
-    (channel, place) => ({ id: `${id}.${place}`, channel, kind: 'amendment', at }) as const,
+    (channel, index) => ({ id: `${id}.${index}`, channel, kind: 'amendment', at }) as const,
   );
   await addNotices(transaction, leadId, postOf(row, at), notices);
   await rewriteWords(transaction, [leadId]);

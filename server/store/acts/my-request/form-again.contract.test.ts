@@ -26,13 +26,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const first = form('Warm since last night');
     const { leadId } = await store.saveLead(first);
     const again: string[] = [];
-    for (const [place, content] of corrections.entries()) {
-      await change(store, leadId, content, `change-${place}`);
+    for (const [index, content] of corrections.entries()) {
+      await change(store, leadId, content, `change-${index}`);
       const answers = [
         await store.saveLead(first),
-        await store.saveLead(form(`Now cold ${place}`)),
-        await store.saveLead(form(`Now cold ${place}`)),
-        await store.saveLead(form(`Quite cold ${place}`, content)),
+        await store.saveLead(form(`Now cold ${index}`)),
+        await store.saveLead(form(`Now cold ${index}`)),
+        await store.saveLead(form(`Quite cold ${index}`, content)),
       ];
       expect(new Set(answers.map((answer) => answer.leadId))).toEqual(new Set([leadId]));
       again.push(answers.map(({ kind }) => kind).join(' '));

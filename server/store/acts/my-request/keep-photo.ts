@@ -46,7 +46,7 @@ async function tellStaff(transaction: LeadTransaction, row: LeadRow, photo: NewP
     .values({ id, lead_id: leadId, content_hash: hashOfChange(id, 'customer'), received_at: at, content })
     .execute();
   const notices = channels.map(
-    (channel, place) => ({ id: `${id}.${place}`, channel, kind: 'amendment', at }) as const,
+    (channel, index) => ({ id: `${id}.${index}`, channel, kind: 'amendment', at }) as const,
   );
   await addNotices(transaction, leadId, postOf(row, at), notices);
   await rewriteWords(transaction, [leadId]);

@@ -54,13 +54,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const { lead, ...rest } = aSubmission({ deviceHash: 'device-0' });
     await store.saveLead({ ...rest, lead });
-    const late = Array.from({ length: mostLinks }, (_, place) => `device-${place + 1}`);
-    for (const [place, tokenHash] of late.entries())
+    const late = Array.from({ length: mostLinks }, (_, index) => `device-${index + 1}`);
+    for (const [index, tokenHash] of late.entries())
       await store.keepRequestLink({
         leadId: lead.id,
         tokenHash,
         kind: 'device',
-        createdAt: noon + place + 1,
+        createdAt: noon + index + 1,
       });
     expect(await store.findRequest(byDevice('device-0', noon + 100))).toBeUndefined();
     await store.closeRequestLink('device-1');
@@ -126,11 +126,11 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const { lead, ...rest } = aSubmission({ deviceHash: 'device' });
     await store.saveLead({ ...rest, lead });
-    for (const [place, text] of ['33140', '33139', '33140'].entries())
+    for (const [index, text] of ['33140', '33139', '33140'].entries())
       await store.changeRequest(
         aChange(lead.id, {
-          id: `change-${place}`,
-          at: noon + place,
+          id: `change-${index}`,
+          at: noon + index,
           changes: [{ kind: 'zip', text }],
           content: { zip: text },
         }),

@@ -21,7 +21,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('a photo comes back byte for byte, for its lead alone, and its request tells of it', async () => {
     const store = await aStore();
     const [leadId, other] = [await saveLead(store), await saveLead(store, 'other')];
-    const webp = Uint8Array.from({ length: 300_000 }, (_, place) => (place * 31) % 256);
+    const webp = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256);
     const photo = aPhoto(leadId, { webp, width: 1600, height: 900 });
     expect(await store.keepPhoto(photo)).toBe('kept');
     const { id } = photo;

@@ -152,7 +152,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('ten servers of one store look at once', async () => {
     const { store } = await aServer();
-    const all = await Promise.all(Array.from({ length: 10 }, (_, place) => store.noteTime(noon + place)));
+    const all = await Promise.all(Array.from({ length: 10 }, (_, index) => store.noteTime(noon + index)));
     expect(new Set(all.map(({ isDoubted }) => isDoubted))).toEqual(new Set([false]));
     const wrong = await Promise.all(Array.from({ length: 10 }, () => store.noteTime(noon + 800 * day)));
     expect(new Set(wrong.map(({ isDoubted }) => isDoubted))).toEqual(new Set([true]));

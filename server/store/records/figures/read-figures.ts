@@ -75,9 +75,9 @@ export async function readFigures(
     period,
     tallies: nameTallies(await store.tallyLeads(since(spans, startOf(period))), sources),
     callers: listCallers(await store.listCallerTimes(since(spans, startOf(period)))),
-    weeks: weekStarts.map((startsAt, place) => ({
+    weeks: weekStarts.map((startsAt, index) => ({
       startsOn: dateOf(startsAt, timeZone),
-      ...joinSlices(weekOf(startsAt, place)),
+      ...joinSlices(weekOf(startsAt, index)),
     })),
     hours: countByHour(await store.listArrivals(spans), timeZone),
   };

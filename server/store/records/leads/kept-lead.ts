@@ -1,4 +1,4 @@
-import type { LeadPlace } from './lead-place.ts';
+import type { LeadCursor } from './lead-cursor.ts';
 import type { Amendment, Lead, LeadEvent, LeadKind } from '#domain/leads/lead.ts';
 
 /** A lead before anybody did anything with it. */
@@ -36,7 +36,7 @@ export type LeadFilter = {
   readonly fromMs?: number;
   readonly untilMs?: number;
   /** Only those that follow this one in the order of the list. */
-  readonly after?: LeadPlace;
+  readonly after?: LeadCursor;
   /** At most this many; never more than a thousand. */
   readonly limit?: number;
 };

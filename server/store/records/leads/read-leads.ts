@@ -1,4 +1,4 @@
-import { comesAfter } from './lead-place.ts';
+import { comesAfter } from './lead-cursor.ts';
 import { eventOf, listEventsOf } from '#server/store/records/events/event-rows.ts';
 import { amendmentOf, leadOf, listAmendmentsOf } from './lead-rows.ts';
 import type { KeptLead, LeadFilter } from './kept-lead.ts';

@@ -55,8 +55,8 @@ export async function insertNotices(
       .returning('id')
       .execute();
     const here = areCarried ? await listOwn(transaction, named) : new Set(added.map(({ id }) => id));
-    for (const [place, { id }] of left.entries()) {
-      const name = named[place]?.id ?? id;
+    for (const [index, { id }] of left.entries()) {
+      const name = named[index]?.id ?? id;
       if (here.has(name)) idHere.set(id, name);
     }
     left = left.filter(({ id }) => !idHere.has(id));

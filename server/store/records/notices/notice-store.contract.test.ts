@@ -89,7 +89,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('many owners at once get every notice once', async () => {
     const store = await aStore();
     for (let count = 0; count < 30; count += 1) await store.saveLead(aSubmission());
-    const owners = Array.from({ length: 10 }, (_, place) => `owner-${place}`);
+    const owners = Array.from({ length: 10 }, (_, index) => `owner-${index}`);
     const leased = await Promise.all(
       owners.map((owner) => store.leaseNotices({ ...lease, owner, limit: 5 })),
     );
@@ -122,8 +122,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('who lost the lease cannot say that a notice failed, but that it was sent', async () => {
     const store = await aStore();
-    for (const [place, outcome] of (['retry', 'dead', 'sent'] as const).entries()) {
-      const now = noon + 10_000 * place;
+    for (const [index, outcome] of (['retry', 'dead', 'sent'] as const).entries()) {
+      const now = noon + 10_000 * index;
       const { lead, notices } = aSubmission({ notices: [aNotice({ at: now })] });
       await store.saveLead(aSubmission({ notices }, lead));
       const lost = await leaseOne(store, { now });
@@ -291,7 +291,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('of very many that fail the newest are listed, and of a lead all', async () => {
     const store = await aStore();
-    const notices = Array.from({ length: 600 }, (_, place) => aNotice({ at: noon + place }));
+    const notices = Array.from({ length: 600 }, (_, index) => aNotice({ at: noon + index }));
     const { leadId } = await store.saveLead(aSubmission({ notices }));
     const all = { ...lease, now: noon + 1000, limit: 600 };
     for (const notice of await store.leaseNotices(all))

@@ -58,8 +58,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       'rosa+x@gmail.com',
     ];
     await Promise.all(
-      Array.from({ length: 50 }, (_, place) =>
-        save(stores[place % 2 === 0 ? 0 : 1], { email: forms[place % forms.length] ?? '' }),
+      Array.from({ length: 50 }, (_, index) =>
+        save(stores[index % 2 === 0 ? 0 : 1], { email: forms[index % forms.length] ?? '' }),
       ),
     );
     expect(await count()).toEqual({ due: 1, 'held-address': 49 });
@@ -85,8 +85,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const { stores, count } = await twoServers();
     const saveAll = (at: number) =>
       Promise.all(
-        Array.from({ length: 40 }, (_, place) =>
-          save(stores[place % 2 === 0 ? 0 : 1], { email: `a${place}@example.com`, receivedAt: at }, 10),
+        Array.from({ length: 40 }, (_, index) =>
+          save(stores[index % 2 === 0 ? 0 : 1], { email: `a${index}@example.com`, receivedAt: at }, 10),
         ),
       );
     await saveAll(noon);

@@ -23,8 +23,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('exceptions come back as they were put, in that order', async () => {
     const store = await aStore();
     const all = [aStorm({ text: 'Zwölf “Häuser” – 100 % \u{1F300}' }), aClosedDay(), aStorm()];
-    for (const [place, exception] of all.entries())
-      expect(await store.addOpening(aChange(exception, { at: noon + place }))).toBe('added');
+    for (const [index, exception] of all.entries())
+      expect(await store.addOpening(aChange(exception, { at: noon + index }))).toBe('added');
     expect(await listExceptions(store)).toEqual(all);
     expect((await store.listOpening()).kept[0]).toMatchObject({ operator: 'Ana', createdAt: noon });
   });

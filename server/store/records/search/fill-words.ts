@@ -1,7 +1,7 @@
 // Fills in search words, region and mailbox of leads that an older version kept, a few hundred at a time while the server runs.
 import { mailboxOf } from '#domain/leads/person.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
-import { comesAfter, type LeadPlace } from '#server/store/records/leads/lead-place.ts';
+import { comesAfter, type LeadCursor } from '#server/store/records/leads/lead-cursor.ts';
 import { rewriteWords, wordsVersion } from './lead-words.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
@@ -38,11 +38,11 @@ async function fillColumns(transaction: LeadTransaction, ids: readonly string[])
 /** Some ten milliseconds of work. */
 const filledAtOnce = 200;
 
-/** Makes those of the next leads, the newest first, searchable that are not; resolves with the place of the last. */
+/** Makes those of the next leads, the newest first, searchable that are not; resolves with the cursor of the last. */
 async function fillWords(
   transaction: LeadTransaction,
-  after: LeadPlace | undefined,
-): Promise<LeadPlace | undefined> {
+  after: LeadCursor | undefined,
+): Promise<LeadCursor | undefined> {
   const leads = await transaction
     .selectFrom('leads')
     .select(['id', 'received_at as receivedAt'])
@@ -69,10 +69,10 @@ async function fillWords(
 export function createSearchStore({ database, transactPatiently }: StoreEngine) {
   return {
     /**
-     * Makes a few hundred leads searchable that an older version kept, from a place on; resolves with the next place, or
+     * Makes a few hundred leads searchable that an older version kept, from a cursor on; resolves with the next cursor, or
      * undefined when there are no more.
      */
-    async fillSearch(after: LeadPlace | undefined): Promise<LeadPlace | undefined> {
+    async fillSearch(after: LeadCursor | undefined): Promise<LeadCursor | undefined> {
       if (after === undefined && (await haveAllWords(database))) return undefined;
       return transactPatiently((transaction) => fillWords(transaction, after));
     },

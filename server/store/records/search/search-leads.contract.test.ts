@@ -8,7 +8,7 @@ import { connectTo, listEngines, openIn } from '../../../../tests/support/stores
 import type { BoardFilter } from './search-filter.ts';
 import { searchLeads } from './search-leads.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
-import type { LeadPlace } from '#server/store/records/leads/lead-place.ts';
+import type { LeadCursor } from '#server/store/records/leads/lead-cursor.ts';
 
 async function findNames(store: LeadStore, search: string): Promise<readonly string[]> {
   return (await store.listBoardLeads({ search })).leads.map(({ name }) => name).sort();
@@ -16,11 +16,11 @@ async function findNames(store: LeadStore, search: string): Promise<readonly str
 
 async function fillAll(store: LeadStore): Promise<number> {
   let batches = 0;
-  let place: LeadPlace | undefined;
+  let cursor: LeadCursor | undefined;
   do {
-    place = await store.fillSearch(place);
+    cursor = await store.fillSearch(cursor);
     batches += 1;
-  } while (place !== undefined);
+  } while (cursor !== undefined);
   return batches;
 }
 

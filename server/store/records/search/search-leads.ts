@@ -3,7 +3,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { foldText } from '#domain/words/fold-text.ts';
-import { comesAfter, comesUntil, type LeadPlace } from '#server/store/records/leads/lead-place.ts';
+import { comesAfter, comesUntil, type LeadCursor } from '#server/store/records/leads/lead-cursor.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 import { filterConditions, type BoardFilter } from './search-filter.ts';
@@ -43,10 +43,14 @@ function conditionsOf(text: string, includes: Includes): readonly RawBuilder<Sql
   return (isOne ? [text] : words).map((one) => says(one, includes));
 }
 
-function selectAfter(database: LeadDatabase, place: LeadPlace | undefined, { fromMs, untilMs }: BoardFilter) {
+function selectAfter(
+  database: LeadDatabase,
+  cursor: LeadCursor | undefined,
+  { fromMs, untilMs }: BoardFilter,
+) {
   return database
     .selectFrom('lead_words')
-    .where(comesAfter(place, 'lead_id'))
+    .where(comesAfter(cursor, 'lead_id'))
     .$if(fromMs !== undefined, (query) => query.where('received_at', '>=', fromMs ?? 0))
     .$if(untilMs !== undefined, (query) => query.where('received_at', '<', untilMs ?? 0))
     .orderBy('received_at', 'desc')
@@ -94,12 +98,12 @@ export async function searchLeads(
   const ofText = conditionsOf(text, hasWordIndex ? isLike : isWithin);
   const conditions = [...ofText, ...filterConditions(filter)];
   const found: string[] = [];
-  let place: LeadPlace | undefined;
+  let cursor: LeadCursor | undefined;
   do {
-    const slice = selectAfter(database, place, filter);
-    if (hasWordIndex && place !== undefined && ofText.length > 0)
+    const slice = selectAfter(database, cursor, filter);
+    if (hasWordIndex && cursor !== undefined && ofText.length > 0)
       return [...found, ...(await searchRest(database, slice, conditions, limit - found.length))];
-    const end: LeadPlace | undefined = await slice
+    const end: LeadCursor | undefined = await slice
       .select(['received_at as receivedAt', 'lead_id as id'])
       .limit(1)
       .offset(searchedAtOnce)
@@ -111,8 +115,8 @@ export async function searchLeads(
       .limit(limit - found.length)
       .execute();
     found.push(...rows.map(({ lead_id }) => lead_id));
-    place = end;
+    cursor = end;
     await nextTurn();
-  } while (place !== undefined && found.length < limit);
+  } while (cursor !== undefined && found.length < limit);
   return found;
 }
