@@ -187,7 +187,8 @@ test('a Monday with a storm and a sick technician: nothing lost, no visit twice,
       ...{ done: /The visit is done/u, 'no-show': /did not meet you/u },
       ...{ set: /Your visit/u, moved: /Your visit/u },
     };
-    const expected = visit === undefined ? /request is (?:done|closed)|did not reach you/u : Reflect.get(told, visit.state);
+    const expected =
+      visit === undefined ? /request is (?:done|closed)|did not reach you/u : Reflect.get(told, visit.state);
     expect(`${name}: ${said}`).toMatch(expected instanceof RegExp ? expected : /^$/u);
   }
   tellFigures(
