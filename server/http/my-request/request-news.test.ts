@@ -6,6 +6,7 @@ import { aBooking, anAction, aWish } from '../../../tests/support/builders/a-vis
 import { requestTemplates as templates } from '../../../tests/support/servers/a-site.ts';
 import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
+import type { VisitPart } from '#domain/visits/visit-part.ts';
 
 const file = '/api/my-request/visit.ics';
 
@@ -21,11 +22,13 @@ async function aRequest() {
     await app.store.bookVisit(booking);
     return booking.visitId;
   };
-  const press = (visitId: string, seen: number, step: 'on-the-way' | 'cancel' | 'done') =>
+  const press = (visitId: string, seen: number, step: 'on-the-way' | 'cancel' | 'done' | 'needs-return') =>
     app.store.actOnVisit({ press: anAction(), visitId, seen, step, note: '' });
+  const needsPart = (visitId: string, seen: number, part: VisitPart) =>
+    app.store.actOnVisit({ press: anAction(), visitId, seen, step: 'needs-part', part, note: '' });
   const page = async () => load(await (await app.get('/submitted', { cookie })).text());
   const state = async () => (await page())('[data-request=state]').text();
-  return { app, cookie, leadId, book, press, page, state };
+  return { app, cookie, leadId, book, press, needsPart, page, state };
 }
 
 test('each action of the desk is told, and who comes by the first name alone', async () => {
@@ -40,6 +43,36 @@ test('each action of the desk is told, and who comes by the first name alone', a
   expect((await page())('[data-request-live]').attr('data-request-over')).toBeUndefined();
   await press(visitId, 1, 'done');
   expect((await page())('[data-request-live]').attr('data-request-over')).toBeDefined();
+});
+
+test('after a visit that needs a part the page says which and when, and never that it is fixed', async () => {
+  const { book, needsPart, page, state } = await aRequest();
+  const visitId = await book();
+  const pump = { name: 'drain pump', orderedOn: null, expectedOn: null };
+  const ordered = { ...pump, orderedOn: '2026-06-11' };
+  const said = [
+    [pump, 'We need a part: drain pump. We order it and call you to set the return visit.'],
+    [ordered, 'We need a part: drain pump, ordered Thu, Jun 11. We call you to set the return visit.'],
+    [
+      { ...ordered, expectedOn: '2026-06-15' },
+      'We need a part: drain pump, ordered Thu, Jun 11, expected Mon, Jun 15. We call you to set the return visit.',
+    ],
+  ] as const;
+  for (const [seen, [part, text]] of said.entries()) {
+    await needsPart(visitId, seen, part);
+    expect(await state()).toBe(text);
+  }
+  const $ = await page();
+  expect($('[data-request-step=visit]').attr('aria-current')).toBe('step');
+  expect($('[data-request-live]').attr('data-request-over')).toBeUndefined();
+});
+
+test('after a visit that needs another the page says so, and then when that is', async () => {
+  const { book, press, state } = await aRequest();
+  await press(await book(), 0, 'needs-return');
+  expect(await state()).toBe('We have to come once more. We call you to set the return visit.');
+  await book();
+  expect(await state()).toBe('Your visit: Thu, Jun 11, 9–11 AM. Ben is your technician.');
 });
 
 test('a page that asks with what it has seen is answered without a body until something is new', async () => {

@@ -63,6 +63,37 @@ test('a visit is moved by keyboard to another day and time, and a full window as
   await row.locator('.visit-state', { hasText: 'Moved' }).waitFor();
 });
 
+test('a cancellation is not taken back over who has the window or the technician since: it is said, and asked once', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Ann', email: 'ann@example.com', phone: '305 555 0101' });
+  await server.sendQuote({ name: 'Bob', email: 'bob@example.com', phone: '305 555 0102' });
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { refusals: [409] });
+  const ben = await addTechnician(page, 'Ben Ortiz');
+  await bookFor(page, 'Rosa Diaz', { technicianId: ben });
+  await bookFor(page, 'Ann');
+  await showTab(page, 'Visits');
+  await page.getByRole('button', { name: 'By time' }).click();
+  const row = visitOf(page, 'Rosa Diaz');
+  await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
+  await row.getByRole('button', { name: 'Cancel visit' }).click();
+  await row.locator('.visit-state', { hasText: 'Canceled' }).waitFor();
+  // Meanwhile another dispatcher gives the place and the technician to Bob.
+  const other = await signIn(server, open, { name: 'Dora', role: 'dispatcher' });
+  await bookFor(other, 'Bob', { technicianId: ben });
+  await row.getByRole('button', { name: 'Undo', exact: true }).click();
+  await row.getByText('Not undone. The window of this visit: Full.').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await row.locator('.visit-state', { hasText: 'Canceled' }).waitFor();
+  await row.getByRole('button', { name: 'Undo anyway' }).click();
+  await row.getByText('Not undone. The technician is busy at that time now.').waitFor();
+  await row.getByRole('button', { name: 'Undo anyway' }).click();
+  await row.locator('.visit-state', { hasText: 'Scheduled' }).waitFor();
+  await row.getByText('Ben Ortiz').waitFor();
+});
+
 test('a window half gone is marked and asks first, and a day that is over is not said to have no visits', async ({
   open,
 }) => {

@@ -1,5 +1,5 @@
 // What the desk does, seen by a homeowner whose page is open: by itself with script, by a link without.
-import { showTab, signIn } from '../../support/board/board-page.ts';
+import { listViolations, rowOf, showTab, signIn } from '../../support/board/board-page.ts';
 import { startBoardServer, type BoardServer } from '../../support/board/board-server.ts';
 import { expect, test, type OpenPage } from '../../support/browser/browser.ts';
 import { openRequest, stateOf } from '../../support/requests/open-request.ts';
@@ -56,6 +56,37 @@ test('each press of the desk is on the open page at its next look, and what is b
   const count = looks.length;
   await page.clock.runFor(60_000);
   expect(looks).toHaveLength(count);
+});
+
+test('after "Needs a part" the open page says which part and when, and then the return visit', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const page = await openRequest(server, open, { width: 390, clock: noon });
+  const board = await desk(server, open);
+  await showTab(board, 'Visits');
+  const visit = board.locator('.visit-row', { hasText: 'Rosa Diaz' });
+  await visit.getByRole('button', { name: 'More for Rosa Diaz' }).click();
+  await visit.getByRole('button', { name: 'Needs a part' }).click();
+  const dialog = board.getByRole('dialog', { name: 'A part for Rosa Diaz' });
+  await dialog.getByLabel('Which part').fill('drain pump');
+  await dialog.getByLabel('Ordered', { exact: true }).check();
+  await dialog.getByLabel('Expected on (optional)').fill('2026-06-12');
+  await dialog.getByRole('button', { name: 'Save part' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.clock.runFor(5000);
+  await stateOf(page)
+    .getByText('We need a part: drain pump, ordered Wed, Jun 10, expected Fri, Jun 12. We call you')
+    .waitFor();
+  await page.locator('[data-request-step=visit][aria-current=step]').waitFor();
+  expect(await page.getByRole('link', { name: 'Put the visit into your calendar' }).isVisible()).toBe(false);
+  await showTab(board, 'Work list');
+  await rowOf(board, 'Rosa Diaz').getByText('Part expected Fri, Jun 12: drain pump').waitFor();
+  await expect.poll(() => listViolations(board)).toEqual([]);
+  await bookFor(board, 'Rosa Diaz', { date: '2026-06-15', fromHour: 9 });
+  await page.clock.runFor(5000);
+  await stateOf(page).getByText('Your visit: Mon, Jun 15, 9–11 AM.').waitFor();
+  await page.getByRole('link', { name: 'Put the visit into your calendar' }).waitFor();
 });
 
 test('without script a link shows what the desk did, and the file has the visit', async ({ open }) => {

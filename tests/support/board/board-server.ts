@@ -20,6 +20,8 @@ export type BoardServer = {
   readonly sendMessage: (changes?: Readonly<Record<string, string>>) => Promise<Response>;
   /** Somebody calls the company, and nobody answers. */
   readonly missCall: (phone: string) => Promise<Response>;
+  /** Somebody replies to a text of ours: STOP, say. */
+  readonly replyText: (phone: string, text: string) => Promise<Response>;
   /** The link in the mail about the lead that came last. */
   readonly mailedLink: () => Promise<string>;
   /** Whoever sent the lead that came last calls it off, and says why. */
@@ -76,6 +78,12 @@ export async function startBoardServer(store?: LeadStore): Promise<BoardServer> 
       const { token, publicOrigin } = phoneService;
       const signature = signCall(token, `${publicOrigin}/api/calls`, new URLSearchParams(call));
       return app.post('/api/calls', call, { 'x-twilio-signature': signature });
+    },
+    replyText(phone, text) {
+      const reply = { MessageSid: `SM${phone}`, From: phone, Body: text };
+      const { token, publicOrigin } = phoneService;
+      const signature = signCall(token, `${publicOrigin}/api/texts`, new URLSearchParams(reply));
+      return app.post('/api/texts', reply, { 'x-twilio-signature': signature });
     },
     async mailedLink() {
       const [lead] = await app.store.listLeads();

@@ -58,3 +58,34 @@ test('what is known of the customer stands on the row, “do not serve” first'
     expect.arrayContaining([expect.stringMatching(/^Loud dog x+…$/u), 'Speaks Spanish']),
   );
 });
+
+const pump = { name: 'Drain pump', orderedOn: null, expectedOn: null };
+const made = { ...visit, state: 'waiting-for-part' } as const;
+
+test.each([
+  [pump, 'Order part: Drain pump'],
+  [{ ...pump, orderedOn: '2026-06-16' }, 'Part ordered Tue, Jun 16: Drain pump'],
+  [{ ...pump, orderedOn: '2026-06-16', expectedOn: '2026-06-19' }, 'Part expected Fri, Jun 19: Drain pump'],
+  [{ ...pump, name: 'x'.repeat(60) }, `Order part: ${'x'.repeat(40)}…`],
+])('after a visit that needs a part the row says first what is to be done: %o', (part, text) => {
+  expect(textsOf({ state: 'called', followUpAt: 1, visit: { ...made, part } })).toEqual([
+    text,
+    'Waiting for a part · Tue, Jun 16, 9–11 AM · Ben',
+  ]);
+});
+
+test('after a visit that needs another, booking it is what is to be done', () => {
+  const again = { ...visit, state: 'return-visit' } as const;
+  for (const state of ['called', 'no-answer'] as const)
+    expect(textsOf({ state, visit: again })).toEqual([
+      'Book return visit',
+      'Return visit needed · Tue, Jun 16, 9–11 AM · Ben',
+    ]);
+  // A part that nobody named is not told of, but that somebody has to come again.
+  expect(textsOf({ state: 'called', visit: made })[0]).toBe('Book return visit');
+});
+
+test('of what was closed since nothing more is to be done', () => {
+  for (const state of ['done', 'not-ours'] as const)
+    expect(textsOf({ state, visit: { ...made, part: pump } }).join()).not.toContain('Order part');
+});
