@@ -17,7 +17,7 @@ const propaneAdvice = (name: string) => ({
   advice: `If the ${name} is gas, it is probably propane in a mobile home. The parts differ.`,
 });
 const fuseAdvice = (name: string) => ({
-  advice: `If the house still has a fuse box, check it first: the ${name} stays cold when one of its two fuses has blown.`,
+  advice: `If the house still has a fuse box, say so when you call: one blown fuse of the pair leaves an electric ${name} cold.`,
 });
 
 const ofLandlord = (name: string) => ({
@@ -60,11 +60,11 @@ export const localConditionWords = {
     'medium water': {
       title: 'Tap water',
       forHome:
-        'Change the refrigerator’s water filter every six months, and keep the dishwasher’s rinse aid filled.',
+        'The supplier’s yearly report gives the hardness. Set the dishwasher’s softener by it, if it has one, and keep the rinse aid filled.',
       services: {
-        refrigerator: { advice: 'Change the water filter every six months, or as your manual says.' },
         dishwasher: {
-          advice: 'Keep the rinse aid filled, and use a full dose of detergent only for a full load.',
+          advice:
+            'The supplier’s yearly report gives the hardness. Set the dishwasher’s softener by it, if it has one, and keep the rinse aid filled.',
         },
       },
     },
@@ -211,7 +211,7 @@ export const localConditionWords = {
         },
         washer: {
           advice:
-            'Find the shut-off valve of your unit, and ask whether the office has to close water for others.',
+            'Find the shut-off valve of your unit, and ask whether the office has to shut off water for others.',
         },
         dryer: {
           advice:
@@ -220,7 +220,7 @@ export const localConditionWords = {
         },
         dishwasher: {
           advice:
-            'Find the shut-off valve of your unit, and ask whether the office has to close water for others.',
+            'Find the shut-off valve of your unit, and ask whether the office has to shut off water for others.',
         },
         oven: {
           advice:
@@ -347,28 +347,31 @@ export const localConditionWords = {
         'Measure the outside door, press on the floor near the machines for soft spots, and check what runs on gas or propane.',
       services: {
         refrigerator: {
-          advice: 'Measure the outside door, in case the refrigerator has to leave the home.',
+          advice: 'In a mobile home, measure the outside door, in case the refrigerator has to leave.',
         },
         washer: {
-          advice: 'Check whether the floor gives under the washer. Leveling holds only on a firm floor.',
+          advice:
+            'In a mobile home, check whether the floor gives under the washer. Leveling holds only on a firm floor.',
           reason: 'A floor that gives makes a washer shake in the spin.',
         },
         dryer: {
-          advice: 'The vent must end outdoors, not under the home. Look for its flap on an outside wall.',
+          advice:
+            'In a mobile home the vent must end outdoors, not under the floor. Look for its flap on an outside wall.',
           reason: 'A vent that sags or ends under the home keeps the damp in.',
         },
         dishwasher: {
           advice:
-            'Press on the floor near the dishwasher. If it feels soft, a leak may have run below it for a while.',
+            'In a mobile home, press on the floor near the dishwasher. If it feels soft, a leak may have run below it.',
         },
         oven: propaneAdvice('oven'),
         stove: propaneAdvice('stove'),
         'range-hood': {
-          advice: 'If the hood vents through the roof, wind or a nest may have blocked its cap.',
+          advice:
+            'In a mobile home the hood often vents through the roof, where wind or a nest can block its cap.',
         },
         microwave: {
           advice:
-            'Give the microwave an outlet of its own. A small panel trips when a heater runs on the same circuit.',
+            'In a mobile home, give the microwave an outlet of its own: a small panel trips when a heater shares the circuit.',
         },
       },
     },

@@ -18,9 +18,8 @@ export const localConditions = {
     washer: { likelier: 'smells-musty' },
     dishwasher: { likelier: 'cloudy-glasses' },
   },
-  // Neither soft nor hard: nothing for a washer that is not right everywhere.
+  // Neither soft nor hard: nothing for a washer or a refrigerator that is not right everywhere.
   'medium water': {
-    refrigerator: {},
     dishwasher: {},
   },
   'hard water': {

@@ -339,6 +339,7 @@ export const browardGuides = {
       },
       {
         condition: 'large kitchens',
+        services: ['refrigerator', 'oven', 'stove'],
         fact: {
           en: 'Parkland houses often have built-in refrigerators, double wall ovens and cooktops on an island.',
         },
@@ -509,6 +510,7 @@ export const browardGuides = {
       },
       {
         condition: 'large kitchens',
+        services: ['refrigerator', 'oven'],
         fact: { en: 'Houses in Weston Hills often have double wall ovens and built-in refrigerators.' },
         source: 'city or county website',
       },

@@ -212,7 +212,7 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Haines City has parks on both sides of US 27. In Polk County about one home in five is a mobile home (CDC, 2022).',
+          en: 'Haines City has mobile-home parks on both sides of US 27. In Polk County about one home in five is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -224,7 +224,7 @@ export const centralGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Some parks in Haines City use propane.' },
+        fact: { en: 'Some mobile-home parks in Haines City use propane.' },
         source: 'trade knowledge',
       },
       {
@@ -454,7 +454,7 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Davenport has retirement parks all around it. In Polk County about one home in five is a mobile home (CDC, 2022).',
+          en: 'Davenport has mobile-home parks all around it. In Polk County about one home in five is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },

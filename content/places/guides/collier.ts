@@ -37,6 +37,7 @@ export const collierGuides = {
       },
       {
         condition: 'large kitchens',
+        services: ['refrigerator', 'oven', 'wine-cooler'],
         fact: {
           en: 'Port Royal and the golf communities have built-in refrigerators, wall ovens and wine coolers.',
         },
@@ -173,6 +174,7 @@ export const collierGuides = {
       },
       {
         condition: 'large kitchens',
+        services: ['refrigerator', 'oven'],
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         source: 'city or county website',
       },
@@ -255,7 +257,7 @@ export const collierGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Some parks in East Naples have propane.' },
+        fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         source: 'trade knowledge',
       },
       {
@@ -324,6 +326,7 @@ export const collierGuides = {
       },
       {
         condition: 'large kitchens',
+        services: ['refrigerator'],
         fact: { en: 'Wine coolers and built-in refrigerators are common in Pelican Bay kitchens.' },
         source: 'city or county website',
       },

@@ -72,3 +72,35 @@ test('the fact about a place’s damp says where the damp comes from', () => {
   );
   expect(bare.map(({ slug, fact }) => `${slug}: ${fact.en}`)).toEqual([]);
 });
+
+test('a fact about built-in kitchens stands only on pages of the appliances it names', () => {
+  const names = {
+    refrigerator: /\brefrigerators?\b/u,
+    oven: /\bovens?\b/u,
+    stove: /\b(?:ranges|cooktops)\b/u,
+    'wine-cooler': /\bwine coolers?\b/u,
+    'range-hood': /\bwide ranges\b/u,
+    washer: /(?!)/u,
+    dryer: /(?!)/u,
+    dishwasher: /(?!)/u,
+    microwave: /(?!)/u,
+  } as const;
+  const kitchens = facts.filter(({ condition }) => condition === 'large kitchens');
+  const astray = kitchens
+    .filter(({ fact }) => !/\bmachines\b/u.test(fact.en))
+    .filter(({ services, fact }) => services?.every((service) => names[service].test(fact.en)) !== true);
+  expect(kitchens.length).toBeGreaterThan(10);
+  expect(astray.map(({ slug, fact }) => `${slug}: ${fact.en}`)).toEqual([]);
+});
+
+test('a park of mobile homes is called one, so that nobody thinks of a lawn', () => {
+  const parks = facts.filter(
+    ({ condition, fact }) =>
+      condition === 'mobile homes' && /(?<!-home )\bparks?\b(?! Boulevard)/u.test(fact.en),
+  );
+  expect(
+    parks
+      .filter(({ fact }) => !/\bmobile homes?\b|\bmanufactured/iu.test(fact.en))
+      .map(({ fact }) => fact.en),
+  ).toEqual([]);
+});

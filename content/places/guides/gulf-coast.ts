@@ -71,7 +71,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Bay Indies and other large parks make up much of Venice.' },
+        fact: { en: 'Bay Indies and other large mobile-home parks make up much of Venice.' },
         source: 'city or county website',
       },
       {
@@ -87,7 +87,7 @@ export const gulfCoastGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Some parks in Venice have propane.' },
+        fact: { en: 'Some mobile-home parks in Venice have propane.' },
         source: 'trade knowledge',
       },
       {
@@ -123,7 +123,7 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Bradenton has large parks along Cortez Road and US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
+          en: 'Bradenton has large mobile-home parks along Cortez Road and US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -216,7 +216,7 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Palmetto has parks at Terra Ceia Bay and along US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
+          en: 'Palmetto has mobile-home parks at Terra Ceia Bay and along US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -254,7 +254,9 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Colony Cove on the river is a large park, and Ellenton has others around it.' },
+        fact: {
+          en: 'Colony Cove on the river is a large mobile-home park, and Ellenton has others around it.',
+        },
         source: 'city or county website',
       },
       {
@@ -308,7 +310,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Parks line US 17 and US 41 around Punta Gorda.' },
+        fact: { en: 'Mobile-home parks line US 17 and US 41 around Punta Gorda.' },
         source: 'city or county website',
       },
       {
@@ -345,7 +347,7 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Port Charlotte has parks in every part of town. About one home in nine in Charlotte County is a mobile home (CDC, 2022).',
+          en: 'Port Charlotte has mobile-home parks in every part of town. About one home in nine in Charlotte County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },

@@ -144,6 +144,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'large kitchens',
+        services: ['refrigerator', 'oven', 'stove', 'range-hood'],
         fact: {
           en: 'Houses in Gables Estates and Cocoplum often have built-in refrigerators, wall ovens and wide ranges.',
         },
@@ -574,6 +575,7 @@ export const miamiDadeGuides = {
     facts: [
       {
         condition: 'large kitchens',
+        services: ['refrigerator', 'stove', 'range-hood'],
         fact: {
           en: 'Golden Beach houses have kitchens with built-in refrigerators, wide ranges and second kitchens outdoors.',
         },
@@ -627,6 +629,7 @@ export const miamiDadeGuides = {
     facts: [
       {
         condition: 'large kitchens',
+        services: ['refrigerator', 'oven', 'stove', 'range-hood'],
         fact: {
           en: 'New Pinecrest houses have wide ranges, wall ovens and built-in refrigerators behind panels.',
         },

@@ -37,6 +37,7 @@ export const palmBeachGuides = {
       },
       {
         condition: 'large kitchens',
+        services: ['refrigerator', 'oven', 'wine-cooler'],
         fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs.' },
         source: 'city or county website',
       },
@@ -228,6 +229,7 @@ export const palmBeachGuides = {
       },
       {
         condition: 'large kitchens',
+        services: ['refrigerator', 'wine-cooler'],
         fact: { en: 'Club houses in Jupiter often have built-in refrigerators and wine coolers.' },
         source: 'city or county website',
       },

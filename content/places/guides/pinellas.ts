@@ -113,7 +113,9 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Parks line Ulmerton, East Bay and Belcher roads and make up a large part of Largo.' },
+        fact: {
+          en: 'Mobile-home parks line Ulmerton, East Bay and Belcher roads and make up a large part of Largo.',
+        },
         source: 'city or county website',
       },
       {
@@ -170,7 +172,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Dunedin has parks along the causeway and US 19.' },
+        fact: { en: 'Dunedin has mobile-home parks along the causeway and US 19.' },
         source: 'city or county website',
       },
       {
@@ -218,7 +220,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Tarpon Springs has parks along US 19 and toward Lake Tarpon.' },
+        fact: { en: 'Tarpon Springs has mobile-home parks along US 19 and toward Lake Tarpon.' },
         source: 'city or county website',
       },
       {
@@ -288,6 +290,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'garage laundry',
+        services: ['washer'],
         fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
         source: 'city or county website',
       },
@@ -389,7 +392,7 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Seminole has parks along Park Boulevard.' },
+        fact: { en: 'Seminole has mobile-home parks along Park Boulevard.' },
         source: 'city or county website',
       },
       {
@@ -486,7 +489,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Gulfport buys its water from St. Petersburg and sells it on.' },
+        fact: { en: 'Gulfport gets its water from St. Petersburg, which softens it with lime.' },
         source: 'water quality report',
       },
       {
@@ -651,6 +654,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'large kitchens',
+        services: ['oven', 'wine-cooler'],
         fact: { en: 'Tall new houses in Belleair Beach have built-in ovens, wine coolers and an elevator.' },
         source: 'city or county website',
       },

@@ -19,7 +19,7 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'High Point and other retirement parks surround Brooksville. About one home in six in Hernando County is a mobile home (CDC, 2022).',
+          en: 'High Point and other mobile-home parks surround Brooksville. About one home in six in Hernando County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -87,7 +87,7 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Zephyrhills has parks on every side. In Pasco County about two homes in eleven are mobile homes (CDC, 2022).',
+          en: 'Zephyrhills has mobile-home parks on every side. In Pasco County about two homes in eleven are mobile homes (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -109,7 +109,7 @@ export const tampaBayGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Some parks in Zephyrhills use propane.' },
+        fact: { en: 'Some mobile-home parks in Zephyrhills use propane.' },
         source: 'trade knowledge',
       },
       {
@@ -525,6 +525,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'large kitchens',
+        services: ['oven', 'wine-cooler'],
         fact: { en: 'Canal houses and MiraBay kitchens often have built-in ovens and wine coolers.' },
         source: 'city or county website',
       },
@@ -616,6 +617,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'garage machines',
+        services: ['refrigerator', 'washer'],
         fact: { en: 'Freezers and washers in Seffner are often in a shed.' },
         source: 'city or county website',
       },
