@@ -27,11 +27,15 @@ export async function listSources(
   return rows.map(({ id, name, retired_at }) => ({ id, name, isRetired: retired_at !== null }));
 }
 
-/** The list, held until the commit, so that two who act at once do it one after the other. */
+/** Every list has this entry from its first day, and none is ever deleted: whoever holds it, holds the list. */
+const heldId = 'other';
+
+/** The list, held until the commit, so that two who act at once do it one after the other: one row, because of many two could each hold what the other waits for. */
 async function holdSources(transaction: LeadTransaction): Promise<readonly ListedSource[]> {
   await transaction
     .updateTable('lead_sources')
     .set((build) => ({ place: build.ref('place') }))
+    .where('id', '=', heldId)
     .execute();
   return listSources(transaction);
 }

@@ -93,6 +93,23 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.listSources()).toHaveLength(17);
   });
 
+  test('forty who order the list at once do it one after the other', async () => {
+    const store = await aStore();
+    const ids = (await store.listSources()).map(({ id }) => id);
+    for (let round = 0; round < 5; round += 1)
+      await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          store.changeSource({
+            ...ana,
+            id: ids[index % ids.length] ?? '',
+            move: index % 2 === 0 ? 'later' : 'earlier',
+          }),
+        ),
+      );
+    const after = (await store.listSources()).map(({ id }) => id);
+    expect(after.toSorted()).toEqual(ids.toSorted());
+  });
+
   test('every change stands in the log of changes', async () => {
     const place = await aPlace();
     const store = await openIn(place);
