@@ -324,10 +324,11 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
       daysOff: [{ from: 'x', to: 'x' }],
     },
   };
-  const exceptions = (['closed', 'hours', 'same-day-off', 'notice', 'away'] as const).map((kind) => ({
+  const exceptions = (['closed', 'yearly', 'hours', 'same-day-off', 'notice', 'away'] as const).map((kind) => ({
     exception: {
       kind,
       id,
+      day: 'x',
       from: 'x',
       to: 'x',
       reason: 'x',
@@ -357,6 +358,8 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
     '/marks': [{ id, leadIds: [leadId], outcome: 'spam' }],
     '/marks/undo': [{ id, ids: [id], leadIds: [leadId] }],
     '/figures/weekly-mail': [{ isOn: 'x' }],
+    '/sources': [{ name: 'x' }],
+    '/sources/:id': [{ name: 'x', isRetired: true, move: 'later' }],
     '/notices/replay': [{ leadId, noticeId: 'x' }],
     '/team': [{ name: 'Bo', role: 'dispatcher' }],
     '/team/:name/link': [],
