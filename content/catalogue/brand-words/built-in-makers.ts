@@ -20,7 +20,7 @@ export const builtInMakers = {
         'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays perfect. Older homes have the 500 and 600 series.',
       ],
       owner:
-        'Sub-Zero Group, a family company in Madison, Wisconsin, founded in 1945. Its cooking brand is Wolf, its dishwashers are called Cove.',
+        'Sub-Zero Group is a family company in Madison, Wisconsin, founded in 1945. Its cooking brand is Wolf, its dishwashers are called Cove.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -77,7 +77,7 @@ export const builtInMakers = {
         'Burners are dual-stacked: two rings, one for high heat, one for a flame low enough to melt chocolate.',
       ],
       owner:
-        'Sub-Zero Group of Madison, Wisconsin, which bought the home business of the Wolf Range Company in 2000. Restaurant ranges named Wolf belong to another company.',
+        'Sub-Zero Group of Madison, Wisconsin, bought the home business of the Wolf Range Company in 2000. Restaurant ranges named Wolf belong to another company.',
       modelTags: [
         {
           services: ['stove'],
@@ -131,7 +131,7 @@ export const builtInMakers = {
         'VGIC, VGCC and VGSC are gas ranges of the years before 2015. In the serial numbers of the recalled machines, the first six digits are the day they were built: 052610 is May 26, 2010.',
       ],
       owner:
-        'Founded by Fred Carl in Greenwood, Mississippi; first range 1987. Middleby bought it at the end of 2012. Since February 2026 its home brands belong to a company of 26North and Middleby.',
+        'Fred Carl founded it in Greenwood, Mississippi, and built the first range in 1987. Middleby bought it at the end of 2012. Since February 2026 its home brands belong to a company of 26North and Middleby.',
       modelTags: [
         {
           services: ['stove', 'oven'],
@@ -186,7 +186,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Parts for ranges are good to get, even for old ones. For refrigerators and dishwashers from before 2013 some can no longer be had, so ask before you book a visit.',
+        'Parts for ranges are easy to get, even for old ones. For refrigerators and dishwashers from before 2013 some are no longer available, so ask before you book a visit.',
       independence: 'We are independent of Viking. Recalls and warranty work go to Viking itself.',
     },
     marvel: {
@@ -252,7 +252,7 @@ export const builtInMakers = {
         'We repair the refrigerators and wine units. Ask about ice machines: it depends on the model.',
       ],
       owner:
-        'Begun in Milwaukee by the Uihlein family; sold to Middleby in 2014. With Viking and Marvel it has belonged since February 2026 to a company of 26North and Middleby.',
+        'The Uihlein family started it in Milwaukee and sold it to Middleby in 2014. With Viking and Marvel it has belonged since February 2026 to a company of 26North and Middleby.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -299,7 +299,7 @@ export const builtInMakers = {
         'Signature Series 24- and 15-inch refrigerators, freezers, wine reserves, dual-zone wine units, beverage centers, drawers and beer dispensers; C-Series and shallow-depth models; outdoor versions in stainless steel for the summer kitchen.',
         'All cool by forced air and breathe at the front, the system Perlick calls RAPIDcool.',
       ],
-      owner: 'Perlick Corporation, a family-owned firm that has built in Milwaukee, Wisconsin, since 1917.',
+      owner: 'Perlick Corporation is a family-owned firm that has built in Milwaukee, Wisconsin, since 1917.',
       modelTags: [
         {
           services: ['refrigerator'],

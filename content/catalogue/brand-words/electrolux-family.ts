@@ -19,7 +19,7 @@ export const electroluxFamily = {
         'Laundry has narrowed to the one-piece laundry center and compact pairs; the Affinity front-loaders of the 2000s and 2010s are still common.',
       ],
       owner:
-        'Electrolux Group of Stockholm, since 1986. Before that the name belonged to General Motors, from 1919 to 1979, and then to White Consolidated Industries.',
+        'Electrolux Group of Stockholm has owned it since 1986. Before that the name belonged to General Motors, from 1919 to 1979, and then to White Consolidated Industries.',
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
@@ -79,13 +79,13 @@ export const electroluxFamily = {
       },
       heading: 'Electrolux repair in Florida',
       intro:
-        'Electrolux now sells mostly laundry machines in the United States. For an ICON or Wave-Touch kitchen, ask first which parts can still be had.',
+        'Electrolux now sells mostly laundry machines in the United States. For an ICON or Wave-Touch kitchen, first ask which parts are still available.',
       whatItMakes: [
         'Front-load washers with SmartBoost and LuxCare, their matching dryers and laundry towers are the present range, along with some kitchen models.',
         'From 2004 or so the ICON and Wave-Touch lines brought wall ovens, hybrid cooktops, French-door refrigerators, dishwashers, wine coolers, hoods and drawer microwaves to upscale homes.',
       ],
       owner:
-        'Electrolux Group, a Swedish company listed in Stockholm, with its American seat in Charlotte, North Carolina.',
+        'Electrolux Group is a Swedish company listed in Stockholm, with its American headquarters in Charlotte, North Carolina.',
       modelTags: [
         { services: ['washer', 'dryer'], place: 'Around the door opening, lower right.' },
         {
@@ -126,7 +126,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Parts for laundry machines can be had. For ICON and Wave-Touch kitchens, motors and igniters are shared with Frigidaire; touch panels often have to be repaired, not replaced.',
+        'Parts for laundry machines are available. For ICON and Wave-Touch kitchens, motors and igniters are shared with Frigidaire; touch panels often have to be repaired, not replaced.',
       independence: 'We have no contract with Electrolux. In the first year, call its warranty service.',
     },
     gibson: {
@@ -167,7 +167,7 @@ export const electroluxFamily = {
         {
           service: 'dryer',
           sign: 'squeals-thumps',
-          text: 'The belt, the rollers and the heater can still be had.',
+          text: 'The belt, the rollers and the heater are still available.',
         },
         {
           service: 'stove',
@@ -176,7 +176,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Many working parts can be had under Frigidaire numbers. Shelves, drawers, door bins and trim are no longer made. Send a photo of the label first, and we check before a visit.',
+        'Many working parts are available under Frigidaire numbers. Shelves, drawers, door bins and trim are no longer made. Send a photo of the label first, and we check before a visit.',
       independence:
         'No Gibson service network is left. We are independent and repair these machines with Frigidaire parts.',
     },
@@ -194,7 +194,7 @@ export const electroluxFamily = {
         'Commercial reach-ins now sold under the name are another business and not part of our household service.',
       ],
       owner:
-        'Once part of Nash-Kelvinator and American Motors, then White Consolidated in 1968; Electrolux has held it since 1986.',
+        'It was once part of Nash-Kelvinator and American Motors, then of White Consolidated from 1968. Electrolux has owned it since 1986.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -222,7 +222,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Many electrical parts can be had, but parts of the sealed system hardly. For refrigerators old enough to use R-12 we advise recycling: the gas has not been made here since 1996 and the energy bill is the larger cost.',
+        'Many electrical parts are available, but hardly any parts of the sealed system. For refrigerators old enough to use R-12 we advise recycling: the gas has not been made here since 1996 and the energy bill is the larger cost.',
       independence: 'We are independent. Kelvinator’s owner has no part in this page or in our work.',
     },
     tappan: {
@@ -268,8 +268,8 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Igniters, coils, switches and thermostats can be had. Porcelain tops, glass, chrome and clocks come only from old machines.',
-      independence: 'There is no authorized Tappan service any more. We are an independent company.',
+        'Igniters, coils, switches and thermostats are available. Porcelain tops, glass, chrome and clocks come only from old machines.',
+      independence: 'There is no authorized Tappan service anymore. We are an independent company.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

@@ -19,7 +19,7 @@ export const electronicsMakers = {
         'Compressors and washer motors are digital inverter types: quiet, efficient and run by an electronic board that a power surge can harm.',
       ],
       owner:
-        'Samsung Electronics of Suwon, South Korea, with American laundry built in Newberry, South Carolina.',
+        'Samsung Electronics is based in Suwon, South Korea, and builds American laundry in Newberry, South Carolina.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -98,7 +98,7 @@ export const electronicsMakers = {
         'LG Studio adds wall ovens, cooktops and hoods, and LG Signature a wine cellar. Signature Kitchen Suite is LG’s built-in brand.',
       ],
       owner:
-        'LG Electronics of Seoul, once known as GoldStar, with washers and dryers made in Clarksville, Tennessee.',
+        'LG Electronics of Seoul was once known as GoldStar. It makes washers and dryers in Clarksville, Tennessee.',
       modelTags: [
         { services: ['washer', 'dryer'], place: 'Edge of the door hole; on a WashTower, inside each door.' },
         {
@@ -157,7 +157,7 @@ export const electronicsMakers = {
         'Countertop and built-in microwaves with Inverter technology, which turns power down smoothly instead of switching it on and off; Cyclonic Wave and Genius Sensor models; over-the-range units in earlier years, and combination ovens with convection or steam.',
         'An inverter replaces the heavy old transformer with a circuit board. It heats more evenly and fails in a different way.',
       ],
-      owner: 'Panasonic Holdings of Kadoma, Osaka, founded by Konosuke Matsushita in 1918.',
+      owner: 'Konosuke Matsushita founded what is now Panasonic Holdings of Kadoma, Osaka, in 1918.',
       modelTags: [
         {
           services: ['microwave'],
@@ -204,7 +204,7 @@ export const electronicsMakers = {
         'Microwave Drawers in 24 and 30 inches, some opened by a wave of the hand; Carousel countertop and over-the-range microwaves; SuperSteam and convection wall ovens; slide-in ranges, radiant and induction cooktops, dishwashers and counter-depth refrigerators.',
       ],
       owner:
-        'Sharp Corporation of Osaka, Japan. Hon Hai, better known as Foxconn, has held the controlling share since 2016.',
+        'Sharp Corporation is based in Osaka, Japan. Hon Hai, better known as Foxconn, has held the controlling share since 2016.',
       modelTags: [
         {
           services: ['microwave'],

@@ -96,7 +96,7 @@ export const geFamily = {
         'The name is older than GE’s appliances: it was given to an electric iron that was hot at the point, in California, before the First World War.',
       ],
       owner:
-        'In the United States, GE Appliances, a Haier company. In Europe the same word belongs to others, so a manual found online may describe a different machine.',
+        'In the United States the name belongs to GE Appliances, a Haier company. In Europe the same word belongs to others, so a manual found online may describe a different machine.',
       modelTags: [
         { services: ['refrigerator'], place: 'Inside at the left, near the top shelf.' },
         {

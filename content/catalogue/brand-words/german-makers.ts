@@ -19,7 +19,7 @@ export const germanMakers = {
         'Then wall ovens, steam ovens, gas, electric and induction cooktops, slide-in ranges, hoods, downdrafts, microwaves and counter-depth or built-in refrigerators.',
       ],
       owner:
-        'BSH Home Appliances, a company of the Bosch Group; many of its American dishwashers come from New Bern, North Carolina.',
+        'BSH Home Appliances is a company of the Bosch Group. Many of its American dishwashers come from New Bern, North Carolina.',
       modelTags: [
         {
           services: ['dishwasher'],
@@ -89,7 +89,7 @@ export const germanMakers = {
         'ExtraLow, the burner that cycles on and off for a true simmer, is meant to click: it relights itself each minute.',
       ],
       owner:
-        'BSH Home Appliances of the Bosch Group, since 1998. Thermador dates from 1916 in California and put the first wall oven into American homes in 1947.',
+        'BSH Home Appliances of the Bosch Group has owned it since 1998. Thermador dates from 1916 in California and put the first wall oven into American homes in 1947.',
       modelTags: [
         {
           services: ['stove'],
@@ -154,7 +154,7 @@ export const germanMakers = {
         'Miele also sells coffee systems and vacuum cleaners, but we do not repair them.',
       ],
       owner:
-        'Miele & Cie. KG of Gütersloh, Germany, still held by the two founding families of 1899, Miele and Zinkann.',
+        'Miele & Cie. KG of Gütersloh, Germany, still belongs to the two founding families of 1899, Miele and Zinkann.',
       modelTags: [
         {
           services: ['dishwasher'],

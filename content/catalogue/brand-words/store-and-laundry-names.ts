@@ -18,7 +18,7 @@ export const laundryAndStoreNames = {
         'Washers and dryers only. TC5 is the classic top-loader with a transmission and a hot, full tub; TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
         'The same factory supplies laundromats and apartment houses, so a coin or card model in your building may carry this name.',
       ],
-      owner: 'Alliance Laundry Systems of Ripon, Wisconsin, which builds nothing but laundry equipment.',
+      owner: 'Alliance Laundry Systems of Ripon, Wisconsin, builds laundry equipment and nothing else.',
       modelTags: [
         {
           services: ['washer'],
@@ -56,7 +56,7 @@ export const laundryAndStoreNames = {
         },
       ],
       parts:
-        'Most parts can be had, even for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so check yours first.',
+        'Most parts are available, even for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so check yours first.',
       independence:
         'Speed Queen sells and repairs through dealers. We are not a dealer, but an independent repair company.',
     },

@@ -19,7 +19,7 @@ export const whirlpoolFamily = {
         'Names worth knowing are Cabrio and Duet in older laundry, Load & Go in newer washers, and Adaptive Defrost and AccuChill in refrigerators. The vertical modular washer, or VMW, is the top-loader most often met: a belt drive with a shift actuator under the tub.',
       ],
       owner:
-        'Whirlpool Corporation of Benton Harbor, Michigan, which began in 1911 as the Upton Machine Company. It also owns KitchenAid, Maytag, JennAir and Amana.',
+        'Whirlpool Corporation of Benton Harbor, Michigan, began in 1911 as the Upton Machine Company. It also owns KitchenAid, Maytag, JennAir and Amana.',
       modelTags: [
         {
           services: ['washer', 'dryer'],
@@ -99,7 +99,7 @@ export const whirlpoolFamily = {
         'Laundry carried the name until the 2000s and is no longer made; a good number of those washers still run.',
       ],
       owner:
-        'Part of Whirlpool Corporation since 1986. The name goes back to 1919 and the Hobart company’s stand mixer.',
+        'It has been part of Whirlpool Corporation since 1986. The name goes back to 1919 and the Hobart company’s stand mixer.',
       modelTags: [
         { services: ['dishwasher'], place: 'Top or right edge of the inner door.' },
         {
@@ -221,7 +221,7 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'Parts for machines that Whirlpool built are easy to get. For Newton-built washers, belts, pumps and seals can still be had; some transmissions only used.',
+        'Parts for machines that Whirlpool built are easy to get. For Newton-built washers, belts, pumps and seals are still available; some transmissions only used.',
       independence:
         'We are independent of Maytag and Whirlpool. The name is used here only to say what we repair.',
     },
@@ -239,7 +239,7 @@ export const whirlpoolFamily = {
         'Today’s looks are called RISE and NOIR. Older kitchens may hold a grill-range with swap-in cartridges, from the days when the name was written Jenn-Air.',
       ],
       owner:
-        'Whirlpool Corporation, through the purchase of Maytag in 2006; Maytag had bought the Indianapolis firm, which Lou Jenn began, in 1982.',
+        'Whirlpool Corporation got it by buying Maytag in 2006. Maytag had bought the Indianapolis firm that Lou Jenn started in 1982.',
       modelTags: [
         {
           services: ['stove'],
@@ -293,7 +293,7 @@ export const whirlpoolFamily = {
         'Amana built the first upright freezer for the home in 1947 and sold the Radarange, the first popular home microwave, from 1967. Models made today share their insides with Whirlpool’s simplest lines.',
       ],
       owner:
-        'Whirlpool Corporation, since it took over Maytag in 2006. Air conditioners with the Amana name come from another company, Daikin, and are not something we repair.',
+        'Whirlpool Corporation has owned it since it took over Maytag in 2006. Air conditioners with the Amana name come from another company, Daikin, and are not something we repair.',
       modelTags: [
         {
           services: ['washer', 'dryer'],
@@ -401,7 +401,7 @@ export const whirlpoolFamily = {
         'The direct-drive washer has no belt. Its motor turns the gear case through a rubber coupling, made to break before the gears do.',
       ],
       owner:
-        'Whirlpool Corporation. The name began with the Estate Stove Company of Hamilton, Ohio, later owned by RCA, whose stoves joined Whirlpool in the 1950s. It is no longer sold in the United States.',
+        'Whirlpool Corporation owns it. The name began with the Estate Stove Company of Hamilton, Ohio, later owned by RCA, whose stoves joined Whirlpool in the 1950s. It is no longer sold in the United States.',
       modelTags: [
         {
           services: ['washer', 'dryer'],

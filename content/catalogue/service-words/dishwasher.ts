@@ -54,7 +54,7 @@ export const dishwasherWords = {
     ],
     questions: [
       {
-        question: 'Is a little water in the bottom wrong?',
+        question: 'Is a little water in the bottom a problem?',
         answer:
           'No. A cup of clear water under the filter keeps the seals moist. Water above the filter, or gray water, is wrong.',
       },

@@ -59,7 +59,7 @@ export const microwaveWords = {
           'With a straight, clean door that closes firmly it is very unlikely. A damaged door or hinge is reason enough to stop using it and have it looked at.',
       },
       {
-        question: 'Why is the repair of a small part not a small job?',
+        question: 'Why is a small repair not a small job?',
         answer:
           'Each repair begins with making the inside safe to touch. An over-the-range model weighs 50 pounds or more and has to come off the wall.',
       },

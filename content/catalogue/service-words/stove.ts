@@ -70,7 +70,7 @@ export const stoveWords = {
           'A range has an oven beneath its burners. A cooktop is set into the counter. Both are called a stove, and we repair both.',
       },
       {
-        question: 'May I light a burner with a match when the power is out?',
+        question: 'Can I light a burner with a match when the power is out?',
         answer:
           'On most gas tops with plain knobs, yes: match first, then gas, on low. Do not do it on models with electronic valves, and never on the oven.',
       },

@@ -286,13 +286,13 @@ export const browardGuides = {
       {
         condition: 'shared laundry',
         fact: {
-          en: "Palm Aire's golf condos and the low buildings near the beach often share laundry rooms.",
+          en: 'Palm Aire’s golf condos and the low buildings near the beach often share laundry rooms.',
         },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
-        fact: { en: "Part of Pompano Beach's water is softened with lime and part runs through membranes." },
+        fact: { en: 'Part of Pompano Beach’s water is softened with lime and part runs through membranes.' },
         source: 'water quality report',
       },
       {
@@ -380,7 +380,7 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: "The city's membrane plant treats well water, and part of the supply comes from Broward County.",
+          en: 'The city’s membrane plant treats well water, and part of the supply comes from Broward County.',
         },
         source: 'water quality report',
       },
@@ -431,7 +431,7 @@ export const browardGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: "Two city plants, one in the east and one in the west, treat Miramar's water." },
+        fact: { en: 'Two city plants, one in the east and one in the west, treat Miramar’s water.' },
         source: 'water quality report',
       },
     ],
@@ -458,7 +458,7 @@ export const browardGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: "Davie's own plants or the City of Sunrise supply you, depending on the neighborhood." },
+        fact: { en: 'Davie’s own plants or the City of Sunrise supply you, depending on the neighborhood.' },
         source: 'water quality report',
       },
       {
@@ -500,7 +500,7 @@ export const browardGuides = {
     facts: [
       {
         condition: 'gated streets',
-        fact: { en: 'Weston Hills, Savanna, The Ridges and other villages each have a gate of their own.' },
+        fact: { en: 'Weston Hills, Savanna, The Ridges and other villages each have their own gate.' },
         source: 'association practice',
       },
       {
@@ -570,7 +570,7 @@ export const browardGuides = {
     facts: [
       {
         condition: 'condo laundry',
-        fact: { en: "Inverrary's condo villages of the 1970s often have laundry closets on breezeways." },
+        fact: { en: 'Inverrary’s condo villages of the 1970s often have laundry closets on breezeways.' },
         source: 'city or county website',
       },
       {

@@ -8,7 +8,7 @@ export const centralGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: "OUC gives the hardness of Orlando's water as about 8 grains a gallon (130 ppm)." },
+        fact: { en: 'OUC gives the hardness of Orlando’s water as about 8 grains a gallon (130 ppm).' },
         source: 'OUC water',
       },
       {
@@ -104,7 +104,7 @@ export const centralGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: "Clermont's water comes out of the limestone hard: the spots on glasses are calcium." },
+        fact: { en: 'Clermont’s water comes out of the limestone hard: the spots on glasses are calcium.' },
         source: 'water quality report',
       },
       {
@@ -185,7 +185,7 @@ export const centralGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Ian's rain kept the lake and the creeks high for weeks in 2022." },
+        fact: { en: 'Ian’s rain kept the lake and the creeks high for weeks in 2022.' },
         source: 'National Hurricane Center',
       },
     ],
@@ -206,7 +206,7 @@ export const centralGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: "Haines City's water comes from the limestone below the ridge, and scale is common." },
+        fact: { en: 'Haines City’s water comes from the limestone below the ridge, and scale is common.' },
         source: 'water quality report',
       },
       {
@@ -285,7 +285,7 @@ export const centralGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "A hurricane's wind can push the lagoon onto the riverfront." },
+        fact: { en: 'A hurricane’s wind can push the lagoon onto the riverfront.' },
         source: 'National Weather Service',
       },
     ],
@@ -340,14 +340,14 @@ export const centralGuides = {
     beforeWeCome: [
       { line: { en: 'For a rental, name the manager who can approve a part, and send the door code.' } },
       { line: { en: 'Tell us the hours between guests when the villa is empty.' } },
-      { line: { en: "Give the resort's name: many streets near US 192 sound alike." } },
+      { line: { en: 'Give the resort’s name: many streets near US 192 sound alike.' } },
     ],
   },
   apopka: {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: "Apopka's water is hard, from the same limestone that feeds Wekiwa and Rock Springs." },
+        fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         source: 'water quality report',
       },
       {
@@ -364,7 +364,7 @@ export const centralGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Acre lots toward Zellwood have wells of their own.' },
+        fact: { en: 'Acre lots toward Zellwood have their own wells.' },
         source: 'private well practice',
       },
       {
@@ -530,7 +530,7 @@ export const centralGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: "Sanford's city wells supply hard water." },
+        fact: { en: 'Sanford’s city wells supply hard water.' },
         source: 'water quality report',
       },
       {
@@ -547,7 +547,7 @@ export const centralGuides = {
       },
       {
         condition: 'outside changes',
-        fact: { en: "In Sanford's historic district a preservation board reviews changes outside." },
+        fact: { en: 'In Sanford’s historic district a preservation board reviews changes outside.' },
         source: 'city or county website',
       },
       {
@@ -572,7 +572,7 @@ export const centralGuides = {
       },
       {
         condition: 'hard water',
-        fact: { en: "Bartow's wells are in the limestone, so its water is hard." },
+        fact: { en: 'Bartow’s wells are in the limestone, so its water is hard.' },
         source: 'water quality report',
       },
       {
@@ -653,7 +653,7 @@ export const centralGuides = {
       { services: laundry, line: { en: 'Clear the way through the garage to the machines.' } },
       {
         services: ['dryer'],
-        line: { en: "Trim back what covers the dryer's outside flap, if you can reach it from the ground." },
+        line: { en: 'Trim back what covers the dryer’s outside flap, if you can reach it from the ground.' },
       },
     ],
   },

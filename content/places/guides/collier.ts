@@ -50,7 +50,7 @@ export const collierGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Hurricane Ian's surge filled ground floors near the Gulf in September 2022." },
+        fact: { en: 'Hurricane Ian’s surge filled ground floors near the Gulf in September 2022.' },
         source: 'National Hurricane Center',
       },
     ],
@@ -97,12 +97,12 @@ export const collierGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "The low bayfront streets of Moorings took Hurricane Ian's surge in 2022." },
+        fact: { en: 'The low bayfront streets of Moorings took Hurricane Ian’s surge in 2022.' },
         source: 'National Hurricane Center',
       },
     ],
     beforeWeCome: [
-      { line: { en: "Give the building's office the appointment in writing when you are away." } },
+      { line: { en: 'Give the building’s office the appointment in writing when you are away.' } },
       { line: { en: 'Tell us the name of the building: numbers on Gulf Shore Boulevard are hard to see.' } },
       {
         services: withWater,
@@ -119,7 +119,7 @@ export const collierGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'The villages of Lely Resort have gates of their own along Grand Lely Drive.' },
+        fact: { en: 'The villages of Lely Resort have their own gates along Grand Lely Drive.' },
         source: 'association practice',
       },
       {
@@ -156,7 +156,7 @@ export const collierGuides = {
       {
         condition: 'gated streets',
         fact: {
-          en: 'Every visit to Vineyards starts at a guarded gate, and each village inside has an association of its own.',
+          en: 'Every visit to Vineyards starts at a guarded gate, and each village inside has its own association.',
         },
         source: 'association practice',
       },
@@ -168,7 +168,7 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: "The county's northern plant supplies Vineyards with softened and membrane-treated water.",
+          en: 'The county’s northern plant supplies Vineyards with softened and membrane-treated water.',
         },
         source: 'water quality report',
       },
@@ -191,7 +191,7 @@ export const collierGuides = {
     facts: [
       {
         condition: 'seasonal homes',
-        fact: { en: "Most of the island's condos and many houses are closed for part of the year." },
+        fact: { en: 'Most of the island’s condos and many houses are closed for part of the year.' },
         source: 'city or county website',
       },
       {
@@ -251,7 +251,7 @@ export const collierGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: "Streets near the city are on Naples water, the rest of East Naples on the county's." },
+        fact: { en: 'Streets near the city are on Naples water, the rest of East Naples on the county’s.' },
         source: 'water quality report',
       },
       {
@@ -282,7 +282,7 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: "In a park, give us the lot number and the office's hours." } },
+      { line: { en: 'In a park, give us the lot number and the office’s hours.' } },
       {
         services: laundry,
         line: { en: 'Say whether the washer is in a shed: we need light and a dry floor there.' },
@@ -309,7 +309,7 @@ export const collierGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: "The county's north plant blends fresh wells with reverse osmosis for Pelican Bay." },
+        fact: { en: 'The county’s north plant blends fresh wells with reverse osmosis for Pelican Bay.' },
         source: 'water quality report',
       },
       {
@@ -333,7 +333,7 @@ export const collierGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: "Have your building's office tell us where a van may park and which elevator to use." },
+        line: { en: 'Have your building’s office tell us where a van may park and which elevator to use.' },
       },
       { line: { en: 'If you are away, name who opens the door and who may approve a part.' } },
       {

@@ -33,7 +33,7 @@ export const duvalGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: "Irma's rain in 2017 flooded Aquatic Gardens, and nor'easters push the sea to the dunes.",
+          en: 'Irma’s rain in 2017 flooded Aquatic Gardens, and nor’easters push the sea to the dunes.',
         },
         source: 'National Hurricane Center',
       },

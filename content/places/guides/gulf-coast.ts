@@ -116,7 +116,7 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: "Bradenton's water comes from the Bill Evers Reservoir, and the county's comes from Lake Manatee.",
+          en: 'Bradenton’s water comes from the Bill Evers Reservoir, and the county’s comes from Lake Manatee.',
         },
         source: 'water quality report',
       },
@@ -146,7 +146,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Helene's surge reached river blocks and Cortez in 2024." },
+        fact: { en: 'Helene’s surge reached river blocks and Cortez in 2024.' },
         source: 'National Hurricane Center',
       },
     ],
@@ -160,7 +160,7 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: "Myakkahatchee Creek and the Peace River supply feed North Port's city water." },
+        fact: { en: 'Myakkahatchee Creek and the Peace River supply feed North Port’s city water.' },
         source: 'water quality report',
       },
       {
@@ -336,7 +336,7 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: "Port Charlotte's water comes from the Peace River and not from limestone wells." },
+        fact: { en: 'Port Charlotte’s water comes from the Peace River and not from limestone wells.' },
         source: 'water quality report',
       },
       {
@@ -358,7 +358,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: "Port Charlotte's canals near the harbor and the river are salty or brackish." },
+        fact: { en: 'Port Charlotte’s canals near the harbor and the river are salty or brackish.' },
         source: 'coast map',
       },
       {

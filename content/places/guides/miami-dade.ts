@@ -130,7 +130,7 @@ export const miamiDadeGuides = {
       {
         services: laundry,
         line: {
-          en: "If the laundry room is shared, find out whether the machine is yours or the association's to repair.",
+          en: 'If the laundry room is shared, find out whether the machine is yours or the association’s to repair.',
         },
       },
     ],
@@ -153,7 +153,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: "The Alexander Orr plant softens the county's well water with lime before it reaches Coral Gables.",
+          en: 'The Alexander Orr plant softens the county’s well water with lime before it reaches Coral Gables.',
         },
         source: 'water quality report',
       },
@@ -175,7 +175,7 @@ export const miamiDadeGuides = {
       {
         condition: 'outside changes',
         fact: {
-          en: "The city's Board of Architects reviews changes outside a house, and that includes a vent cap that can be seen from the street.",
+          en: 'The city’s Board of Architects reviews changes outside a house, and that includes a vent cap that can be seen from the street.',
         },
         source: 'city or county website',
       },
@@ -294,7 +294,7 @@ export const miamiDadeGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'On acreage in the Redland, send a gate code and tell us about dogs.' } },
-      { line: { en: "In a community with a guard, put us on the day's list the evening before." } },
+      { line: { en: 'In a community with a guard, put us on the day’s list the evening before.' } },
       {
         line: {
           en: 'In an outage, look at your bill first: it says whether the city or Florida Power & Light sends your power.',
@@ -319,7 +319,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: "Doral's water comes from the county's Hialeah-Preston plants, where lime takes out part of the hardness.",
+          en: 'Doral’s water comes from the county’s Hialeah-Preston plants, where lime takes out part of the hardness.',
         },
         source: 'water quality report',
       },
@@ -509,7 +509,7 @@ export const miamiDadeGuides = {
       {
         services: ['dryer'],
         line: {
-          en: "Find the outside flap of the dryer's duct before we come, so that we can look at both ends.",
+          en: 'Find the outside flap of the dryer’s duct before we come, so that we can look at both ends.',
         },
       },
     ],
@@ -547,7 +547,7 @@ export const miamiDadeGuides = {
       {
         condition: 'association rules',
         fact: {
-          en: "Condo offices in Surfside check a contractor's papers before they open the service entrance.",
+          en: 'Condo offices in Surfside check a contractor’s papers before they open the service entrance.',
         },
         source: 'association practice',
       },
@@ -560,7 +560,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: "Have the association's form for the insurance certificate sent to us before the visit.",
+          en: 'Have the association’s form for the insurance certificate sent to us before the visit.',
         },
       },
       {
@@ -642,7 +642,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: "Pinecrest's water comes from the Alexander Orr plant nearby, softened with lime." },
+        fact: { en: 'Pinecrest’s water comes from the Alexander Orr plant nearby, softened with lime.' },
         source: 'water quality report',
       },
       {
@@ -799,12 +799,12 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: "Some of the island's apartments are closed for months while their owners live abroad." },
+        fact: { en: 'Some of the island’s apartments are closed for months while their owners live abroad.' },
         source: 'city or county website',
       },
       {
         condition: 'flood water',
-        fact: { en: "Key Biscayne is low, and a hurricane's surge can reach its streets." },
+        fact: { en: 'Key Biscayne is low, and a hurricane’s surge can reach its streets.' },
         source: 'National Weather Service',
       },
     ],

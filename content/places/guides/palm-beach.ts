@@ -9,7 +9,7 @@ export const palmBeachGuides = {
       {
         condition: 'soft water',
         fact: {
-          en: "Boca Raton's Glades Road plant softens the water with membranes, so it leaves little scale. West of the city the county's water may be harder: use the full dose there.",
+          en: 'Boca Raton’s Glades Road plant softens the water with membranes, so it leaves little scale. West of the city the county’s water may be harder: use the full dose there.',
         },
         source: 'water quality report',
       },
@@ -45,9 +45,9 @@ export const palmBeachGuides = {
     beforeWeCome: [
       { line: { en: 'Ask your club whether vendors must register and what hours they may work.' } },
       {
-        line: { en: "Many Boca addresses are outside the city: give the community's name with the street." },
+        line: { en: 'Many Boca addresses are outside the city: give the community’s name with the street.' },
       },
-      { line: { en: "For a beach condo, book the elevator and send us the building's insurance form." } },
+      { line: { en: 'For a beach condo, book the elevator and send us the building’s insurance form.' } },
     ],
   },
   'boynton-beach': {
@@ -55,7 +55,7 @@ export const palmBeachGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: "Boynton Beach's east plant softens with lime and its west plant with membranes. The county serves the far west.",
+          en: 'Boynton Beach’s east plant softens with lime and its west plant with membranes. The county serves the far west.',
         },
         source: 'water quality report',
       },
@@ -66,7 +66,7 @@ export const palmBeachGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: "Many of Leisureville's small villas of the 1970s have laundry closets." },
+        fact: { en: 'Many of Leisureville’s small villas of the 1970s have laundry closets.' },
         source: 'city or county website',
       },
       {
@@ -108,7 +108,7 @@ export const palmBeachGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: "Delray Beach softens its water with lime at the city's plant." },
+        fact: { en: 'Delray Beach softens its water with lime at the city’s plant.' },
         source: 'water quality report',
       },
       {
@@ -126,7 +126,7 @@ export const palmBeachGuides = {
       {
         condition: 'outside changes',
         fact: {
-          en: "In the historic districts, the city's preservation board reviews vents that can be seen from the street.",
+          en: 'In the historic districts, the city’s preservation board reviews vents that can be seen from the street.',
         },
         source: 'city or county website',
       },
@@ -134,7 +134,7 @@ export const palmBeachGuides = {
     beforeWeCome: [
       {
         line: {
-          en: "Atlantic Avenue's drawbridge opens for boats, so allow some extra time if you live on the island.",
+          en: 'Atlantic Avenue’s drawbridge opens for boats, so allow some extra time if you live on the island.',
         },
       },
       { line: { en: 'At Kings Point, give the section name and building letter.' } },
@@ -148,7 +148,7 @@ export const palmBeachGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: "West Palm Beach's tap water comes from the lakes of Grassy Waters Preserve, not from wells.",
+          en: 'West Palm Beach’s tap water comes from the lakes of Grassy Waters Preserve, not from wells.',
         },
         source: 'water quality report',
       },
@@ -200,7 +200,7 @@ export const palmBeachGuides = {
       {
         condition: 'gated streets',
         fact: {
-          en: "Admirals Cove, Jonathan's Landing and other clubs have a gate list, often with a service entrance of its own.",
+          en: 'Admirals Cove, Jonathan’s Landing and other clubs have a gate list, often with its own service entrance.',
         },
         source: 'association practice',
       },

@@ -8,7 +8,7 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: "St. Petersburg's Cosme plant softens Tampa Bay Water's mix with lime." },
+        fact: { en: 'St. Petersburg’s Cosme plant softens Tampa Bay Water’s mix with lime.' },
         source: 'water quality report',
       },
       {
@@ -65,7 +65,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'gas mains',
-        fact: { en: "Clearwater Gas, the city's own utility, has mains in much of Clearwater." },
+        fact: { en: 'Clearwater Gas, the city’s own utility, has mains in much of Clearwater.' },
         source: 'gas utility website',
       },
       {
@@ -90,7 +90,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Helene's surge went through ground floors on Clearwater Beach in 2024." },
+        fact: { en: 'Helene’s surge went through ground floors on Clearwater Beach in 2024.' },
         source: 'National Hurricane Center',
       },
       {
@@ -120,7 +120,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: "Pinellas County pipes Tampa Bay Water's mix to Largo." },
+        fact: { en: 'Pinellas County pipes Tampa Bay Water’s mix to Largo.' },
         source: 'water quality report',
       },
       {
@@ -348,7 +348,7 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'soft water',
-        fact: { en: "Oldsmar's own reverse-osmosis plant has made soft water since 2013." },
+        fact: { en: 'Oldsmar’s own reverse-osmosis plant has made soft water since 2013.' },
         source: 'water quality report',
       },
       {
@@ -370,7 +370,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Streets south of State Road 580 are low, and Helene's surge entered some in 2024." },
+        fact: { en: 'Streets south of State Road 580 are low, and Helene’s surge entered some in 2024.' },
         source: 'National Hurricane Center',
       },
       {
@@ -453,7 +453,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Helene's surge went through ground floors all over St. Pete Beach in September 2024." },
+        fact: { en: 'Helene’s surge went through ground floors all over St. Pete Beach in September 2024.' },
         source: 'National Hurricane Center',
       },
       {
@@ -504,7 +504,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: "At Town Shores, let the gatehouse know, and give us the building's name." } },
+      { line: { en: 'At Town Shores, let the gatehouse know, and give us the building’s name.' } },
       { line: { en: 'Near Beach Boulevard, tell us where a van may park on a market day.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
@@ -545,12 +545,12 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: "South Pasadena's tap water is Tampa Bay Water's regional mix." },
+        fact: { en: 'South Pasadena’s tap water is Tampa Bay Water’s regional mix.' },
         source: 'water quality report',
       },
     ],
     beforeWeCome: [
-      { line: { en: "Tell us the building's name and the elevator that may carry a machine." } },
+      { line: { en: 'Tell us the building’s name and the elevator that may carry a machine.' } },
       { line: { en: 'If you are away, name who opens the door.' } },
     ],
   },
@@ -565,7 +565,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: "Kenneth City's taps run Tampa Bay Water's regional mix." },
+        fact: { en: 'Kenneth City’s taps run Tampa Bay Water’s regional mix.' },
         source: 'water quality report',
       },
       {
@@ -575,7 +575,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Joe's Creek has left its banks in heavy storms." },
+        fact: { en: 'Joe’s Creek has left its banks in heavy storms.' },
         source: 'National Weather Service',
       },
       {
@@ -604,7 +604,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: "Salt comes to Madeira Beach from the Gulf and from John's Pass every day." },
+        fact: { en: 'Salt comes to Madeira Beach from the Gulf and from John’s Pass every day.' },
         source: 'coast map',
       },
       {
@@ -626,7 +626,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Helene's surge flooded most ground floors of Madeira Beach in September 2024." },
+        fact: { en: 'Helene’s surge flooded most ground floors of Madeira Beach in September 2024.' },
         source: 'National Hurricane Center',
       },
       {
@@ -681,7 +681,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Helene's surge in 2024 went through ground floors on the island." },
+        fact: { en: 'Helene’s surge in 2024 went through ground floors on the island.' },
         source: 'National Hurricane Center',
       },
     ],
@@ -713,7 +713,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: "Pinellas County delivers Tampa Bay Water's mix to Belleair Bluffs." },
+        fact: { en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs.' },
         source: 'water quality report',
       },
       {
@@ -772,7 +772,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Helene's surge flooded ground floors across Redington Beach in 2024." },
+        fact: { en: 'Helene’s surge flooded ground floors across Redington Beach in 2024.' },
         source: 'National Hurricane Center',
       },
       {
@@ -829,7 +829,7 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         services: laundry,
-        fact: { en: "Helene's surge in 2024 filled parking levels and laundry rooms along the island." },
+        fact: { en: 'Helene’s surge in 2024 filled parking levels and laundry rooms along the island.' },
         source: 'National Hurricane Center',
       },
       {
@@ -844,7 +844,7 @@ export const pinellasGuides = {
         services: laundry,
         line: { en: 'Clear the space in front of the laundry closet so that the machine can come out.' },
       },
-      { line: { en: "Park Boulevard's bridge is the nearest way in: tell us if it is closed that day." } },
+      { line: { en: 'Park Boulevard’s bridge is the nearest way in: tell us if it is closed that day.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -25,7 +25,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Acreage east of Brooksville has wells of its own.' },
+        fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         source: 'private well practice',
       },
       {
@@ -123,7 +123,7 @@ export const tampaBayGuides = {
       { line: { en: 'If you are away for the summer, leave a written permission with the park office.' } },
       {
         services: ['dryer'],
-        line: { en: "Look under the home, and tell us if the dryer's duct has come loose there." },
+        line: { en: 'Look under the home, and tell us if the dryer’s duct has come loose there.' },
       },
     ],
   },
@@ -138,7 +138,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Farms around Plant City have wells of their own.' },
+        fact: { en: 'Farms around Plant City have their own wells.' },
         source: 'private well practice',
       },
       {
@@ -164,7 +164,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Milton's rain in October 2024 flooded neighborhoods far from any river." },
+        fact: { en: 'Milton’s rain in October 2024 flooded neighborhoods far from any river.' },
         source: 'National Hurricane Center',
       },
       {
@@ -196,7 +196,7 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: "Hillsborough County delivers Tampa Bay Water's mix of wells, rivers and desalted seawater.",
+          en: 'Hillsborough County delivers Tampa Bay Water’s mix of wells, rivers and desalted seawater.',
         },
         source: 'water quality report',
       },
@@ -227,7 +227,7 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'hard water',
-        fact: { en: 'Temple Terrace has limestone wells of its own, and its water is hard.' },
+        fact: { en: 'Temple Terrace has its own limestone wells, and its water is hard.' },
         source: 'water quality report',
       },
       {
@@ -285,7 +285,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: "The county delivers Tampa Bay Water's blend to Ruskin." },
+        fact: { en: 'The county delivers Tampa Bay Water’s blend to Ruskin.' },
         source: 'water quality report',
       },
       {
@@ -357,7 +357,7 @@ export const tampaBayGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: "Helene's surge came into Davis Islands and other low bayfront streets in September 2024.",
+          en: 'Helene’s surge came into Davis Islands and other low bayfront streets in September 2024.',
         },
         source: 'National Hurricane Center',
       },
@@ -474,7 +474,7 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: "Brandon is on county mains with Tampa Bay Water's blend." },
+        fact: { en: 'Brandon is on county mains with Tampa Bay Water’s blend.' },
         source: 'water quality report',
       },
       {
@@ -514,7 +514,7 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: "Water from the desalination plant next door is part of the county's blend in Apollo Beach.",
+          en: 'Water from the desalination plant next door is part of the county’s blend in Apollo Beach.',
         },
         source: 'water quality report',
       },
@@ -536,7 +536,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: "Helene's surge came up the canals in 2024." },
+        fact: { en: 'Helene’s surge came up the canals in 2024.' },
         source: 'National Hurricane Center',
       },
     ],
@@ -676,7 +676,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: "Check whether the builder's or the maker's warranty still runs before you pay for a repair.",
+          en: 'Check whether the builder’s or the maker’s warranty still runs before you pay for a repair.',
         },
       },
       { services: withWater, line: { en: 'On an older lot, tell us about the well and the softener.' } },

@@ -26,7 +26,7 @@ export const contactWords = {
       heading: 'When we come',
       steps: [
         {
-          title: 'You name a part of the day',
+          title: 'You choose a part of the day',
           text: 'Morning ({morning}), afternoon ({afternoon}) or evening ({evening}), or any time.',
         },
         {

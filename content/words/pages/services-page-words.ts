@@ -25,12 +25,12 @@ export const servicesPageWords = {
       },
       {
         heading: 'Laundry and dishes',
-        text: 'Water, heat and moving parts, often in a closet or under a counter.',
+        text: 'These have water, heat and moving parts, often in a closet or under a counter.',
         services: ['washer', 'dryer', 'dishwasher'],
       },
       {
         heading: 'Cooking',
-        text: `Gas and electric. ${safety['gas-smell'].line}`,
+        text: `We repair gas and electric. ${safety['gas-smell'].line}`,
         services: ['oven', 'stove', 'microwave', 'range-hood'],
       },
     ],

@@ -40,8 +40,8 @@ export const miamiDryerGuideWords = {
         heading: 'Venting in a Miami tower',
         paragraphs: [
           'In a house the duct is often six to ten feet to an outside wall. In a tower it may run across a ceiling, turn twice and end at a louver on the slab edge, or join a shaft that goes up to a fan on the roof. The usual limit in the Florida building code for a domestic dryer duct is 35 feet, less for each bend, unless the dryer’s own manual allows more.',
-          'A shaft with a roof fan is the building’s machine, not yours. When every dryer on one riser turns slow in the same month, the fan has stopped or the shaft is choked, and no repair in your closet will help. Tell the management office before you pay for a visit.',
-          'A louver on the ocean side fights the wind. On Brickell, Edgewater and the bay front a steady easterly can hold a light flap shut all afternoon, and the salt stiffens its hinge. Ask for the hood to be looked at whenever the balcony or the façade is being worked on.',
+          'A shaft with a roof fan is the building’s machine, not yours. When every dryer on one riser gets slow in the same month, the fan has stopped or the shaft is choked, and no repair in your closet will help. Tell the management office before you pay for a visit.',
+          'A louver on the ocean side fights the wind. On Brickell, Edgewater and the bay front a steady easterly can hold a light flap shut all afternoon, and the salt stiffens its hinge. Ask the building to look at the hood whenever work is done on the balcony or the façade.',
           'Booster fans are installed in some long runs. They turn on by pressure when the dryer starts. When one dies it becomes a plug of plastic and lint in the middle of the duct, in a place no one thinks of.',
           'Some buildings forbid outside vents and fit condenser or heat-pump dryers instead. Those have no duct at all: they have a filter, a condenser to rinse, and a pump. Slow drying in one of them is nearly always lint on the condenser.',
         ],
@@ -51,10 +51,10 @@ export const miamiDryerGuideWords = {
         heading: 'The stacked closet',
         paragraphs: [
           'Most Miami apartments from the 1980s on have a laundry closet with louvered or solid doors. A vented dryer needs air to come in before it can blow air out. With solid doors shut and no grille, it pulls a vacuum on the closet and dries at half speed. Open the door for one load and time it: that is a free test.',
-          'A full-size stack wants the depth of the machine plus about six inches for plug, hoses and duct. When the closet is an inch too shallow, someone has pushed the machine back until the flexible duct folded flat. A periscope duct, a flat metal box that slides to length, fixes that without moving a wall.',
+          'A full-size stack needs the depth of the machine plus about six inches for plug, hoses and duct. When the closet is an inch too shallow, someone has pushed the machine back until the flexible duct folded flat. A periscope duct, a flat metal box that slides to length, fixes that without moving a wall.',
           'In a 24-inch closet the pair is often European: condenser or heat pump, 240 volts shared with the washer. Their parts are ordered by the full number on the plate inside the door ring, not by the name on the front.',
           'A one-piece laundry center cannot be split. If the dryer above fails and the washer below is sound, a repair is often the only choice that does not mean two new machines and a carpenter.',
-          'Moving a stack in a closet needs two people and a strap. Please do not try it alone, and have the shut-off valves for the washer looked at before anything is pulled.',
+          'Moving a stack in a closet needs two people and a strap. Please do not try it alone, and have someone look at the washer’s shut-off valves before anything is pulled out.',
         ],
       },
       {
@@ -62,21 +62,21 @@ export const miamiDryerGuideWords = {
         heading: 'How lint fires start, and how they do not',
         paragraphs: [
           'The U.S. Fire Administration counts about 2,900 clothes-dryer fires in homes each year, and names failure to clean as the leading cause (Topical Fire Report Series, “Clothes Dryer Fires in Residential Buildings, 2008–2010”). Lint is cotton fluff with air around each fiber. It needs little to light, and the burner or the heating coil is right there.',
-          'The lint screen stops most of it. What slips past settles where the air is slow: at the elbow behind the machine, in the ribs of a plastic or foil hose, and inside the cabinet around the heater. The inside is the part no one cleans, for it cannot be reached without tools.',
+          'The lint screen stops most of it. What slips past settles where the air is slow: at the elbow behind the machine, in the ribs of a plastic or foil hose, and inside the cabinet around the heater. The inside is the part no one cleans, because it cannot be reached without tools.',
           'Three habits do most of the work. Clean the screen before each load. Wash it with soap and a soft brush twice a year, because fabric softener leaves a film that water beads on. And never leave home or go to bed while the dryer runs.',
           'Use rigid or semi-rigid metal duct, joined with metal tape and never with screws that stick into the stream. White vinyl hose is not allowed for dryers; thin foil hose is sold everywhere and sags into lint traps of its own.',
-          'In Miami’s humidity lint does not stay fluffy. It turns to felt, and felt does not blow out. A duct that would pass in a dry state wants a brush here every year, more often with pets or a big family.',
+          'In Miami’s humidity lint does not stay fluffy. It turns to felt, and felt does not blow out. A duct that would be fine in a dry state needs brushing here every year, more often with pets or a big family.',
         ],
       },
       {
         id: 'faults',
         heading: 'What fails, once the air is right',
         paragraphs: [
-          'No heat in an electric dryer: a blown thermal fuse, an open heating coil, or one of the two breaker legs off, so that the drum turns and stays cold. No heat in a gas dryer: the igniter or the coils on the gas valve.',
-          'A squeal or a thump: drum rollers, the idler pulley or a worn belt. The drum turning by hand without any drag means the belt has already gone.',
-          'Stops early and leaves the load damp: sensor bars coated with softener film. Wipe them with white vinegar before you call.',
-          'On the bay and the beach: rust. Look at the bottom edge of the cabinet and at the screws of the rear panel. Where salt has been at work the motor’s starting switch and the door latch follow.',
-          'After a thunderstorm: the control board. If the display died that afternoon, tell us; it changes what we bring up first.',
+          'When an electric dryer has no heat, a thermal fuse has blown, a heating coil is open, or one of the two breaker legs is off, so that the drum turns and stays cold. When a gas dryer has no heat, it is the igniter or the coils on the gas valve.',
+          'A squeal or a thump comes from the drum rollers, the idler pulley or a worn belt. If the drum turns by hand without any drag, the belt has already broken.',
+          'If it stops early and leaves the load damp, softener film coats the sensor bars. Wipe them with white vinegar before you call.',
+          'On the bay and the beach, rust is the problem. Look at the bottom edge of the cabinet and at the screws of the rear panel. Where salt has been at work the motor’s starting switch and the door latch follow.',
+          'After a thunderstorm, suspect the control board. If the display died that afternoon, say so when you call: it changes what we bring up first.',
         ],
       },
       {

@@ -56,6 +56,8 @@ const translations = [
   ['The bridge opens for boats: leave some slack.', 'The bridge opens for boats, so allow some extra time.'],
   ['Older towers want insurance papers.', 'Older towers want an insurance certificate.'],
   ['It takes longer by design.', 'It is made to take longer.'],
+  ['Most parts can be had.', 'Most parts are available.'],
+  ['Farms there have wells of their own.', 'Farms there have their own wells.'],
   ['One valve closes the water of two homes.', 'One valve shuts off the water for two homes.'],
 ] as const;
 

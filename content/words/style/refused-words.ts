@@ -106,6 +106,11 @@ const translatedEnglish: readonly RefusedShape[] = [
   { shape: /\b(?:some|no|any|leave|give us) slack\b/iu, instead: '"allow some extra time"' },
   { shape: /\b(?:insurance|wants?|ask for|check) papers\b/iu, instead: '"certificate", "paperwork"' },
   { shape: /\bby design\b/iu, instead: '"is made to"' },
+  { shape: /\b(?:can|could) (?:\w+ ){0,2}be had\b/iu, instead: '"is available"' },
+  {
+    shape: /\b(?:wells|gates?|plants?|entrances?) of (?:its|their|your) own\b/iu,
+    instead: '"its own well"',
+  },
   { shape: /\bcloses? the water\b(?! (?:valve|line))/iu, instead: '"shuts off the water"' },
 ];
 
