@@ -1,12 +1,15 @@
 // How well a fact is founded. docs/sources.md keeps one row for every fact that is not trade knowledge.
 
-/** "trade" is what technicians know from practice; the pages say so where it matters. */
-export type FactGrade = 'maker' | 'agency' | 'survey' | 'utility' | 'data set' | 'trade';
+/**
+ * "guide" is a national price guide; "listed" is a public list that names the maker's document it was read from; "trade" is what technicians know from practice. The
+ * pages say so where it matters.
+ */
+export type FactGrade = 'maker' | 'listed' | 'agency' | 'guide' | 'survey' | 'utility' | 'data set' | 'trade';
 
 /** One text that was read. `url` is the page itself where it is public, without a scheme. */
 export type CatalogueSource = {
   readonly name: string;
-  readonly grade: Exclude<FactGrade, 'trade'>;
+  readonly grade: Exclude<FactGrade, 'trade' | 'listed'>;
   readonly url?: string;
 };
 
@@ -24,6 +27,11 @@ export const catalogueSources = {
     name: 'Consumer Reports, Repair or replace it?, November 2008',
     grade: 'survey',
     url: 'consumerreports.org/cro/appliances/resource-center/repair-or-replace-it-1005',
+  },
+  'thepricer-2023': {
+    name: 'ThePricer, How much does appliance repair cost?, September 2023',
+    grade: 'guide',
+    url: 'thepricer.org/how-much-does-appliance-repair-cost',
   },
   'appliance-magazine-life': {
     name: 'Appliance magazine, life expectancy survey, September 2005 (compact refrigerators)',

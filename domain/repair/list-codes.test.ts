@@ -12,6 +12,8 @@ import { readingGrade, words } from '../../tests/support/pages/readability.ts';
 import type { CodeLists } from '#content/catalogue/codes/code-form.ts';
 import { errorCodes } from '#content/catalogue/codes/error-codes.ts';
 import { makerPages } from '#content/catalogue/codes/maker-pages.ts';
+import { makerDocuments } from '#content/catalogue/codes/maker-documents.ts';
+import type { CodeSource } from '#content/catalogue/codes/code-sources.ts';
 
 const lists: CodeLists = errorCodes;
 const groups = listCodeGroups('en');
@@ -21,9 +23,10 @@ function repeated(list: readonly string[]): string[] {
   return list.filter((item, index) => list.indexOf(item) !== index);
 }
 
-test('at least two hundred codes name the maker’s page they come from, each of them with words', () => {
-  expect(countCodes(groups)).toBeGreaterThanOrEqual(200);
-  expect(codes.length).toBeGreaterThanOrEqual(200);
+test('at least four hundred meanings name the maker’s page or document they come from, each with words', () => {
+  const meanings = Object.values(lists).reduce((sum, list) => sum + list.codes.length, 0);
+  expect(meanings).toBeGreaterThanOrEqual(400);
+  expect(countCodes(groups)).toBeGreaterThan(meanings);
   const counts = Object.values(lists).map((list) => Object.keys(list.pages).length * list.codes.length);
   expect(codes).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
 });
@@ -44,26 +47,40 @@ test('a brand shows codes only of what it makes', () => {
   }
 });
 
-test('the page that confirms a code is written down in docs/sources.md, and no page is there for nothing', () => {
+const sources: Readonly<Record<string, CodeSource>> = { ...makerPages, ...makerDocuments };
+
+test('where codes were read is written down in docs/sources.md with its grade and how many, and no source is there for nothing', () => {
   const rows = readFileSync('docs/sources.md', 'utf8').split('\n');
-  const ids = Object.keys(makerPages);
-  const missing = ids.filter(
-    (id) => !rows.some((row) => row.startsWith(`| \`${id}\` `) && row.includes('| maker ')),
-  );
-  expect(missing).toEqual([]);
+  const ids = Object.keys(sources);
+  const unlike = Object.entries(sources).filter(([id, { grade }]) => {
+    const row = rows.findLast((line) => line.startsWith(`| \`${id}\` `)) ?? '';
+    const brandsCodes = Object.values(lists).filter((list) =>
+      Object.values(list.pages).some((page) => page === id),
+    );
+    const meanings = brandsCodes.reduce((sum, list) => sum + list.codes.length, 0);
+    return !row.includes(`| ${grade} `) || row.split('|').at(-2)?.trim() !== String(meanings);
+  });
+  expect(unlike.map(([id]) => id)).toEqual([]);
   const used = new Set(Object.values(lists).flatMap(({ pages }) => Object.values(pages)));
   expect(ids.filter((id) => ![...used].some((page) => page === id))).toEqual([]);
 });
 
-test('a maker’s page has a web address of its own, without a scheme, that belongs to the maker', () => {
+test('a source names the maker, and a maker’s page has an address of its own that belongs to the maker', () => {
   expect(repeated(Object.values(makerPages).map(({ url }) => url))).toEqual([]);
-  for (const { brand, pages } of groups) {
-    const maker = brands.find(({ slug }) => slug === brand)?.name ?? '';
-    for (const { url, name } of pages) {
+  for (const { brand, sources: read } of groups) {
+    const maker = (brands.find(({ slug }) => slug === brand)?.name ?? '').toLowerCase();
+    for (const { url, name } of read) {
+      expect(name.toLowerCase()).toContain(maker);
+      if (url === undefined) continue;
       expect(url).toMatch(/^[a-z0-9.-]+\.com\/\S+$/u);
-      expect(url.split('/')[0], name).toContain(maker.toLowerCase());
-      expect(name.toLowerCase()).toContain(maker.toLowerCase());
+      expect(url.split('/')[0], name).toContain(maker);
     }
+  }
+});
+
+test('what was read in a list names the list; a document read itself names none', () => {
+  for (const { name, grade, listedBy, url } of Object.values(sources)) {
+    expect(listedBy !== undefined, name).toBe(grade === 'listed' || url !== undefined);
   }
 });
 

@@ -2,13 +2,15 @@ import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
 import { codeWords } from '#content/catalogue/code-words/code-words.ts';
 import type { CodeFacts, CodeLists, CodeWords } from '#content/catalogue/codes/code-form.ts';
 import { errorCodes } from '#content/catalogue/codes/error-codes.ts';
-import { makerPages, type MakerPage } from '#content/catalogue/codes/maker-pages.ts';
+import type { CodeSource } from '#content/catalogue/codes/code-sources.ts';
+import { makerDocuments } from '#content/catalogue/codes/maker-documents.ts';
+import { makerPages } from '#content/catalogue/codes/maker-pages.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { Language } from '#content/language.ts';
 import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
 
-/** One code of one brand, with its words and the maker's page that confirms it. */
+/** One code of one brand, with its words and the maker's page or document it was read in. */
 export type WordedCode = {
   /** Anchor on the page of codes: "samsung-washer-4c". */
   readonly id: string;
@@ -16,18 +18,19 @@ export type WordedCode = {
   readonly service: ServiceSlug;
   readonly facts: CodeFacts;
   readonly words: CodeWords;
-  readonly page: MakerPage;
+  readonly source: CodeSource;
 };
 
-/** The codes of one appliance of one brand, and the maker's pages that confirm them. */
+/** The codes of one appliance of one brand, and the maker's pages and documents they were read in. */
 export type CodeGroup = {
   readonly brand: BrandSlug;
   readonly service: ServiceSlug;
   readonly codes: readonly WordedCode[];
-  readonly pages: readonly MakerPage[];
+  readonly sources: readonly CodeSource[];
 };
 
 const lists: CodeLists = errorCodes;
+const codeSources = { ...makerPages, ...makerDocuments };
 
 function listAll(language: Language): readonly WordedCode[] {
   const words: Readonly<Record<string, Readonly<Record<string, CodeWords>>>> = codeWords[language];
@@ -38,7 +41,9 @@ function listAll(language: Language): readonly WordedCode[] {
       return codes.flatMap((facts) => {
         const said = words[name]?.[facts.slug];
         const id = `${brand}-${service}-${facts.slug}`;
-        return said === undefined ? [] : [{ id, brand, service, facts, words: said, page: makerPages[page] }];
+        return said === undefined
+          ? []
+          : [{ id, brand, service, facts, words: said, source: codeSources[page] }];
       });
     }),
   );
@@ -49,8 +54,8 @@ function listGroups(language: Language): readonly CodeGroup[] {
   return brands.flatMap(({ slug: brand }) =>
     services.flatMap(({ slug: service }) => {
       const codes = all.filter((code) => code.brand === brand && code.service === service);
-      const pages = [...new Set(codes.map(({ page }) => page))];
-      return codes.length === 0 ? [] : [{ brand, service, codes, pages }];
+      const sources = [...new Set(codes.map(({ source }) => source))];
+      return codes.length === 0 ? [] : [{ brand, service, codes, sources }];
     }),
   );
 }

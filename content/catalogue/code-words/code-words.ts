@@ -6,6 +6,10 @@ import { geCodeWords } from './ge.ts';
 import { lgCodeWords } from './lg.ts';
 import { otherCodeWords } from './other.ts';
 import { samsungCodeWords } from './samsung.ts';
+import { samsungServiceCodeWords } from './samsung-service.ts';
+import { serviceGuideCodeWords } from './service-guide.ts';
+import { whirlpoolKitchenCodeWords } from './whirlpool-kitchen.ts';
+import { whirlpoolLaundryCodeWords } from './whirlpool-laundry.ts';
 import { whirlpoolCodeWords } from './whirlpool.ts';
 
 export const codeWords = {
@@ -15,5 +19,9 @@ export const codeWords = {
     ...whirlpoolCodeWords.en,
     ...geCodeWords.en,
     ...otherCodeWords.en,
+    ...whirlpoolLaundryCodeWords.en,
+    ...whirlpoolKitchenCodeWords.en,
+    ...samsungServiceCodeWords.en,
+    ...serviceGuideCodeWords.en,
   },
 } as const satisfies Localized<WordsOfCodes<typeof errorCodes>>;

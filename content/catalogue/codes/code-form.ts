@@ -3,12 +3,19 @@ import type { BrandSlug } from '../brands.ts';
 import type { ServiceSlug } from '../services.ts';
 import type { MayRun } from '../signs/sign-form.ts';
 import type { SignSlug } from '../signs/signs.ts';
-import type { MakerPageId } from './maker-pages.ts';
+import type { makerDocuments } from './maker-documents.ts';
+import type { makerPages } from './maker-pages.ts';
 
 /** Machines of an appliance to which the maker limits a code. */
 export type CodeKind = 'front-load' | 'top-load' | 'gas' | 'steam' | 'induction';
 
-/** One meaning of a maker's codes for one appliance. Only what the maker's own page confirms stands here. */
+/** A maker's page or document by its short name. */
+export type CodeSourceId = keyof typeof makerPages | keyof typeof makerDocuments;
+
+/**
+ * One meaning of a maker's codes for one appliance. Only what the maker's own page or document says stands here, read itself or
+ * through a public list that names it; the list's source says which.
+ */
 export type CodeFacts<Service extends ServiceSlug = ServiceSlug> = {
   /** Unique for its brand and appliance, and the end of its anchor: "4c" in "samsung-washer-4c". Never used again for another meaning. */
   readonly slug: string;
@@ -25,12 +32,12 @@ export type CodeFacts<Service extends ServiceSlug = ServiceSlug> = {
 
 type ListOf<Service extends ServiceSlug> = {
   readonly service: Service;
-  /** The brands whose machines show these codes, each with the page of its maker that confirms them. */
-  readonly pages: Readonly<Partial<Record<BrandSlug, MakerPageId>>>;
+  /** The brands whose machines show these codes, each with the page or document of its maker they were read in. */
+  readonly pages: Readonly<Partial<Record<BrandSlug, CodeSourceId>>>;
   readonly codes: readonly CodeFacts<Service>[];
 };
 
-/** The codes that a maker's page confirms for one appliance. */
+/** The codes that one page or document of a maker names for one appliance. */
 export type CodeList = { readonly [Service in ServiceSlug]: ListOf<Service> }[ServiceSlug];
 export type CodeLists = Readonly<Record<string, CodeList>>;
 

@@ -32,7 +32,7 @@ export const errorCodesWords = {
     heading: 'Find what the code on the display means',
     intro:
       'Find your brand and appliance, then the code. Each one says whether to leave the machine off and what to try first.',
-    count: (codes: string) => `${codes} codes from makers’ published lists.`,
+    count: (codes: string) => `${codes} codes. Under each list stands where it was read.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
       example: 'Samsung washer 4C',
@@ -50,7 +50,9 @@ export const errorCodesWords = {
     noFault: 'No fault',
     tryFirst: 'Try first',
     sign: 'More',
-    maker: 'Maker’s page',
+    /** Under a list: the maker's page or document. */
+    readIn: 'Read in:',
+    listedBy: (list: string) => `, as listed by ${list}`,
     ask: 'Ask about this code',
     toForm: 'Form',
     asked: 'You ask about this code',
@@ -60,8 +62,8 @@ export const errorCodesWords = {
       paragraphs: [
         'A code names a test that failed. It does not name the part to buy: a code for draining can be a sock, a kinked hose, a pump or a wire.',
         'Codes differ by model and year. The manual of your model decides. Its number is on the label inside the door, under the lid or behind the lowest drawer.',
-        'We read these codes in November 2026 through public lists that quote the makers’ pages, above all ApplianceDB (Open Database License). We did not open those pages ourselves, so check the one linked below each list. The words are ours.',
-        'Codes that we found only on repair sites are left out. So are brands whose makers publish none.',
+        'Every list comes from the maker: a support page, a service sheet or a service manual. We read it in November 2026, itself or in a public list that names it, above all ApplianceDB (Open Database License). The words are ours.',
+        'Codes that only repair sites name are not here. Nor are brands whose makers publish none.',
       ],
     },
     /** In the request, where dispatcher and technician read it. */

@@ -1,5 +1,6 @@
 // What the lists of error codes get, on the page of all codes and on the pages of brands.
 import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
+import type { CodeSource } from '#content/catalogue/codes/code-sources.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
@@ -17,7 +18,7 @@ import {
 } from '#domain/repair/list-codes.ts';
 import { countOf, formatNumber } from '#domain/words/wording.ts';
 import type { CodeRowFacts } from '#site/sections/codes/CodeRow.tsx';
-import type { CodeGroupFacts } from '#site/sections/codes/CodeGroupDetails.tsx';
+import type { CodeGroupFacts, ReadIn } from '#site/sections/codes/CodeGroupDetails.tsx';
 
 /** The labels of every row of codes. */
 export function codeLabels(language: Language) {
@@ -43,8 +44,17 @@ function codeRow(code: WordedCode, language: Language): CodeRowFacts {
   };
 }
 
+/** Where codes were read, in one line: the maker's page or document, and the public list they were read through. */
+function readIn({ name, url, listedBy }: CodeSource, language: Language): ReadIn {
+  return {
+    text: name,
+    path: url === undefined ? undefined : `https://${url}`,
+    listedBy: listedBy === undefined ? undefined : errorCodesWords[language].listedBy(listedBy),
+  };
+}
+
 function codeGroup(group: CodeGroup, language: Language): CodeGroupFacts {
-  const { brand, service, codes, pages } = group;
+  const { brand, service, codes, sources } = group;
   const words = errorCodesWords[language];
   const others: Partial<Record<ServiceSlug, string>> = words.otherNames;
   return {
@@ -54,8 +64,10 @@ function codeGroup(group: CodeGroup, language: Language): CodeGroupFacts {
     count: countOf(countCodes([group]), words.codes, language),
     service,
     otherNames: others[service] ?? '',
-    rows: codes.map((code) => codeRow(code, language)),
-    pages: pages.map(({ name, url }) => ({ text: name, path: `https://${url}` })),
+    lists: sources.map((source) => ({
+      readIn: readIn(source, language),
+      rows: codes.filter((code) => code.source === source).map((code) => codeRow(code, language)),
+    })),
   };
 }
 

@@ -8,12 +8,12 @@ type Props = {
   readonly heading: string;
   readonly intro?: string;
   readonly groups: readonly CodeGroupFacts[];
-  readonly labels: CodeLabels & { readonly maker: string };
+  readonly labels: CodeLabels & { readonly readIn: string };
   /** Leads to the codes of all brands. */
   readonly more?: { readonly text: string; readonly path: string };
 };
 
-/** The confirmed codes of one brand, an appliance at a time. */
+/** The codes of one brand, an appliance at a time. */
 export function BrandCodes({ id, heading, intro, groups, labels, more }: Props) {
   return (
     <Block id={id} heading={heading} intro={intro}>

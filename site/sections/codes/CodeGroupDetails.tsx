@@ -1,5 +1,15 @@
+import { Fragment } from 'react';
 import { CodeRow, type CodeLabels, type CodeRowFacts } from './CodeRow.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
+
+/** Where a list of codes was read. */
+export type ReadIn = {
+  readonly text: string;
+  /** The maker's page itself; a document has none. */
+  readonly path: string | undefined;
+  /** ", as listed by ApplianceDB". */
+  readonly listedBy: string | undefined;
+};
 
 export type CodeGroupFacts = {
   /** Anchor: "samsung-washer". */
@@ -12,19 +22,18 @@ export type CodeGroupFacts = {
   readonly service: string;
   /** Other names of the appliance, for the finder only. */
   readonly otherNames: string;
-  readonly rows: readonly CodeRowFacts[];
-  /** The maker's pages that confirm them. */
-  readonly pages: readonly { readonly text: string; readonly path: string }[];
+  /** One list for each page or document they were read in. */
+  readonly lists: readonly { readonly rows: readonly CodeRowFacts[]; readonly readIn: ReadIn }[];
 };
 
 type Props = {
   readonly group: CodeGroupFacts;
-  readonly labels: CodeLabels & { readonly maker: string };
+  readonly labels: CodeLabels & { readonly readIn: string };
 };
 
-/** The codes of one appliance of a brand, opening in place, with the maker's pages that confirm them. */
+/** The codes of one appliance of a brand, opening in place; under each list, in one small line, where it was read. */
 export function CodeGroupDetails({ group, labels }: Props) {
-  const { id, machine, heading, count, service, otherNames, rows, pages } = group;
+  const { id, machine, heading, count, service, otherNames, lists } = group;
   return (
     <details id={id} className="plate codes" data-codes={`${machine} ${otherNames}`}>
       <summary>
@@ -32,20 +41,20 @@ export function CodeGroupDetails({ group, labels }: Props) {
         <span>{count}</span>
         <Icon name="ChevronDown" />
       </summary>
-      <ul data-machine={machine} data-appliance={service}>
-        {rows.map((code) => (
-          <CodeRow key={code.id} code={code} labels={labels} />
-        ))}
-      </ul>
-      <p className="codes-source">
-        {labels.maker}{' '}
-        {pages.map(({ text, path }, index) => (
-          <span key={path}>
-            {index > 0 && ', '}
-            <a href={path}>{text}</a>
-          </span>
-        ))}
-      </p>
+      {lists.map(({ rows, readIn }) => (
+        <Fragment key={readIn.text}>
+          <ul data-machine={machine} data-appliance={service}>
+            {rows.map((code) => (
+              <CodeRow key={code.id} code={code} labels={labels} />
+            ))}
+          </ul>
+          <p className="codes-source">
+            {labels.readIn}{' '}
+            {readIn.path === undefined ? readIn.text : <a href={readIn.path}>{readIn.text}</a>}
+            {readIn.listedBy}
+          </p>
+        </Fragment>
+      ))}
     </details>
   );
 }

@@ -1,0 +1,134 @@
+// What the codes of Samsung’s newer machines, from its service manuals say, in our own words. Facts and documents: codes/samsung-service-codes.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfCodes } from '../codes/code-form.ts';
+import type { samsungServiceCodes } from '../codes/samsung-service-codes.ts';
+import {
+  breaker,
+  cold,
+  door,
+  drainDishes,
+  halfMinute,
+  ovenCool,
+  ovenOff,
+  panel,
+  spread,
+  technician,
+  unplug,
+  valves,
+  wash,
+  wet,
+  wifi,
+} from './what-to-try.ts';
+
+export const samsungServiceCodeWords = {
+  en: {
+    'samsung-refrigerator-manual': {
+      '14e': { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: halfMinute },
+      '41e': { meaning: 'The display and the main board do not reach each other.', tryFirst: halfMinute },
+      '44e': { meaning: 'The main board and the compressor drive do not reach each other.', tryFirst: cold },
+      '46e': { meaning: 'A part of the main board does not answer.', tryFirst: halfMinute },
+      '47e': {
+        meaning: 'The dispenser panel and the main board do not reach each other.',
+        tryFirst: halfMinute,
+      },
+      '52e': { meaning: 'The Wi-Fi part does not answer. It still cools.', tryFirst: wifi },
+    },
+    'samsung-dryer-manual': {
+      tc: { meaning: 'A temperature sensor gives a wrong reading.', tryFirst: technician },
+      df: {
+        meaning: 'The switch of the door has a fault.',
+        tryFirst: 'Look for clothes in the door and close it firmly.',
+      },
+      bc2: { meaning: 'A button seems to be held down.', tryFirst: panel },
+    },
+    'samsung-dishwasher-manual': {
+      '4c5': {
+        meaning: 'The water meter counts when no water should come in.',
+        tryFirst:
+          'Close the valve under the sink and open it again. If the code stays, it needs a technician.',
+      },
+      '5c1': { meaning: 'The drain pump has a fault.', tryFirst: drainDishes },
+      pc: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },
+      tc: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
+      hc1: { meaning: 'The water does not get warm in time.', tryFirst: wash },
+      ac: { meaning: 'Two electronic parts of the dishwasher do not reach each other.', tryFirst: breaker },
+      bc2: { meaning: 'A button is held down, or the touch panel does not answer.', tryFirst: panel },
+      dc3: { meaning: 'The door does not open by itself to dry.', tryFirst: wet },
+      fc: { meaning: 'The fan that dries the dishes turns too slowly.', tryFirst: wet },
+    },
+    'samsung-dishwasher-m9': {
+      '3c1': { meaning: 'The pump that washes has a fault.', tryFirst: technician },
+      '7c': {
+        meaning: 'The moving bar on the floor of the tub does not find its place.',
+        tryFirst: 'Take out anything that touches the bar. If the code stays, it needs a technician.',
+      },
+      dc: {
+        meaning: 'The door was opened while it ran.',
+        tryFirst: 'Close the door until it clicks and press Start.',
+      },
+      '9c1': { meaning: 'The voltage from the outlet is too low or too high.', tryFirst: breaker },
+    },
+    'samsung-washer-manual': {
+      ac6: { meaning: 'The main board and the motor drive do not reach each other.', tryFirst: unplug },
+      dc1: { meaning: 'The door does not lock or unlock.', tryFirst: door },
+      ddc: {
+        meaning: 'The small door for adding clothes is not locked.',
+        tryFirst: 'Close the small door until it clicks and start again.',
+      },
+      hc1: { meaning: 'The water heater has a fault.', tryFirst: unplug },
+      lc1: { meaning: 'The washer found a leak.', tryFirst: valves },
+      tc1: { meaning: 'The sensor for the water temperature gives a wrong reading.', tryFirst: unplug },
+      ub1: { meaning: 'The load is uneven, so it cannot spin.', tryFirst: spread },
+      '9c5': { meaning: 'The washer measures a wrong current before it starts.', tryFirst: unplug },
+    },
+    'samsung-microwave-manual': {
+      c10: {
+        meaning: 'The sensor for steam and humidity has a fault.',
+        tryFirst: 'Set the time yourself instead of using the sensor keys.',
+      },
+      c20: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
+      c21: {
+        meaning: 'It got too hot inside.',
+        tryFirst: 'Stop and let it cool with the door open. If the code comes back, leave it off.',
+      },
+      cd0: { meaning: 'A key of the panel is stuck.', tryFirst: panel },
+      cf0: { meaning: 'The display and the main board do not reach each other.', tryFirst: breaker },
+      cf1: { meaning: 'The main board has a fault.', tryFirst: technician },
+      cf2: { meaning: 'The touch panel does not answer.', tryFirst: breaker },
+    },
+    'samsung-gas-range-manual': {
+      c20: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
+      c21: { meaning: 'The oven got too hot.', tryFirst: ovenOff },
+      c24: {
+        meaning: 'The vent of the oven is blocked.',
+        tryFirst: 'Turn the oven off, let it cool and take away what covers the vent. Then try it once.',
+      },
+      ca2: {
+        meaning: 'The display got too hot. Its cooling fan may have stopped.',
+        tryFirst: 'Turn the oven off and let it cool. If the code comes back, leave it off.',
+      },
+      cd1: { meaning: 'The door lock has a fault.', tryFirst: ovenCool },
+      cf2: { meaning: 'The touch panel and the control do not reach each other.', tryFirst: breaker },
+    },
+    'samsung-induction-range-manual': {
+      cd0: {
+        meaning: 'A key of the panel is stuck.',
+        tryFirst:
+          'Wipe the panel dry. Turn its breaker off for a minute, then back on, one time. If the code stays, call.',
+      },
+      cf0: { meaning: 'Two controls of the range do not reach each other.', tryFirst: breaker },
+    },
+    'samsung-flex-range-manual': {
+      e21: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
+      e24: { meaning: 'A relay that turns the heat on and off has a fault.', tryFirst: ovenOff },
+      e0e: { meaning: 'The door lock has a fault.', tryFirst: ovenCool },
+      se: {
+        meaning: 'A key of the panel is stuck.',
+        tryFirst:
+          'Wipe the panel dry. Turn its breaker off for a minute, then back on, one time. If the code stays, call.',
+      },
+      te: { meaning: 'The touch panel does not answer.', tryFirst: breaker },
+      e83: { meaning: 'Two controls of the range do not reach each other.', tryFirst: breaker },
+    },
+  },
+} as const satisfies Localized<WordsOfCodes<typeof samsungServiceCodes>>;

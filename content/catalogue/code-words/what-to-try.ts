@@ -1,0 +1,53 @@
+// Steps that many codes share, in English: what to try first, without tools, or that there is nothing to try.
+
+export const unplug =
+  'Unplug it for five minutes, then start it again, once. If the code comes back, it needs a technician.';
+export const technician = 'Nothing to try. It needs a technician.';
+export const breaker =
+  'Turn its breaker off for a minute, then back on, one time. If the code comes back, leave it off until it is repaired.';
+export const panel =
+  'Press each button once and wipe the panel dry. If the code stays, it needs a technician.';
+export const startAgain = 'Start the cycle again. It is not a fault.';
+export const vent =
+  'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
+export const doubleBreaker =
+  'Turn its double breaker all the way off, then back on, one time. If the code stays, call an electrician.';
+export const strips =
+  'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until it is repaired.';
+export const noHeat = 'The drum may turn without heat. Nothing to try: it needs a technician.';
+export const suds = 'Let it go on. Next time use less detergent, marked HE.';
+export const spread = 'Spread the load around the drum, close it and start again.';
+export const lessLoad = 'Take out part of the load and start again.';
+export const rest =
+  'Take out half of the load and let it rest for an hour. Then try once more. If the code comes back, it needs a technician.';
+export const door = 'Look for clothes caught at the lock, close it firmly and start again.';
+export const doNotForce = 'Unplug it for five minutes, then try the door. Do not force it.';
+export const openClose = 'Open it, close it and start again. It is not a fault.';
+export const valves =
+  'Turn it off and close both water valves if you can reach them with dry feet. Then call.';
+export const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
+export const drainWasher =
+  'Straighten the drain hose. Clean the pump filter, if yours has one, once the water is cool. Then drain and spin once.';
+export const hoses =
+  'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.';
+export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
+export const drainDishes =
+  'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.';
+export const closeValve =
+  'Turn it off and close the valve under the sink if you can reach it with dry feet. Then call.';
+export const sudsDishes =
+  'Use only dishwasher detergent, and turn bowls over so that they hold no water. Then try once more.';
+export const latch = 'Move dishes that are in the way and close the door until it clicks.';
+export const filter = 'Take out the filter, rinse it under the faucet and put it back until it locks.';
+export const iceOff = 'Turn the ice maker off. The rest may run.';
+export const cold = 'Keep the doors shut. It needs a technician.';
+export const wet = 'Dishes come out clean but wet. Open the door after the cycle until it is repaired.';
+export const ovenCool =
+  'Let the oven cool. Turn its breaker off for a minute, then back on, one time. Do not force the door.';
+export const ovenOff = 'Turn the oven off and leave it off. If it goes on heating, turn off its breaker.';
+export const electrician =
+  'Turn off its breaker. An electrician or the installer has to look at the connection.';
+export const wash = 'It may wash with poor results. It needs a technician.';
+export const wifi = 'Use the buttons on the panel. Try the app again later.';
+export const halfMinute =
+  'Unplug it for a minute, then plug it in, one time. If the code comes back, it needs a technician.';

@@ -1,0 +1,200 @@
+// What the codes of the Whirlpool family’s dishwashers, refrigerators and ranges, from their service sheets say, in our own words. Facts and documents: codes/whirlpool-kitchen-codes.ts.
+import type { Localized } from '#content/language.ts';
+import type { WordsOfCodes } from '../codes/code-form.ts';
+import type { whirlpoolKitchenCodes } from '../codes/whirlpool-kitchen-codes.ts';
+import {
+  breaker,
+  closeValve,
+  drainDishes,
+  electrician,
+  fillDishes,
+  filter,
+  iceOff,
+  latch,
+  openClose,
+  ovenCool,
+  ovenOff,
+  panel,
+  sudsDishes,
+  technician,
+  wash,
+  wet,
+} from './what-to-try.ts';
+
+export const whirlpoolKitchenCodeWords = {
+  en: {
+    'whirlpool-dishwasher-sheet': {
+      f1e1: { meaning: 'A relay on the control is stuck on.', tryFirst: breaker },
+      f1e2: { meaning: 'The software of the control has a fault.', tryFirst: breaker },
+      f2e1: { meaning: 'A key of the panel is stuck.', tryFirst: panel },
+      f2e2: { meaning: 'The panel and the main control do not reach each other.', tryFirst: breaker },
+      f3e1: { meaning: 'The water temperature sensor gives a wrong reading.', tryFirst: technician },
+      f3e3: {
+        meaning: 'The sensor that looks for dirt in the water could not set itself.',
+        tryFirst: filter,
+      },
+      f4e3: { meaning: 'The wash motor does not run.', tryFirst: technician },
+      f5e1: { meaning: 'The door reads as open.', tryFirst: latch },
+      f5e2: {
+        meaning: 'The door reads as closed all the time. It must be opened between loads.',
+        tryFirst: openClose,
+      },
+      f6e1: {
+        meaning: 'Too little water comes in. On newer models: the panel gets no answer from the control.',
+        tryFirst: fillDishes,
+      },
+      f6e2: { meaning: 'The fill valve gets no power.', tryFirst: technician },
+      f6e3: { meaning: 'There are suds or air in the pump.', tryFirst: sudsDishes },
+      f6e4: { meaning: 'The float in the bottom reports too much water.', tryFirst: closeValve },
+      f7e1: {
+        meaning: 'The water is not heated. On newer models: the wash motor has a fault.',
+        tryFirst: wash,
+      },
+      f7e2: {
+        meaning: 'The heater does not turn off. On newer models: the wash motor has a fault.',
+        tryFirst: 'Turn off its breaker and leave it off until it is repaired.',
+      },
+      f8e2: {
+        meaning: 'The drain pump has an electrical fault. On newer models: the fill valve.',
+        tryFirst: technician,
+      },
+      f8e3: {
+        meaning: 'The drain pump does not turn off. On newer models: low water or suds.',
+        tryFirst: technician,
+      },
+      f10e1: {
+        meaning: 'The detergent cup does not open by itself.',
+        tryFirst: 'Put the detergent in the tub before you start, until it is repaired.',
+      },
+      f10e3: { meaning: 'The fan that dries the dishes has a fault.', tryFirst: wet },
+    },
+    'whirlpool-dishwasher-newer': {
+      f4e2: { meaning: 'The water is not heated.', tryFirst: wash },
+      f7e4: { meaning: 'The filter in the bottom is clogged.', tryFirst: filter },
+      f8e1: { meaning: 'No water comes in, or its valve is closed.', tryFirst: fillDishes },
+      f8e4: { meaning: 'There is too much water, or the float reports it.', tryFirst: closeValve },
+      f8e5: { meaning: 'The fill valve does not close.', tryFirst: closeValve },
+      f8e6: { meaning: 'The meter that counts the water has a fault.', tryFirst: technician },
+      f9e1: { meaning: 'The water does not drain.', tryFirst: drainDishes },
+      f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
+      f10e4: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },
+      f10e5: { meaning: 'The part that sends water to the spray arms leaks.', tryFirst: closeValve },
+    },
+    'kitchenaid-dishwasher': {
+      f1e1: { meaning: 'The main control has a fault.', tryFirst: breaker },
+      f1e2: { meaning: 'The part of the control that drives the motor has a fault.', tryFirst: breaker },
+      f2e1: { meaning: 'A key of the panel is stuck.', tryFirst: panel },
+      f3e1: {
+        meaning: 'The sensor for the temperature of the water gives a wrong reading.',
+        tryFirst: technician,
+      },
+      f3e2: {
+        meaning: 'The sensor that looks for dirt in the water could not set itself.',
+        tryFirst: filter,
+      },
+      f4e2: { meaning: 'The water is not heated.', tryFirst: wash },
+      f4e3: {
+        meaning: 'The heater does not turn off.',
+        tryFirst: 'Turn off its breaker and leave it off until it is repaired.',
+      },
+      f5e1: { meaning: 'The door reads as open.', tryFirst: latch },
+      f5e2: {
+        meaning: 'The door reads as closed all the time. It must be opened between loads.',
+        tryFirst: openClose,
+      },
+      f6e1: { meaning: 'The panel gets no answer from the main control.', tryFirst: breaker },
+      f7e1: { meaning: 'The wash motor has a fault.', tryFirst: technician },
+      f7e4: { meaning: 'The filter in the bottom is clogged.', tryFirst: filter },
+      f8e1: { meaning: 'No water comes in, or its valve is closed.', tryFirst: fillDishes },
+      f8e2: { meaning: 'The fill valve gets no power.', tryFirst: technician },
+      f8e3: { meaning: 'There is very little water, or suds or air in the pump.', tryFirst: sudsDishes },
+      f8e4: { meaning: 'There is too much water, or the float reports it.', tryFirst: closeValve },
+      f8e5: { meaning: 'The fill valve does not close.', tryFirst: closeValve },
+      f8e6: { meaning: 'The meter that counts the water has a fault.', tryFirst: technician },
+      f9e1: { meaning: 'The water does not drain.', tryFirst: drainDishes },
+      f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
+      f9e4: {
+        meaning: 'The light inside the tub has a fault.',
+        tryFirst: 'It washes as before. Have it looked at when a technician is there.',
+      },
+      f10e1: {
+        meaning: 'The detergent cup does not open by itself.',
+        tryFirst: 'Put the detergent in the tub before you start, until it is repaired.',
+      },
+      f10e2: { meaning: 'The vent that lets steam out does not open.', tryFirst: wet },
+      f10e3: { meaning: 'The fan that dries the dishes has a fault.', tryFirst: wet },
+      f10e4: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },
+      f10e5: { meaning: 'The part that sends water to the spray arms leaks.', tryFirst: closeValve },
+    },
+    'whirlpool-ice-maker': {
+      e1: { meaning: 'In the ice maker test: the ice maker does not get cold.', tryFirst: iceOff },
+      e2: { meaning: 'In the ice maker test: the motor cannot find its start.', tryFirst: iceOff },
+      e3: {
+        meaning: 'In the ice maker test: the heater that frees the ice takes too long.',
+        tryFirst: iceOff,
+      },
+      e4: {
+        meaning: 'In the ice maker test: no water came in.',
+        tryFirst:
+          'Open the valve of the water line all the way. Put in a new water filter if the old one is due.',
+      },
+      e5: { meaning: 'In the ice maker test: its sensor gives a wrong reading.', tryFirst: iceOff },
+    },
+    'whirlpool-range-controls': {
+      f1e0: { meaning: 'The control found a fault inside itself.', tryFirst: breaker },
+      f5e1: { meaning: 'The door lock for self-clean has a fault.', tryFirst: ovenCool },
+      f6e1: {
+        meaning: 'The oven got too hot. On touch-screen ranges: two controls do not reach each other.',
+        tryFirst: ovenOff,
+      },
+    },
+    'maytag-amana-range': {
+      f2e1: {
+        meaning: 'A key of the panel is stuck.',
+        tryFirst:
+          'Wipe the panel dry. Turn its breaker off for a minute, then back on, one time. If the code stays, call.',
+      },
+      f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
+      f9e0: { meaning: 'The wiring of the range or of the outlet is wrong.', tryFirst: electrician },
+    },
+    'whirlpool-touch-range': {
+      f1ea: {
+        meaning: 'The control got too hot, or its sensor has a fault.',
+        tryFirst:
+          'Let the range cool with the door closed. Try once more; if the code comes back, leave it off.',
+      },
+      f2e2: { meaning: 'The panel has lost its connection.', tryFirst: breaker },
+      f2e4: {
+        meaning: 'The panel got too hot, or its sensor has a fault.',
+        tryFirst:
+          'Let the range cool with the door closed. Try once more; if the code comes back, leave it off.',
+      },
+      f5e0: { meaning: 'The switches of the door and of its lock disagree.', tryFirst: ovenCool },
+      f7e5: { meaning: 'A fan of the oven does not turn as it should.', tryFirst: breaker },
+      fee6: {
+        meaning: 'The bake element does not work.',
+        tryFirst: 'Broil and the burners may be used. The element needs a technician.',
+      },
+      fee7: {
+        meaning: 'The broil element does not work.',
+        tryFirst: 'Bake and the burners may be used. The element needs a technician.',
+      },
+      fee8: {
+        meaning: 'The element behind the convection fan does not work.',
+        tryFirst: 'Bake without convection until it is repaired.',
+      },
+    },
+    'kitchenaid-jennair-range': {
+      f1e0: { meaning: 'The memory of the control has a fault.', tryFirst: breaker },
+      f2e0: {
+        meaning: 'The keypad or its connection has a fault.',
+        tryFirst:
+          'Wipe the panel dry. Turn its breaker off for a minute, then back on, one time. If the code stays, call.',
+      },
+      f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
+      f3e2: { meaning: 'The sensor of the warming drawer gives a wrong reading.', tryFirst: breaker },
+      f5e0: { meaning: 'The switch of the door has a fault.', tryFirst: ovenCool },
+      f5e1: { meaning: 'The door lock for self-clean has a fault.', tryFirst: ovenCool },
+    },
+  },
+} as const satisfies Localized<WordsOfCodes<typeof whirlpoolKitchenCodes>>;
