@@ -5,6 +5,8 @@ import { ExampleTable, type ExampleTableProps } from './ExampleTable.tsx';
 type Props = {
   readonly id: string;
   readonly heading: string;
+  /** What a national price guide prints for such a repair. */
+  readonly guide: string;
   readonly usualLife: string;
   readonly table: ExampleTableProps;
   readonly sourceLabel: string;
@@ -14,9 +16,10 @@ type Props = {
 };
 
 /** Repair or replace: the form that answers with script, and the same rule worked out in a table for everybody. */
-export function RepairOrReplace({ id, heading, usualLife, table, sourceLabel, sources, children }: Props) {
+export function RepairOrReplace(props: Props) {
+  const { id, heading, guide, usualLife, table, sourceLabel, sources, children } = props;
   return (
-    <Block id={id} heading={heading}>
+    <Block id={id} heading={heading} intro={guide}>
       {children}
       <ExampleTable {...table} />
       <p className="mt-4">{usualLife}</p>

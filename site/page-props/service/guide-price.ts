@@ -1,0 +1,36 @@
+import { repairGuides, type RepairGuide } from '#content/catalogue/repair-guides.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { Language } from '#content/language.ts';
+import { guidePriceWords } from '#content/words/money/guide-price-words.ts';
+import { repairOrReplaceWords } from '#content/words/repairs/repair-or-replace-words.ts';
+import { servicePath } from '#domain/paths/paths.ts';
+import { fillText, formatUsd } from '#domain/words/wording.ts';
+
+/** What a national price guide prints for repairs of an appliance, in one line; that none was found where there is none. */
+export function guidePrice(service: ServiceSlug, language: Language): string {
+  const words = guidePriceWords[language];
+  const repairs = words.repairs[service];
+  const guide: RepairGuide | null = repairGuides[service];
+  if (guide === null) return fillText(words.none, { repairs });
+  return fillText(words.printed, {
+    repairs,
+    from: formatUsd(guide.fromUsd, language),
+    to: formatUsd(guide.toUsd, language),
+    average: formatUsd(guide.averageUsd, language),
+  });
+}
+
+/** The same line on the page of a place, with the way to the reader's own numbers. */
+export function guidePriceBlock(service: ServiceSlug, language: Language) {
+  return {
+    heading: repairOrReplaceWords[language].heading,
+    intro: guidePrice(service, language),
+    links: [
+      {
+        text: guidePriceWords[language].ownNumbers(serviceWords[language][service].noun),
+        path: `${servicePath(service, language)}#replace`,
+      },
+    ],
+  };
+}
