@@ -120,10 +120,10 @@ export const makerDocuments = {
     listedBy: idims,
   },
   'ge-31-9254': {
-    name: 'GE and Hotpoint service guide 31-9254, top-load washers',
+    name: 'GE and Hotpoint service guide 31-9254, top-load washers (shown in service mode)',
     grade: 'maker',
   },
-  'ge-gtw750': { name: 'GE service guide GTW750, top-load washers', grade: 'maker' },
+  'ge-gtw750': { name: 'GE service guide GTW750, top-load washers (shown in service mode)', grade: 'maker' },
   'ge-mypros-washer': {
     name: 'GE service manual, washers',
     grade: 'listed',
