@@ -20,11 +20,11 @@ export const guidePriceWords = {
       microwave: 'microwave repairs',
     },
     /** On the page of a place: leads to the rule and the reader's own numbers. */
-    ownNumbers: (noun: string) => `Work it out for your ${noun} with your own numbers`,
+    ownNumbers: 'Work it out with your own numbers',
   },
 } as const satisfies Localized<{
   readonly printed: string;
   readonly none: string;
   readonly repairs: Readonly<Record<ServiceSlug, string>>;
-  readonly ownNumbers: (noun: string) => string;
+  readonly ownNumbers: string;
 }>;

@@ -58,5 +58,5 @@ test('no guide was found for range hoods and wine coolers, and their lines say s
 test('the line reads at eighth grade or below and leads on to the reader’s own numbers', () => {
   const lines = services.map(({ slug }) => guidePrice(slug, 'en'));
   expect(readingGrade(lines.join(' '))).toBeLessThanOrEqual(8);
-  expect(guidePriceBlock('washer', 'en').links[0]?.path).toBe('/services/washer-repair#replace');
+  expect(guidePriceBlock('washer', 'en').link.path).toBe('/services/washer-repair#replace');
 });

@@ -1,5 +1,4 @@
 import { repairGuides, type RepairGuide } from '#content/catalogue/repair-guides.ts';
-import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { guidePriceWords } from '#content/words/money/guide-price-words.ts';
@@ -25,12 +24,10 @@ export function guidePrice(service: ServiceSlug, language: Language): string {
 export function guidePriceBlock(service: ServiceSlug, language: Language) {
   return {
     heading: repairOrReplaceWords[language].heading,
-    intro: guidePrice(service, language),
-    links: [
-      {
-        text: guidePriceWords[language].ownNumbers(serviceWords[language][service].noun),
-        path: `${servicePath(service, language)}#replace`,
-      },
-    ],
+    line: guidePrice(service, language),
+    link: {
+      text: guidePriceWords[language].ownNumbers,
+      path: `${servicePath(service, language)}#replace`,
+    },
   };
 }

@@ -1,0 +1,23 @@
+import { Block } from '#site/elements/Block.tsx';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
+
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly line: string;
+  readonly link: { readonly text: string; readonly path: string };
+};
+
+/** What a national price guide prints for repairs of an appliance, and the way to the reader's own numbers. */
+export function GuidePrice({ id, heading, line, link }: Props) {
+  return (
+    <div data-shared="">
+      <Block id={id} heading={heading}>
+        <p className="max-w-measure">{line}</p>
+        <TextLink href={link.path} className="mt-2">
+          {link.text}
+        </TextLink>
+      </Block>
+    </div>
+  );
+}
