@@ -6,12 +6,14 @@ import { brands } from '#content/catalogue/brands.ts';
 import { cities, type City } from '#content/places/cities.ts';
 import { company } from '#content/company/company.ts';
 import { regions } from '#content/places/regions.ts';
+import { repairGuides, type RepairGuide } from '#content/catalogue/repair-guides.ts';
 import { services, type Service } from '#content/catalogue/services.ts';
 import { repairExamples } from '#content/catalogue/usual-life.ts';
+import { guidePriceWords } from '#content/words/money/guide-price-words.ts';
 import { milesBetween } from '#domain/places/nearby.ts';
 import { cityPath, cityServicePath, regionPath, servicePath } from '#domain/paths/paths.ts';
 import { formatPhoneNumber, parsePhoneNumber } from '#domain/requests/phone-number.ts';
-import { formatMiles, formatUsd } from '#domain/words/wording.ts';
+import { fillText, formatMiles, formatUsd } from '#domain/words/wording.ts';
 import {
   complain,
   files,
@@ -84,7 +86,21 @@ function readPlate({ $ }: BuiltPage, label: string): readonly string[] {
     .map((term) => $(term).next('dd').text());
 }
 
-test('every amount of dollars is the starting price of a service, or an example that says it is none of our prices', () => {
+/** What a national price guide prints for repairs of an appliance, as its pages say it. */
+function guideLine({ slug }: Service): string {
+  const { printed, none, repairs: named } = guidePriceWords.en;
+  const guide: RepairGuide | null = repairGuides[slug];
+  const repairs = named[slug];
+  if (guide === null) return fillText(none, { repairs });
+  return fillText(printed, {
+    repairs,
+    from: formatUsd(guide.fromUsd, 'en'),
+    to: formatUsd(guide.toUsd, 'en'),
+    average: formatUsd(guide.averageUsd, 'en'),
+  });
+}
+
+test('every amount of dollars is the starting price of a service, or an example or a guide’s line that says it is not ours', () => {
   const prices = services.map(({ startingPriceUsd }) => formatUsd(startingPriceUsd, 'en'));
   const examples = repairExamples.flatMap(({ quoteUsd, newPriceUsd }) =>
     [quoteUsd, newPriceUsd].map((usd) => formatUsd(usd, 'en')),
@@ -92,7 +108,12 @@ test('every amount of dollars is the starting price of a service, or an example 
   const problems = complain((page) => {
     const isExplained = page.$('.repair-table caption').text().includes('These are not our prices');
     const known = new Set([...prices, ...(isExplained ? examples : [])]);
-    return listFound(wordsOf(page), amounts).filter((amount) => !known.has(amount.replace(/,$/u, '')));
+    const service = serviceOfPath.get(page.path);
+    const guide = service === undefined ? undefined : guideLine(service);
+    const [before = '', ...after] = guide === undefined ? [wordsOf(page)] : wordsOf(page).split(guide);
+    const guides = guide === undefined || after.length === 1 ? [] : [`${String(after.length)} guide lines`];
+    const found = listFound([before, ...after].join(' '), amounts);
+    return [...guides, ...found.filter((amount) => !known.has(amount.replace(/,$/u, '')))];
   });
   expect(problems).toEqual([]);
 });
