@@ -14,6 +14,8 @@ export type VisitCard = {
   readonly isOpen: boolean;
   /** Its buttons are there: it is of today or before, and still to be made. */
   readonly canPress: boolean;
+  /** His note of it was kept just now. */
+  readonly isNoted: boolean;
   /** The action of his that can be taken back; empty when there is none. */
   readonly undo: string;
   readonly name: string;

@@ -30,6 +30,7 @@ export const technicianWords = {
       'return-visit': 'Return visit needed',
     },
     urgent: 'Urgent',
+    noted: 'Note saved. The desk can read it.',
     doNotServe: 'Do not go: call the desk first',
     call: 'Call {name}: {phone}',
     map: 'Map',

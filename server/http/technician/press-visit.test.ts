@@ -132,10 +132,16 @@ test('a visit that is another’s now is told of in no detail, and cannot be pre
 });
 
 test('a note alone stands in the history, and an empty one is asked for', async () => {
-  const { phone, visitId, history, find } = await aDay();
+  const { app, phone, visitId, history, find } = await aDay();
   const page = await phone.look();
   expect((await phone.press(page, visitId, 'note')).status).toBe(409);
-  expect((await phone.press(page, visitId, 'note', { note: 'Code E24' })).status).toBe(303);
+  const kept = await phone.press(page, visitId, 'note', { note: 'Code E24' });
+  expect(kept.status).toBe(303);
+  const after = load(
+    await (await app.get(kept.headers.get('location') ?? '', { cookie: phone.cookie })).text(),
+  );
+  expect(after(`[id="${visitId}"] [role=status]`).text()).toBe('Note saved. The desk can read it.');
+  expect((await phone.look())('[role=status]').text()).not.toContain('Note saved');
   expect((await phone.press(page, visitId, 'note', { note: 'Code E24' })).status).toBe(303);
   const notes = (await history()).filter(({ outcome }) => outcome === 'note');
   expect(notes).toMatchObject([{ note: 'Code E24', operator: 'Ben Ortiz' }]);

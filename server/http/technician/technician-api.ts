@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { PressProblem, TechnicianAnswer } from '#domain/visits/technician-page.ts';
+import { fieldText } from '#domain/requests/form-fields.ts';
 import { technicianApiPath, technicianPath } from '#domain/paths/paths.ts';
 import type { AnsweredPage } from '#server/http/answers/answered-pages.ts';
 import type { RequestCookie } from '#server/http/answers/request-cookie.ts';
@@ -62,7 +63,8 @@ export function addTechnicianPages(
     const own = await findOwn(context);
     if (own === undefined) return none();
     const userAgent = context.req.header('user-agent') ?? '';
-    const shown = describeVisits(own, { now: now(), timeZone, userAgent, newId }, problem);
+    const notedId = problem === undefined ? (context.req.query('noted') ?? '') : '';
+    const shown = describeVisits(own, { now: now(), timeZone, userAgent, newId, notedId }, problem);
     // A phone that is in use stays in.
     const stay = cookie.give(tokenOf(context) ?? '');
     return answerPage(write({ kind: 'page', shown }), problem === undefined ? 200 : 409, stay);
@@ -84,10 +86,13 @@ export function addTechnicianPages(
       const own = isForeign(context) ? undefined : await findOwn(context);
       if (own === undefined) return none();
       const id = context.req.param('id');
-      const problem = await pressVisit(own.technician, id, await readTyped(context.env.incoming), parts);
-      return problem === undefined
-        ? leadTo(`${technicianPath}#${encodeURIComponent(id)}`)
-        : show(context, problem);
+      const typed = await readTyped(context.env.incoming);
+      const problem = await pressVisit(own.technician, id, typed, parts);
+      if (problem !== undefined) return show(context, problem);
+      const at = encodeURIComponent(id);
+      // A note changes nothing that the page shows: it is said that it was kept.
+      const noted = fieldText(typed, 'step') === 'note' ? `?noted=${at}` : '';
+      return leadTo(`${technicianPath}${noted}#${at}`);
     }),
   );
   api.get(`${technicianApiPath}/visits/:id/photos/:photo`, (context) =>

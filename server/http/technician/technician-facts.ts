@@ -20,6 +20,8 @@ export type ShownAt = {
   /** What his browser calls itself. */
   readonly userAgent: string;
   readonly newId: () => string;
+  /** The visit that he wrote a note of just now; empty after anything else. */
+  readonly notedId: string;
 };
 
 /** The days of the page: today and tomorrow. */
@@ -41,6 +43,7 @@ function cardOf({ photos, part, ...listed }: Mine, technician: string, at: Shown
     ...{ id: visit.id, seen: visit.sequence, pressId: at.newId(), state: visit.state, isOpen },
     day: visit.date < today ? formatVisitDay(visit.date) : '',
     window: formatWindow(visit.window),
+    isNoted: visit.id === at.notedId,
     canPress: isOpen && visit.date <= today,
     undo: !isOpen && visit.by === technician ? (lastPress ?? '') : '',
     ...{ name: lead.name, phone: lead.phone, phoneText: formatPhoneNumber(lead.phone) },

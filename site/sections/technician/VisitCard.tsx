@@ -53,6 +53,11 @@ export function VisitCard({ card, words, longestNote, isFirst, typed }: Props) {
           <VisitFacts {...{ card, words }} />
         </>
       )}
+      {card.isNoted && (
+        <p role="status" className="tech-saved">
+          {words.noted}
+        </p>
+      )}
       {card.canPress && !isFirst && typed === '' ? (
         <details className="tech-more">
           <summary>{words.press.open}</summary>
