@@ -8,6 +8,10 @@ type Names = Readonly<Record<string, string>>;
 
 /** "wine coolers" by their slug. */
 const plurals: Names = Object.fromEntries(services.map(({ slug }) => [slug, serviceWords.en[slug].plural]));
+/** "Wine cooler" by its slug. */
+const applianceNames: Names = Object.fromEntries(
+  services.map(({ slug }) => [slug, serviceWords.en[slug].name]),
+);
 const regionNames: Names = {
   ...Object.fromEntries(regions.map(({ slug, name }) => [slug, name])),
   outside: 'outside the regions',
@@ -156,6 +160,9 @@ export const visitsWords = {
     booking: {
       heading: 'Book a visit for {name}',
       moveHeading: 'Move the visit of {name}',
+      /** Under the heading: what for, and the time of day they gave with the form. */
+      machines: applianceNames,
+      prefers: 'Prefers {time}',
       days: 'Day',
       otherDay: 'Another day',
       windows: 'Time',
@@ -218,7 +225,7 @@ export const visitsWords = {
       close: 'Back to the visits',
       windows: 'How many visits each region takes',
       intro: 'Each window is two hours long. Booking over these limits needs a confirm.',
-      standing: 'Nobody has set these yet. Until you save, these numbers hold.',
+      standing: 'Nobody has set these yet. Until you save, these numbers are used.',
       region: 'Region',
       outside: 'Outside the regions',
       window: 'Window',

@@ -1,18 +1,22 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
+import { describeBooked } from './booked-line.ts';
 import type { BookedLead } from './booking.ts';
 
 type Props = { readonly lead: BookedLead; readonly words: BoardWords };
 
-/** What is kept of the customer, and what they said, which the dialog would else cover. */
-export function BookedWords({ lead: { signText, message, customer, anotherTime = '' }, words }: Props) {
+/** Where, what for and when they would like it, what is kept of the customer, and what they said, which the dialog would else cover. */
+export function BookedWords({ lead, words }: Props) {
+  const { signText, message, customer, anotherTime = '' } = lead;
   const { asksFor } = words.visits;
   const lines = [signText, message, anotherTime === '' ? '' : fillText(asksFor, { wish: anotherTime })];
   const said = lines.filter((line) => line !== '');
+  const facts = describeBooked(lead, words);
   const kept = listCustomer(customer, words);
   return (
     <>
+      {facts !== '' && <p className="visit-facts">{facts}</p>}
       {kept.map(([name, text]) => (
         <p key={name} className="visit-kept">
           <strong>{name}:</strong> <bdi>{text}</bdi>

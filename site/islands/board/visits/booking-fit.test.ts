@@ -9,7 +9,7 @@ import { fitText, listFits, questionText } from './booking-fit.ts';
 const words = visitsWords.en;
 const window = { fromHour: 13, toHour: 15, places: 2, taken: 2, left: 0, bar: null } as const;
 const lead: BookedLead = {
-  ...{ id: 'lead', name: 'Rosa', state: 'open', events: 0, signText: '', message: '' },
+  ...{ id: 'lead', name: 'Rosa', state: 'open', events: 0, signText: '', message: '', place: '' },
   customer: noCustomerFacts,
   ...{ appliance: 'washer', zip: '33606', region: 'west-central-florida', street: '', unit: '', access: '' },
 };

@@ -26,6 +26,9 @@ export type BookedLead = Pick<
   | AddressField
 > & {
   readonly person?: BoardLead['person'];
+  readonly place: string;
+  /** The time of day they gave with the form; empty for any. */
+  readonly preferredTime?: string;
   /** Another time that they asked for. */
   readonly anotherTime?: string;
   /** Slug of the region, or empty. */
