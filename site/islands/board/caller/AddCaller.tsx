@@ -77,28 +77,30 @@ export function AddCaller({ onSaved, onClose }: Props) {
             </label>
           )}
         </div>
-        <p className="board-fault" role="alert">
-          {state === 'idle' || state === 'saving' ? '' : said[state]}
-        </p>
-        <div className="board-again">
-          <button
-            type="submit"
-            className="button button-solid"
-            aria-disabled={state === 'saving' || undefined}
-          >
-            {state === 'saving' ? caller.saving : caller.saveAndBook}
-          </button>
-          <button
-            type="button"
-            className="button button-line"
-            aria-disabled={state === 'saving' || undefined}
-            onClick={() => void save(false)}
-          >
-            {caller.save}
-          </button>
-          <button type="button" className="button button-line" onClick={onClose}>
-            {caller.cancel}
-          </button>
+        <div className="visit-booking-end">
+          <p className="board-fault" role="alert">
+            {state === 'idle' || state === 'saving' ? '' : said[state]}
+          </p>
+          <div className="visit-buttons">
+            <button
+              type="submit"
+              className="button button-solid"
+              aria-disabled={state === 'saving' || undefined}
+            >
+              {state === 'saving' ? caller.saving : caller.saveAndBook}
+            </button>
+            <button
+              type="button"
+              className="button button-line"
+              aria-disabled={state === 'saving' || undefined}
+              onClick={() => void save(false)}
+            >
+              {caller.save}
+            </button>
+            <button type="button" className="button button-line" onClick={onClose}>
+              {caller.cancel}
+            </button>
+          </div>
         </div>
       </form>
     </BoardDialog>
