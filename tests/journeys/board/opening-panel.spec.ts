@@ -173,6 +173,12 @@ test('a holiday on which a visit is booked says which before it is closed', asyn
   await page.locator('.visit-question', { hasText: 'Fri, Jun 19, 9–11 AM · Rosa Diaz' }).waitFor();
   expect(await listed(page, 'coming').innerText()).toContain('Nothing is planned.');
   await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+  await page.locator('.visit-question', { hasText: 'Rosa Diaz' }).waitFor({ state: 'detached' });
+  await page
+    .getByRole('button', { name: 'Only in 2026: close on Juneteenth, June 19, 2026', disabled: false })
+    .and(page.locator(':focus'))
+    .press('Enter');
   await page.getByRole('button', { name: 'Yes, save' }).press('Enter');
   await listed(page, 'coming').getByText('Closed: Juneteenth').waitFor();
   await listed(page, 'coming').getByText('Fri, Jun 19, 9–11 AM · Rosa Diaz').waitFor();

@@ -70,6 +70,20 @@ function HolidayRow({
           {isClosedOnce && <p className="font-semibold">{fillText(holidays.isClosed, { year })}</p>}
           {asked !== once && button(every, holidays.every, holidays.everyName)}
           {!isClosedOnce && asked !== every && button(once, holidays.once, holidays.onceName)}
+          {asked !== undefined && (
+            <button
+              type="button"
+              className="button button-line"
+              disabled={changes.isBusy}
+              onClick={({ currentTarget }) => {
+                // It goes with the question; the keyboard stays at what was asked about.
+                currentTarget.parentElement?.querySelector('button')?.focus();
+                askedFirst.takeBack();
+              }}
+            >
+              {words.cancel}
+            </button>
+          )}
         </div>
       )}
     </li>

@@ -25,5 +25,5 @@ export function useAskedFirst({ findMet }: Pick<OpeningChanges, 'findMet'>) {
   const visitsFor = (exception: OpeningException) =>
     asked?.said === JSON.stringify(exception) ? asked.visits : undefined;
 
-  return { isAnswered, visitsFor };
+  return { isAnswered, visitsFor, takeBack: () => setAsked(undefined) };
 }
