@@ -57,8 +57,8 @@ export const boardWords = {
       done: 'Done',
       canceled: 'Canceled',
     },
-    /** Above the list of what is done. */
-    closed: { label: 'Show', all: 'All closed' },
+    /** Above the list of what needs no call: booked, or closed and why. */
+    closed: { label: 'Show', all: 'All' },
     actions: {
       open: 'Reopen',
       called: 'Called',

@@ -4,12 +4,12 @@ import type { BoardSearch } from './board-search.ts';
 
 type Props = { readonly search: BoardSearch; readonly onSearch: (search: BoardSearch) => void };
 
-/** Why they are closed, one reason at a time. */
+/** The list holds what is booked as well as what is closed: one kind at a time, or all. */
 export function ClosedChoice({ search, onSearch }: Props) {
   const { words } = useBoardContext();
   const choices = [
     { state: '', name: words.closed.all },
-    ...closedStates.map((state) => ({ state, name: words.states[state] })),
+    ...(['booked', ...closedStates] as const).map((state) => ({ state, name: words.states[state] })),
   ];
   return (
     <div className="board-choices" role="group" aria-label={words.closed.label}>
