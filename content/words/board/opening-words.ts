@@ -57,7 +57,7 @@ export const openingWords = {
       reason: 'Reason, as visitors read it',
       region: 'Region',
       regions: 'Where (none ticked is everywhere)',
-      places: 'Where: type a region, county or town (none is everywhere)',
+      places: 'Where: type a region, county or town (leave empty for everywhere)',
       placesHint: 'Pick from the list. Add as many as you need.',
       removePlace: 'Remove {name}',
       text: 'What visitors read',

@@ -39,7 +39,7 @@ export const requestWords = {
     refresh: 'Refresh',
     calendar: 'Put the visit into your calendar',
     close: {
-      heading: 'Is this not you?',
+      heading: 'Not you?',
       text: 'Close this request on this device. It stays with us, and other devices still show it.',
       button: 'Close it on this device',
     },
