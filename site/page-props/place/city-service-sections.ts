@@ -8,14 +8,16 @@ import { placeGuides } from '#content/places/guides/guides.ts';
 import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import { localConditions } from '#content/places/conditions/local-conditions.ts';
-import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
+import type { FigureKind } from '#content/places/figures/figure-words.ts';
+import type { LocalCondition, LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { beforeWeComeWords } from '#content/words/places/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { cityServicePath, enhancedMiamiDryerPath, servicePath } from '#domain/paths/paths.ts';
 import { listUsefulNeighbors } from '#domain/places/nearby.ts';
+import { listPlaceFigures } from '#domain/places/place-figures.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
-import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
+import { concernsService, listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
 import { firstSafetyLines } from './city-service-opening.ts';
 
 function guideOf(city: City) {
@@ -47,7 +49,7 @@ export function localSigns(city: City, service: Service, language: Language) {
 }
 
 /**
- * Words of dangers, signs, facts and what to have ready at most: with these a page stays within 750. Two facts are always shown, one
+ * Words of dangers, signs, facts and what to have ready at most: with these and three figures of the place a page stays within 860. Two facts are always shown, one
  * of them perhaps in a sign.
  */
 const wordsOnPage = 475;
@@ -81,6 +83,28 @@ export function localFacts(city: City, service: Service, language: Language) {
       at < (besideSign === undefined ? 2 : 1) ||
       countWords(...rows.slice(0, at + 1).flatMap(({ fact, advice }) => [fact, advice])) <= room,
   );
+}
+
+/** What else tells of the same as a figure does. */
+const toldBy: Readonly<Record<FigureKind, readonly LocalCondition[]>> = {
+  settled: [],
+  rented: ['rented homes'],
+  vacant: ['seasonal homes', 'vacation rentals'],
+  mobile: ['mobile homes'],
+  gas: ['gas mains', 'no gas mains'],
+  storm: [],
+};
+
+/** The rows after them: figures of the place, each with what it changes for this appliance. */
+export function localFigures(city: City, service: Service, language: Language) {
+  const told = guideOf(city).facts.filter((fact) => concernsService(fact, service.slug, localConditions));
+  const texts = told.map(({ fact }) => fact[language]).join(' ');
+  const isTold = (kind: FigureKind) => told.some(({ condition }) => toldBy[kind].includes(condition));
+  return listPlaceFigures(city, service.slug, language, isTold, texts).map(({ title, figure, advice }) => ({
+    title,
+    fact: figure,
+    advice,
+  }));
 }
 
 /** The lines of "Before we come": the appliance's, then the place's. */

@@ -2,10 +2,16 @@ import { Block } from '#site/elements/Block.tsx';
 
 export type LocalFactRow = { readonly title: string; readonly fact: string; readonly advice: string };
 
-type Props = { readonly id: string; readonly heading: string; readonly facts: readonly LocalFactRow[] };
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly facts: readonly LocalFactRow[];
+  /** Whose figures they are. */
+  readonly source?: string;
+};
 
 /** What is true of a place and changes something for the appliance, each with what to do about it. */
-export function LocalFacts({ id, heading, facts }: Props) {
+export function LocalFacts({ id, heading, facts, source }: Props) {
   return (
     <Block id={id} heading={heading}>
       <dl className="border-t border-rule">
@@ -21,6 +27,7 @@ export function LocalFacts({ id, heading, facts }: Props) {
           </div>
         ))}
       </dl>
+      {source !== undefined && <p className="mt-3 max-w-measure text-small text-ink-soft">{source}</p>}
     </Block>
   );
 }

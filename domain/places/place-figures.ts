@@ -1,0 +1,122 @@
+// Which figures of a place stand on the page of an appliance there: the three in which it stands out most.
+import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { Language } from '#content/language.ts';
+import type { City } from '#content/places/cities.ts';
+import {
+  figureWhereWords,
+  figureWords,
+  type FigureKind,
+  type FigureWords,
+} from '#content/places/figures/figure-words.ts';
+import {
+  gasHeatedHomes,
+  placeFigures,
+  type HomeShares,
+  type NearStorm,
+} from '#content/places/figures/place-figures.ts';
+import { fillText, formatList } from '#domain/words/wording.ts';
+
+export type PlaceFigure = {
+  readonly kind: FigureKind;
+  readonly title: string;
+  /** Ends in a colon: the advice goes on. */
+  readonly figure: string;
+  readonly advice: string;
+};
+
+const figuresOnPage = 3;
+
+/** Below it a share changes nothing, in percent; and the median of the places it is held against. */
+const shares = {
+  settled: { least: 8, median: 20 },
+  rented: { least: 12, median: 30 },
+  vacant: { least: 10, median: 18 },
+  mobile: { least: 8, median: 8 },
+} as const satisfies Partial<Record<FigureKind, object>>;
+type ShareKind = keyof typeof shares;
+const shareKinds = ['settled', 'rented', 'vacant', 'mobile'] as const satisfies readonly ShareKind[];
+
+/** How much piped gas weighs beside a share at its median, and a hurricane that came within 25 miles, or 50. */
+const weights = { gas: 1, near: 1.3, far: 0.9 } as const;
+const nearMiles = 25;
+
+/** As many ZIP codes are named. */
+const mostZips = 3;
+
+function whereOf(city: City, { isOfPlace, zips = city.zips }: HomeShares, language: Language): string {
+  const words = figureWhereWords[language];
+  const [values, count] = [{ city: city.name, zips: formatList(zips, language) }, zips.length];
+  if (isOfPlace) return fillText(words.place, values);
+  if (count > mostZips) return fillText(words.manyZips, { ...values, count: String(count) });
+  return fillText(count === 1 ? words.zip : words.zips, values);
+}
+
+function distanceOf({ miles }: NearStorm, language: Language): string {
+  const words = figureWhereWords[language];
+  if (miles === 0) return words.right;
+  return miles === 1 ? words.mile : fillText(words.near, { miles: String(miles) });
+}
+
+/** The last that came near, and if none did, the last at all. */
+function findStorm(storms: readonly NearStorm[]): NearStorm | undefined {
+  return storms.findLast(({ miles }) => miles <= nearMiles) ?? storms.at(-1);
+}
+
+/**
+ * At most three figures of a place that change something for an appliance, those in which it differs most first. What the page
+ * tells already is left out: `isTold` says of a kind whether it does, and `toldTexts` are the page's own facts.
+ */
+export function listPlaceFigures(
+  city: City,
+  service: ServiceSlug,
+  language: Language,
+  isTold: (kind: FigureKind) => boolean,
+  toldTexts: string,
+): readonly PlaceFigure[] {
+  const { homes, storms } = placeFigures[city.slug];
+  const storm = findStorm(storms.filter(({ name }) => !toldTexts.includes(`Hurricane ${name}`)));
+  const gas = gasHeatedHomes[city.county];
+
+  const ofHomes = shareKinds.flatMap((kind) => {
+    const share = homes?.[kind] ?? 0;
+    if (homes === undefined || share < shares[kind].least) return [];
+    const values = { share: String(share), where: whereOf(city, homes, language) };
+    return [{ kind, weight: share / shares[kind].median, values }];
+  });
+  const all: readonly { kind: FigureKind; weight: number; values: Readonly<Record<string, string>> }[] = [
+    ...ofHomes,
+    ...(gas === undefined
+      ? []
+      : [
+          {
+            kind: 'gas' as const,
+            weight: weights.gas,
+            values: { share: String(Math.round(gas)), county: city.county, city: city.name },
+          },
+        ]),
+    ...(storm === undefined
+      ? []
+      : [
+          {
+            kind: 'storm' as const,
+            weight: storm.miles <= nearMiles ? weights.near : weights.far,
+            values: {
+              ...{ storm: storm.name, year: String(storm.year), city: city.name },
+              distance: distanceOf(storm, language),
+            },
+          },
+        ]),
+  ];
+  return all
+    .filter(({ kind }) => !isTold(kind))
+    .flatMap(({ kind, weight, values }) => {
+      const { title, figure, advice }: FigureWords = figureWords[language][kind];
+      const text = advice[service];
+      return text === undefined
+        ? []
+        : [{ kind, weight, title, figure: fillText(figure, values), advice: fillText(text, values) }];
+    })
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, figuresOnPage)
+    .map(({ kind, title, figure, advice }) => ({ kind, title, figure, advice }));
+}
