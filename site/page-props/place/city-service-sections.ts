@@ -49,7 +49,7 @@ export function localSigns(city: City, service: Service, language: Language) {
 }
 
 /**
- * Words of dangers, signs, facts and what to have ready at most: with these and three figures of the place a page stays within 860. Two facts are always shown, one
+ * Words of dangers, signs, facts and what to have ready at most: with these and three figures of the place a page stays within 900. Two facts are always shown, one
  * of them perhaps in a sign.
  */
 const wordsOnPage = 475;
