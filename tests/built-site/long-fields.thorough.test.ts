@@ -324,25 +324,27 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
       daysOff: [{ from: 'x', to: 'x' }],
     },
   };
-  const exceptions = (['closed', 'yearly', 'hours', 'same-day-off', 'notice', 'away'] as const).map((kind) => ({
-    exception: {
-      kind,
-      id,
-      day: 'x',
-      from: 'x',
-      to: 'x',
-      reason: 'x',
-      regions: ['x'],
-      counties: ['x'],
-      cities: ['x'],
-      text: 'x',
-      region: 'x',
-      opensAtHour: 1,
-      closesAtHour: 2,
-      fromMs: 1,
-      untilMs: 2,
-    },
-  }));
+  const exceptions = (['closed', 'yearly', 'hours', 'same-day-off', 'notice', 'away'] as const).map(
+    (kind) => ({
+      exception: {
+        kind,
+        id,
+        day: 'x',
+        from: 'x',
+        to: 'x',
+        reason: 'x',
+        regions: ['x'],
+        counties: ['x'],
+        cities: ['x'],
+        text: 'x',
+        region: 'x',
+        opensAtHour: 1,
+        closesAtHour: 2,
+        fromMs: 1,
+        untilMs: 2,
+      },
+    }),
+  );
   return {
     '/sign-in': [{ token: 'x' }],
     '/sign-out': [],

@@ -11,7 +11,9 @@ const withoutShares: readonly string[] = ['golden-beach', 'lake-buena-vista'];
 /** Sentences of "In Jupiter": a figure or fact, and what it changes, in one. */
 function listSentences(path: string): readonly string[] {
   const { $ } = findPage(path);
-  return $('#place').parent().find('dd')
+  return $('#place')
+    .parent()
+    .find('dd')
     .toArray()
     .flatMap((node) =>
       $(node)
