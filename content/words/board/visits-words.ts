@@ -217,7 +217,7 @@ export const visitsWords = {
         appliance: 'does not do {appliances}',
         busy: 'busy {window}',
       },
-      near: 'also in {zips} that day',
+      near: 'also in {stops} that day',
     },
     plan: {
       heading: 'Technicians and windows',

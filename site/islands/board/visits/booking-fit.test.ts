@@ -43,9 +43,9 @@ test('what speaks against each is said in words, and where else they are that da
       ...[fit.technician.name, fitText(fit, words.able)],
     ]),
   ).toEqual([
-    ['Ben', 'also in 33606 that day'],
+    ['Ben', 'also in Tampa 33606 that day'],
     ['Ann', ''],
-    ['Cora', 'busy 1–3 PM · also in 33606, 33611 that day'],
+    ['Cora', 'busy 1–3 PM · also in Tampa 33606, Tampa 33611 that day'],
     ['Dan', 'off that day, not in West Central Florida, does not do washers'],
   ]);
 });

@@ -16,6 +16,8 @@ import { findWindow, type BookedLead, type Choice } from './booking.ts';
 type Words = BoardWords['visits'];
 export type BookingFit = TechnicianFit<DayStop> & {
   readonly wanted: Pick<WantedVisit, 'region' | 'appliance'>;
+  /** "Tampa 33606": where else they are that day, the nearest first. */
+  readonly places: readonly string[];
 };
 
 /** The technicians who can be chosen for what is chosen, the fittest first; one who is gone only where they are it. */
@@ -27,7 +29,13 @@ export function listFits(
   const day = days.find((one) => one.date === date);
   const wanted = { date, region, appliance, zip, fromHour, toHour: findWindow(day, fromHour)?.toHour };
   const offered = technicians.filter(({ id, isGone }) => !isGone || id === technicianId);
-  return rankTechnicians(offered, wanted, day?.stops ?? []).map((fit) => ({ ...fit, wanted }));
+  const stops = day?.stops ?? [];
+  const placeOf = (code: string) => stops.find((stop) => stop.zip === code)?.place ?? '';
+  return rankTechnicians(offered, wanted, stops).map((fit) => ({
+    ...fit,
+    wanted,
+    places: fit.zips.map((code) => `${placeOf(code)} ${code}`.trim()),
+  }));
 }
 
 export function barText(
@@ -42,10 +50,10 @@ export function barText(
   });
 }
 
-/** "off that day, does not do washers · also in 33606, 33611 that day"; empty where there is nothing to say. */
+/** "off that day, does not do washers · also in Tampa 33606, Tampa 33611 that day"; empty where there is nothing to say. */
 export function fitText(fit: BookingFit, able: Words['able']): string {
   const bars = fit.bars.map((bar) => barText(bar, fit, able)).join(', ');
-  const near = fit.zips.length === 0 ? '' : fillText(able.near, { zips: fit.zips.join(', ') });
+  const near = fit.places.length === 0 ? '' : fillText(able.near, { stops: fit.places.join(', ') });
   return [bars, near].filter((part) => part !== '').join(' · ');
 }
 
