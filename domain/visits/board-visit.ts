@@ -23,7 +23,7 @@ export const visitShort = z.object({
   state: z.enum(visitStates),
   technicianId: z.nullable(text),
   note: text,
-  /** What it waits for; null unless it does. */
+  /** What it waits for, or what the return visit brings; else null. */
   part: z.nullable(visitPart),
   sequence: number,
   technician: z.nullable(text),

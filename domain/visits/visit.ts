@@ -33,7 +33,7 @@ export type Visit = {
   readonly technicianId: string | null;
   readonly note: string;
   readonly state: VisitState;
-  /** What it waits for; null unless it does. */
+  /** What it waits for, or what the return visit brings; else null. */
   readonly part: VisitPart | null;
   /** Counts what was done with it: sent with an action, it guards against what others did meanwhile. */
   readonly sequence: number;

@@ -120,6 +120,8 @@ export const visitsWords = {
         ordered: 'Part ordered {ordered}: {part}',
         expected: 'Part expected {expected}: {part}',
         return: 'Book return visit',
+        /** The return visit brings it. */
+        brought: 'Part: {part}',
       },
     },
     undo: 'Undo',

@@ -43,6 +43,20 @@ export function historyLine(
   return [describeVisit(visit, technician), ...notes].filter((line) => line !== '').join('\n');
 }
 
+/** As it is kept: the part that the last visit waits for, which the return visit brings; empty if it waits for none. */
+async function findAwaitedPart(transaction: LeadTransaction, leadId: string): Promise<string> {
+  const last = await transaction
+    .selectFrom('visits')
+    .select(['state', 'part'])
+    .where('lead_id', '=', leadId)
+    .where('state', '<>', 'cancelled')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.state === 'waiting-for-part' ? last.part : '';
+}
+
 export async function bookVisit(
   transaction: LeadTransaction,
   { press, visitId, leadId, seen, isServed = false, ...wish }: VisitBooking,
@@ -79,6 +93,7 @@ export async function bookVisit(
     technician_id: wish.technicianId,
     note: wish.note,
     state: 'set',
+    part: await findAwaitedPart(transaction, leadId),
     sequence: 0,
     created_at: press.at,
     changed_at: press.at,

@@ -4,38 +4,18 @@ import type { Technician } from '#domain/visits/technician.ts';
 import { plannedStates } from '#domain/visits/visit.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 import type { VisitPart } from '#domain/visits/visit-part.ts';
-import { visitOf } from '#server/store/records/visits/visit-rows.ts';
 import { listPhotos } from '#server/store/records/photos/read-photos.ts';
 import { completeVisits, selectVisits, type ListedVisit } from './listed-visit.ts';
 import { findLinkOwner } from './technician-links.ts';
 
 export type TechnicianVisits = {
   readonly technician: Technician;
-  /** By time; `photos` are the ids of those of the lead, `part` is the last that one of its visits was to wait for. */
+  /** By time; `photos` are the ids of those of the lead, `part` is what it waits for or brings. */
   readonly visits: readonly (ListedVisit & {
     readonly photos: readonly string[];
     readonly part: VisitPart | null;
   })[];
 };
-
-/** The part that each lead waited for last, by its id. */
-async function findParts(
-  database: LeadDatabase,
-  leadIds: readonly string[],
-): Promise<ReadonlyMap<string, VisitPart>> {
-  if (leadIds.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('visits')
-    .selectAll()
-    .where('lead_id', 'in', leadIds)
-    .where('part', '<>', '')
-    .orderBy('changed_at')
-    .orderBy('id')
-    .execute();
-  return new Map(
-    rows.map(visitOf).flatMap(({ leadId, part }) => (part === null ? [] : [[leadId, part] as const])),
-  );
-}
 
 /** What a link shows of the days from one to another; undefined if it leads nowhere. Nothing of what its sender had erased. */
 export async function findTechnicianVisits(
@@ -58,13 +38,9 @@ export async function findTechnicianVisits(
     .orderBy('visits.id')
     .execute();
   const visits = await completeVisits(database, rows);
-  const parts = await findParts(
-    database,
-    visits.map(({ lead }) => lead.id),
-  );
   const withPhotos = visits.map(async (listed) => {
     const photos = await listPhotos(database, listed.lead.id);
-    return { ...listed, photos: photos.map(({ id }) => id), part: parts.get(listed.lead.id) ?? null };
+    return { ...listed, photos: photos.map(({ id }) => id), part: listed.visit.part };
   });
   return { technician, visits: await Promise.all(withPhotos) };
 }

@@ -289,10 +289,10 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.findLead(visit.leadId)).toMatchObject({ state: 'called', followUpAt });
     const undo = { visitId: visit.id, taken: press.id, press: anAction() };
     expect(await store.undoVisit(undo)).toMatchObject({ kind: 'undone', visit: { part } });
-    // The return visit is another one: what the first waited for is settled with it.
+    // The return visit is another one, which brings what the first waited for.
     expect(await store.bookVisit(aBooking(visit.leadId, { date: '2026-06-12' }))).toMatchObject({
       kind: 'kept',
-      visit: { state: 'set', part: null },
+      visit: { state: 'set', part },
     });
     expect(await store.actOnVisit({ ...change, press: anAction(), seen: 3 })).toMatchObject({
       kind: 'changed',

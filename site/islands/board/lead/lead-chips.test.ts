@@ -89,3 +89,12 @@ test('of what was closed since nothing more is to be done', () => {
   for (const state of ['done', 'not-ours'] as const)
     expect(textsOf({ state, visit: { ...made, part: pump } }).join()).not.toContain('Order part');
 });
+
+test('a return visit that is booked says which part it brings', () => {
+  expect(textsOf({ state: 'booked', visit: { ...made, state: 'set', part: pump } })).toContain(
+    'Part: Drain pump',
+  );
+  expect(textsOf({ state: 'booked', visit: { ...made, state: 'set', part: null } }).join()).not.toContain(
+    'Part:',
+  );
+});

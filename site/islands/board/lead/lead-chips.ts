@@ -64,6 +64,12 @@ function unfinishedText({ state, visit }: BoardLead, { visits }: BoardWords): st
   return fillText(text, { part: shorten(name), ordered: day(orderedOn), expected: day(expectedOn) });
 }
 
+/** What the visit that is to come brings: "Part: drain pump". */
+function broughtText({ visit }: BoardLead, { visits }: BoardWords): string {
+  if (!visit?.part || !isPlanned(visit.state)) return '';
+  return fillText(visits.part.chips.brought, { part: shorten(visit.part.name) });
+}
+
 /** The state, where neither the clock nor the visit says it. */
 function stateText({ state, visit, canceledAt, erasedAt }: BoardLead, { states }: BoardWords): string {
   if (state === 'open' || state === 'no-answer') return '';
@@ -90,6 +96,7 @@ export function chipsOf(
   const { note, language, doNotServe } = lead.customer;
   const plain = [
     unfinishedText(lead, words),
+    broughtText(lead, words),
     shorten(note),
     language === '' ? '' : fillText(chips.speaks, { language }),
     heldText(lead, words),
