@@ -32,7 +32,9 @@ test('booking says who is free, able and near; what speaks against somebody is a
   await expect.poll(() => listViolations(page)).toEqual([]);
   await dialog.getByRole('radio', { name: '3–5 PM 2 left' }).check({ force: true });
   await question.waitFor({ state: 'detached' });
-  expect(await choice.getByRole('option').nth(1).textContent()).toBe('Ben Ortiz: also in Tampa 33606 that day');
+  expect(await choice.getByRole('option').nth(1).textContent()).toBe(
+    'Ben Ortiz: also in Tampa 33606 that day',
+  );
   await dialog.getByRole('radio', { name: '11 AM–1 PM Half over' }).check({ force: true });
   await choice.selectOption('Dan: off that day, does not do washers');
   await dialog
