@@ -52,7 +52,7 @@ for (const width of [360, 1440] as const)
       open,
     }) => {
       for (const [from, to] of [
-        [cityPath('miami'), cityPath('hialeah')],
+        [cityPath('miami'), cityPath('surfside')],
         [cityServicePath('miami', 'dryer'), cityServicePath('miami', 'washer')],
       ] as const) {
         const page = await open(from, { width, hasScript });

@@ -48,10 +48,11 @@ async function heightOf(picture: Buffer): Promise<number> {
 
 /** The pixels of a picture at this height: what it lacks is magenta, which differs from everything on a page. */
 async function readPixels(picture: Buffer, height: number): Promise<Pixels> {
-  const bottom = height - (await heightOf(picture));
+  const { width, height: own } = await sharp(picture).metadata();
   const { data, info } = await sharp(picture)
     .removeAlpha()
-    .extend({ bottom, background: '#f0f' })
+    .extract({ left: 0, top: 0, width, height: Math.min(own, height) })
+    .extend({ bottom: Math.max(0, height - own), background: '#f0f' })
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
@@ -93,11 +94,13 @@ function measure(marks: Uint8Array, width: number): LooksDifference {
 }
 
 /**
- * How a page differs, the taller picture counting. With a name it also leaves accepted, now and differences side by side in
+ * How a page differs, the taller picture counting but for a last row: the height of a page comes out half a pixel higher or not. With a name it also leaves accepted, now and differences side by side in
  * `differencesFolder`.
  */
 export async function compareLooks(accepted: Buffer, now: Buffer, name?: string): Promise<LooksDifference> {
-  const height = Math.max(await heightOf(accepted), await heightOf(now));
+  const heights = [await heightOf(accepted), await heightOf(now)];
+  const [lower, taller] = [Math.min(...heights), Math.max(...heights)];
+  const height = taller - lower === 1 ? lower : taller;
   const [one, other] = await Promise.all([readPixels(accepted, height), readPixels(now, height)]);
   if (one.width !== other.width) return { share: 1, row: 0, ofPage: 1 };
   const marks = markDifferences(one, other);
