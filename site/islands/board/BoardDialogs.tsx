@@ -1,7 +1,7 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { AddCaller } from '#site/islands/board/caller/AddCaller.tsx';
-import { BookVisit } from '#site/islands/board/visits/BookVisit.tsx';
+import { BookVisit } from '#site/islands/board/visits/booking/BookVisit.tsx';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { KeyHelp } from '#site/islands/board/work/KeyHelp.tsx';
 import type { useBoardKeys } from '#site/islands/board/work/use-board-keys.ts';

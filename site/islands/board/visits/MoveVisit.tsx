@@ -1,7 +1,7 @@
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
-import { BookVisit } from './BookVisit.tsx';
+import { BookVisit } from './booking/BookVisit.tsx';
 
 type Props = {
   readonly visit: BoardVisit;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { aBoardVisit } from '../../../../tests/support/builders/a-board-visit.ts';
-import { visitLine } from './visit-line.ts';
+import { boardWords } from '#content/words/board/board-words.ts';
+import { bookedLine, visitLine } from './visit-line.ts';
 
 const appliances = { washer: 'Washer' };
 const { lead } = aBoardVisit();
@@ -17,4 +18,16 @@ test('of a place that is not known nothing is left before the rest', () => {
   const nowhere = { ...known, place: '', zip: '', street: '', unit: '', signText: '' };
   for (const isShort of [true, false]) expect(visitLine(nowhere, appliances, isShort)).toBe('Washer');
   expect(visitLine({ ...nowhere, zip: '10001' }, appliances, true)).toBe('10001\u00A0· Washer');
+});
+
+const asked = { place: 'Gulfport', zip: '33707', appliance: 'wine-cooler', preferredTime: 'morning' };
+const bookedAs = (changes: Partial<typeof asked> = {}) => bookedLine({ ...asked, ...changes }, boardWords.en);
+
+test('where, what for and when they would like it stand in one line', () => {
+  expect(bookedAs()).toBe('Gulfport 33707\u00A0· Wine Cooler\u00A0· Prefers morning');
+});
+
+test('what is not known is left out', () => {
+  expect(bookedAs({ place: '', preferredTime: '' })).toBe('33707\u00A0· Wine Cooler');
+  expect(bookedAs({ place: '', zip: '', appliance: '', preferredTime: 'noon' })).toBe('');
 });

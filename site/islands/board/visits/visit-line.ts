@@ -1,8 +1,15 @@
+// Where a visit is and what for, in one line.
+import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { describePlace } from '#domain/visits/visit-address.ts';
+import { fillText } from '#domain/words/wording.ts';
+import type { BookedLead } from './booking/booking.ts';
 
-/** It stays at the end of a line that is full, and begins none. */
-const separator = '\u00A0· ';
+const join = (separator: string, ...parts: readonly string[]) =>
+  parts.filter((part) => part !== '').join(separator);
+
+/** A dot stays at the end of a line that is full, and begins none. */
+const dot = '\u00A0· ';
 
 /** "Miami Beach 33139 · Washer · It will not drain", as much of it as is known; or with the whole address. */
 export function visitLine(
@@ -10,7 +17,19 @@ export function visitLine(
   appliances: Readonly<Record<string, string>>,
   isShort: boolean,
 ): string {
-  const known = (parts: readonly string[]) => parts.filter((part) => part !== '');
-  const where = isShort ? known([lead.place, lead.zip]).join(' ') : describePlace(lead);
-  return known([where, appliances[lead.appliance] ?? '', lead.signText]).join(separator);
+  const where = isShort ? join(' ', lead.place, lead.zip) : describePlace(lead);
+  return join(dot, where, appliances[lead.appliance] ?? '', lead.signText);
+}
+
+type Booked = Pick<BookedLead, 'place' | 'zip' | 'appliance' | 'preferredTime'>;
+
+/** What a visit is booked for: "Gulfport 33707 · Washer · Prefers morning", as much of it as is known. */
+export function bookedLine(
+  { place, zip, appliance, preferredTime = '' }: Booked,
+  { times, visits: { booking } }: Pick<BoardWords, 'times' | 'visits'>,
+): string {
+  const names: Readonly<Record<string, string>> = times;
+  const time = names[preferredTime];
+  const prefers = time === undefined ? '' : fillText(booking.prefers, { time: time.toLowerCase() });
+  return join(dot, join(' ', place, zip), booking.machines[appliance] ?? '', prefers);
 }

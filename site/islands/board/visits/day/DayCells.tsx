@@ -3,7 +3,7 @@ import { formatWindow } from '#domain/visits/visit-text.ts';
 import type { VisitWindow } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
-import { barText } from '../booking-fit.ts';
+import { barText } from '#site/islands/board/visits/booking/booking-fit.ts';
 import { VisitEntry } from '../VisitEntry.tsx';
 import { isAt, listSlotBars, type DayRow, type DaySlot } from './day-rows.ts';
 

@@ -7,9 +7,9 @@ import { fillText } from '#domain/words/wording.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
-import { questionText } from '../booking-fit.ts';
-import { findWindow, isChoosable } from '../booking.ts';
-import { useBooking } from '../use-booking.ts';
+import { questionText } from '#site/islands/board/visits/booking/booking-fit.ts';
+import { findWindow, isChoosable } from '#site/islands/board/visits/booking/booking.ts';
+import { useBooking } from '#site/islands/board/visits/booking/use-booking.ts';
 import type { DaySlot } from './day-rows.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
-import { describeBooked } from './booked-line.ts';
+import { bookedLine } from '#site/islands/board/visits/visit-line.ts';
 import type { BookedLead } from './booking.ts';
 
 type Props = { readonly lead: BookedLead; readonly words: BoardWords };
@@ -12,7 +12,7 @@ export function BookedWords({ lead, words }: Props) {
   const { asksFor } = words.visits;
   const lines = [signText, message, anotherTime === '' ? '' : fillText(asksFor, { wish: anotherTime })];
   const said = lines.filter((line) => line !== '');
-  const facts = describeBooked(lead, words);
+  const facts = bookedLine(lead, words);
   const kept = listCustomer(customer, words);
   return (
     <>
