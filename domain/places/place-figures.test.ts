@@ -26,7 +26,7 @@ test('a page shows the three figures in which its place stands out, and what eac
 test('what the page tells already is left out, a hurricane it names as well', () => {
   const city = cityOf('gulfport');
   const figures = (isTold: (kind: string) => boolean, texts: string) =>
-    listPlaceFigures(city, 'stove', 'en', isTold, texts).map(({ figure }) => figure);
+    listPlaceFigures(city, 'dryer', 'en', isTold, texts).map(({ figure }) => figure);
   expect(figures(untold, '').join(' ')).toContain(
     'Hurricane Milton passed about 24 miles from Gulfport in 2024:',
   );
@@ -52,4 +52,13 @@ test('where the ZIP codes say nothing of a place, no share is told', () => {
     expect(listPlaceFigures(cityOf(slug), 'stove', 'en', untold, '').map(({ kind }) => kind)).not.toContain(
       'rented',
     );
+});
+
+test('who is asked for propane because of mobile homes is not asked again', () => {
+  const kindsOf = (service: 'stove' | 'dryer') =>
+    listPlaceFigures(cityOf('north-port'), service, 'en', (kind) => kind === 'mobile', '').map(
+      ({ kind }) => kind,
+    );
+  expect(kindsOf('dryer')).toContain('gas');
+  expect(kindsOf('stove')).not.toContain('gas');
 });

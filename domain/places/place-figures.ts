@@ -62,6 +62,33 @@ function findStorm(storms: readonly NearStorm[]): NearStorm | undefined {
   return storms.findLast(({ miles }) => miles <= nearMiles) ?? storms.at(-1);
 }
 
+/** A figure, and how much the place stands out by it. */
+type Weighed = {
+  readonly kind: FigureKind;
+  readonly weight: number;
+  readonly values: Readonly<Record<string, string>>;
+};
+
+function listShares(city: City, homes: HomeShares, language: Language): readonly Weighed[] {
+  const where = whereOf(city, homes, language);
+  return shareKinds
+    .filter((kind) => homes[kind] >= shares[kind].least)
+    .map((kind) => ({
+      kind,
+      weight: homes[kind] / shares[kind].median,
+      values: { share: String(homes[kind]), where },
+    }));
+}
+
+function weighStorm(city: City, storm: NearStorm, language: Language): Weighed {
+  const { name, year, miles } = storm;
+  const values = { storm: name, year: String(year), city: city.name, distance: distanceOf(storm, language) };
+  return { kind: 'storm', weight: miles <= nearMiles ? weights.near : weights.far, values };
+}
+
+/** Both end in the question for propane: who reads it of mobile homes is not asked again. */
+const asksForPropane: readonly ServiceSlug[] = ['oven', 'stove'];
+
 /**
  * At most three figures of a place that change something for an appliance, those in which it differs most first. What the page
  * tells already is left out: `isTold` says of a kind whether it does, and `toldTexts` are the page's own facts.
@@ -74,49 +101,28 @@ export function listPlaceFigures(
   toldTexts: string,
 ): readonly PlaceFigure[] {
   const { homes, storms } = placeFigures[city.slug];
+  const ofHomes = homes === undefined ? [] : listShares(city, homes, language);
   const storm = findStorm(storms.filter(({ name }) => !toldTexts.includes(`Hurricane ${name}`)));
   const gas = gasHeatedHomes[city.county];
-
-  const ofHomes = shareKinds.flatMap((kind) => {
-    const share = homes?.[kind] ?? 0;
-    if (homes === undefined || share < shares[kind].least) return [];
-    const values = { share: String(share), where: whereOf(city, homes, language) };
-    return [{ kind, weight: share / shares[kind].median, values }];
-  });
-  const all: readonly { kind: FigureKind; weight: number; values: Readonly<Record<string, string>> }[] = [
+  const ofCounty = { share: String(Math.round(gas ?? 0)), county: city.county, city: city.name };
+  const isPropaneAsked =
+    asksForPropane.includes(service) && (isTold('mobile') || ofHomes.some(({ kind }) => kind === 'mobile'));
+  const all: readonly Weighed[] = [
     ...ofHomes,
-    ...(gas === undefined
+    ...(gas === undefined || isPropaneAsked
       ? []
-      : [
-          {
-            kind: 'gas' as const,
-            weight: weights.gas,
-            values: { share: String(Math.round(gas)), county: city.county, city: city.name },
-          },
-        ]),
-    ...(storm === undefined
-      ? []
-      : [
-          {
-            kind: 'storm' as const,
-            weight: storm.miles <= nearMiles ? weights.near : weights.far,
-            values: {
-              ...{ storm: storm.name, year: String(storm.year), city: city.name },
-              distance: distanceOf(storm, language),
-            },
-          },
-        ]),
+      : [{ kind: 'gas', weight: weights.gas, values: ofCounty } as const]),
+    ...(storm === undefined ? [] : [weighStorm(city, storm, language)]),
   ];
+  const words: Readonly<Record<FigureKind, FigureWords>> = figureWords[language];
   return all
-    .filter(({ kind }) => !isTold(kind))
-    .flatMap(({ kind, weight, values }) => {
-      const { title, figure, advice }: FigureWords = figureWords[language][kind];
-      const text = advice[service];
-      return text === undefined
-        ? []
-        : [{ kind, weight, title, figure: fillText(figure, values), advice: fillText(text, values) }];
-    })
+    .filter(({ kind }) => !isTold(kind) && words[kind].advice[service] !== undefined)
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, figuresOnPage)
-    .map(({ kind, title, figure, advice }) => ({ kind, title, figure, advice }));
+    .map(({ kind, values }) => ({
+      kind,
+      title: words[kind].title,
+      figure: fillText(words[kind].figure, values),
+      advice: fillText(words[kind].advice[service] ?? '', values),
+    }));
 }

@@ -10,7 +10,7 @@ const paperWidth = 740;
 const leftOut = 'form *, .hero-form *, .quote-aside *, .code-ask, [data-no-print], [data-no-print] *';
 
 /** Sheets of Letter paper a page may take; what is hundreds of rows long, some more. */
-const sheets = { usual: 8, service: 13, brand: 10, 'error-codes': 32, sitemap: 15 } as const;
+const sheets = { usual: 8, service: 13, brand: 10, 'error-codes': 31, sitemap: 15 } as const;
 
 /** Headings and texts that paper would lack: unseen, faded by something around them, or beyond its edge. */
 function listUnprinted(without: string): readonly string[] {
