@@ -121,7 +121,8 @@ async function leaveDifferences(
     .png()
     .toBuffer();
   mkdirSync(differencesFolder, { recursive: true });
-  await sharp({ create: { width: width * 3 + 20, height, channels: 3, background: '#888' } })
+  const tallest = Math.max(...(await Promise.all(pictures.map(heightOf))));
+  await sharp({ create: { width: width * 3 + 20, height: tallest, channels: 3, background: '#888' } })
     .composite([...pictures, map].map((input, index) => ({ input, left: index * (width + 10), top: 0 })))
     .png()
     .toFile(join(differencesFolder, `${name}.png`));
