@@ -42,7 +42,17 @@ export const visitsWords = {
       back: 'Back at work',
       backFor: 'Back at work: {name}, {day}',
     },
-    toReassign: 'Booked with somebody who is off that day, or no longer with us:',
+    /** Visits of any day whose technician is off then, or has left. */
+    toReassign: {
+      summary: '{count} with somebody who is off that day, or no longer with us',
+      all: 'Move all to Unassigned',
+      question: 'Move {count} to Unassigned? Day and time stay, and the customers get no message about it.',
+      yes: 'Yes, move all',
+      moved: 'Moved {count} to Unassigned.',
+      stuck: '{count} not moved, because something changed: look at each, then move it.',
+      undone: 'Moved {count} back.',
+      stuckUndo: '{count} not moved back, because something changed since.',
+    },
     by: 'Sort visits',
     byTime: 'By time',
     byTechnician: 'By technician',

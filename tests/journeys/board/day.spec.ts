@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { listViolations, showTab, signIn } from '../../support/board/board-page.ts';
 import { startBoardServer } from '../../support/board/board-server.ts';
-import { addTechnician, bookFor } from '../../support/board/visit-desk.ts';
+import { addTechnician, bookFor, listDay } from '../../support/board/visit-desk.ts';
 import { expect, test, type OpenPage } from '../../support/browser/browser.ts';
 
 const rowOf = (page: Page, name: string) =>
@@ -138,4 +138,43 @@ test('a day without a visit shows who works, and a technician is marked off ther
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yes, off that day' }).click();
   await page.getByRole('button', { name: 'Back at work: Ben Ortiz, Wed, Jun 10' }).waitFor();
+});
+
+test('visits of who is off stand in one line above the day, are all taken off them with one answer, and given back', async ({
+  open,
+}) => {
+  const { server, page, ben } = await aDay(open, { width: 360 });
+  await server.sendQuote({ name: 'Cleo', phone: '305 555 0103', email: 'cleo@example.com' });
+  await bookFor(page, 'Cleo', { technicianId: ben, fromHour: 13, note: 'Gate 12' });
+  const line = page.getByText('2 visits with somebody who is off that day, or no longer with us');
+  await page.getByRole('button', { name: 'Mark off Ben Ortiz, Wed, Jun 10' }).click();
+  await page.getByRole('button', { name: 'Yes, off that day' }).click();
+  await line.waitFor();
+  const single = page.getByRole('button', { name: 'Move the visit of Ann' });
+  expect(await single.isVisible()).toBe(false);
+  await line.click();
+  await single.waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Move all to Unassigned' }).click();
+  await page
+    .getByText('Move 2 visits to Unassigned? Day and time stay, and the customers get no message about it.')
+    .waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, move all' }).click();
+  const said = page.getByRole('status').filter({ hasText: 'Moved 2 visits to Unassigned.' });
+  await said.waitFor();
+  await cellOf(page, 'Unassigned', '3–5 PM').getByText('Ann').waitFor();
+  await cellOf(page, 'Unassigned', '1–3 PM').getByText('Cleo').waitFor();
+  expect(await line.isVisible()).toBe(false);
+  const kept = async () =>
+    (await listDay(page, '2026-06-10')).map(({ technician, state, note }) => [technician, state, note]);
+  expect(await kept()).toEqual([
+    [null, 'set', ''],
+    [null, 'set', 'Gate 12'],
+    [null, 'set', ''],
+  ]);
+  await said.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status').filter({ hasText: 'Moved 2 visits back.' }).waitFor();
+  await line.waitFor();
+  await cellOf(page, 'Ben Ortiz', '3–5 PM').getByText('Ann').waitFor();
 });

@@ -13,12 +13,21 @@ type Props = {
 };
 
 /** Visits that are booked where none can be made: which, and the way to move each. */
-export function MetVisits({ heading, visits, panel }: Props) {
+export function MetVisits(props: Props) {
+  return (
+    <>
+      {props.visits.length > 0 && <p className="visit-reason">{props.heading}</p>}
+      <MovableVisits {...props} />
+    </>
+  );
+}
+
+/** The same without the line that says why: where it stands already. */
+export function MovableVisits({ heading, visits, panel }: Props) {
   const { visits: words } = panel.words;
   const [moved, setMoved] = useState<BoardVisit>();
   return (
     <>
-      {visits.length > 0 && <p className="visit-reason">{heading}</p>}
       <ul aria-label={heading} className="board-opening-met">
         {visits.map((visit) => (
           <li key={visit.id}>

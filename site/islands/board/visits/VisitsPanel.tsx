@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { listVisits } from '#domain/board/visit-calls.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
-import { MetVisits } from '#site/islands/board/opening/MetVisits.tsx';
 import { useDayAddress } from './day/use-day-address.ts';
 import { DayBar } from './DayBar.tsx';
 import { PlanPage } from './plan/PlanPage.tsx';
 import type { VisitOrder } from './visit-groups.ts';
+import { ToReassign } from './reassign/ToReassign.tsx';
 import { VisitList } from './VisitList.tsx';
 import { VisitSheet } from './VisitSheet.tsx';
 
@@ -39,7 +39,7 @@ export function VisitsPanel(panel: PanelProps) {
         <p className="board-quiet">{hasFailed ? words.visits.failed : words.visits.loading}</p>
       ) : (
         <>
-          <MetVisits heading={words.visits.toReassign} visits={answer.toReassign} panel={panel} />
+          <ToReassign visits={answer.toReassign} panel={panel} />
           <VisitList {...panel} answer={answer} order={order} />
           <VisitSheet {...panel} answer={answer} />
         </>
