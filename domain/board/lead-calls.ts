@@ -33,6 +33,7 @@ const day = z.optional(z.union([z.literal(''), z.iso.date()]));
 
 /**
  * leads for a spreadsheet, all or those received from a day until another, in the company's time and people's words: what they wrote,
- * calls, history, visits, source, consent, customer; streamed; 429 in words while another takes it
+ * calls, history, visits, where they came from (as the
+ * figures name it, then word for word), consent, customer; streamed; 429 in words while another takes it
  */
 export const exportLeads = boardCall('GET', '/leads.csv', z.object({ from: day, to: day }), nothing);

@@ -1,7 +1,7 @@
 // The words of the call board: short, for people with a phone in one hand.
 import type { Texts } from '#content/words/texts.ts';
 import type { Localized } from '#content/language.ts';
-import { boardFieldWords } from '#content/words/forms/field-words.ts';
+import { boardFieldWords, sourceFieldWords } from '#content/words/forms/field-words.ts';
 import { figuresWords } from './figures-words.ts';
 import { answersWords, noticesWords } from './notices-words.ts';
 import { openingWords } from './opening-words.ts';
@@ -133,23 +133,7 @@ export const boardWords = {
       causes: 'Likely causes and parts',
       visit: 'The visit',
     },
-    /** Where somebody came from, by the field names of the form. */
-    sources: {
-      first_page: 'First page',
-      first_referrer: 'First link from',
-      first_utm_source: 'First campaign: source',
-      first_utm_medium: 'First campaign: medium',
-      first_utm_campaign: 'First campaign: name',
-      first_utm_term: 'First campaign: term',
-      first_utm_content: 'First campaign: content',
-      referrer: 'Last link from',
-      utm_source: 'Last campaign: source',
-      utm_medium: 'Last campaign: medium',
-      utm_campaign: 'Last campaign: name',
-      utm_term: 'Last campaign: term',
-      utm_content: 'Last campaign: content',
-      heard_from: 'How they heard of us',
-    },
+    ...sourceFieldWords.en,
     empty: {
       open: 'Nobody waits for a call. New requests appear here by themselves.',
       suspects: 'Nothing that looks like spam.',

@@ -1,5 +1,6 @@
 import type { Localized } from '#content/language.ts';
-import { csvFieldWords } from '#content/words/forms/field-words.ts';
+import { figuresWords } from '#content/words/board/figures-words.ts';
+import { csvFieldWords, sourceFieldWords } from '#content/words/forms/field-words.ts';
 
 /** Words of the file of leads: its columns, and what stands in its cells. */
 export const csvWords = {
@@ -8,6 +9,7 @@ export const csvWords = {
     no: 'no',
     kinds: { quote: 'Request', message: 'Message', 'missed-call': 'Missed call' },
     fields: csvFieldWords.en,
+    ...sourceFieldWords.en,
     received: 'Received',
     kind: 'Kind',
     status: 'Status',
@@ -30,6 +32,9 @@ export const csvWords = {
     page: 'Sent from',
     language: 'Language',
     subject: 'Subject',
+    /** As the figures name it, with those that came from nowhere else. */
+    cameFrom: figuresWords.en.sources,
+    direct: figuresWords.en.noSource,
     consent: 'Consent',
     consentVersion: 'Consent version',
     consentGiven: 'Consent given',

@@ -26,7 +26,7 @@ export const figuresWords = {
     ofLeads: '{count}, {percent}%',
     tallies: 'Where requests come from',
     choosePeriod: 'Period',
-    sources: 'Source',
+    sources: 'Came from',
     places: 'Place',
     appliances: 'Appliance',
     signs: 'Problem',

@@ -68,3 +68,25 @@ export const csvFieldWords = {
     access: 'Gate and access',
   },
 } as const satisfies Localized<unknown>;
+
+/** Where somebody came from, by the field names of the form: on the board, and as columns of the export. */
+export const sourceFieldWords = {
+  en: {
+    sources: {
+      first_page: 'First page they opened',
+      first_referrer: 'Website they came from (first visit)',
+      first_utm_source: 'Campaign source (first visit)',
+      first_utm_medium: 'Campaign type (first visit)',
+      first_utm_campaign: 'Campaign name (first visit)',
+      first_utm_term: 'Campaign keyword (first visit)',
+      first_utm_content: 'Campaign ad (first visit)',
+      referrer: 'Website they came from (last visit)',
+      utm_source: 'Campaign source (last visit)',
+      utm_medium: 'Campaign type (last visit)',
+      utm_campaign: 'Campaign name (last visit)',
+      utm_term: 'Campaign keyword (last visit)',
+      utm_content: 'Campaign ad (last visit)',
+      heard_from: 'How they heard of us',
+    },
+  },
+} as const satisfies Localized<unknown>;

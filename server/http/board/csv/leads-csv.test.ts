@@ -65,16 +65,28 @@ test('where a lead came from and what was agreed to have columns of their own', 
   expect(row).toMatchObject({
     'Sent from': '/miami-beach',
     Language: 'en',
-    'first page': '/miami',
-    'first referrer': 'www.google.com',
-    'first utm source': 'ads',
-    'first utm medium': '',
-    referrer: 'mail.example.org',
-    'utm source': "'=news",
+    'Came from': 'ads',
+    'First page they opened': '/miami',
+    'Website they came from (first visit)': 'www.google.com',
+    'Campaign source (first visit)': 'ads',
+    'Campaign type (first visit)': '',
+    'Website they came from (last visit)': 'mail.example.org',
+    'Campaign source (last visit)': "'=news",
+    'How they heard of us': '',
     'Consent version': '2026-11-21',
     Consent: expect.stringMatching(/^By sending this form .*any marketing list\.$/),
     'Consent given': '2026-06-10 12:00 PM',
   });
+});
+
+test('no column is called by a word of the trade, and who came by themselves is called as the figures call them', () => {
+  expect(leadsCsvHead).not.toMatch(/utm|referrer|medium|_/u);
+  const names = leadsCsvHead.split(',');
+  const cells = csvOf([aKeptLead({ source: {}, message: '', subject: '', consent: '' })]).split(',');
+  expect(cells[names.indexOf('Came from')]).toBe('Direct');
+  const sources = [{ id: 's1', name: 'A friend', isRetired: false }];
+  const told = formatLeadsCsv([aKeptLead({ source: { heard_from: 's1' } })], { timeZone: 'UTC', sources });
+  expect(told).toContain(',A friend,');
 });
 
 test('a phone number written with a plus is kept readable', () => {

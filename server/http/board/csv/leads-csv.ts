@@ -3,7 +3,8 @@ import { boardWords } from '#content/words/board/board-words.ts';
 import { csvWords } from '#content/words/board/csv-words.ts';
 import { regions } from '#content/places/regions.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
-import type { ListedSource } from '#domain/leads/listed-source.ts';
+import { nameSource } from '#domain/figures/lead-tallies.ts';
+import { nameOfSource, type ListedSource } from '#domain/leads/listed-source.ts';
 import { mailboxOf } from '#domain/leads/person.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
@@ -50,6 +51,7 @@ function describeOther(content: LeadContent, lead: LeadContent): string {
 type Told = {
   readonly lead: ExportedLead;
   readonly marks: Readonly<Partial<Record<SourceField, string>>>;
+  readonly sources: CsvPlace['sources'];
   /** A time in the company's zone; empty for none. */
   readonly time: (instantMs: number | undefined) => string;
   readonly timeZone: string;
@@ -98,7 +100,8 @@ const columns: readonly Column[] = [
   [words.page, ({ lead }) => lead.page],
   [words.language, ({ lead }) => lead.language],
   [words.subject, ({ lead }) => lead.subject],
-  ...keptSourceFields.map((name): Column => [name.replaceAll('_', ' '), ({ marks }) => marks[name] ?? '']),
+  [words.cameFrom, ({ lead, sources }) => nameOfSource(nameSource(lead.source), sources) || words.direct],
+  ...keptSourceFields.map((name): Column => [words.sources[name], ({ marks }) => marks[name] ?? '']),
   [words.consentVersion, ({ lead }) => lead.consent],
   [words.consent, ({ lead }) => findConsent(lead)?.wording ?? ''],
   [words.consentGiven, ({ lead, time }) => (lead.consent === '' ? '' : time(lead.receivedAt))],
@@ -123,7 +126,7 @@ export function formatLeadsCsv(leads: readonly ExportedLead[], { timeZone, sourc
   return formatLines(
     leads.map((lead) => {
       const marks = Object.fromEntries(listSourceMarks(lead.source, sources));
-      return columns.map(([, read]) => read({ lead, marks, time, timeZone }));
+      return columns.map(([, read]) => read({ lead, marks, sources, time, timeZone }));
     }),
   );
 }
