@@ -21,7 +21,7 @@ export const regionPageWords = {
     placesHeading: 'Places by county',
     countiesLabel: 'Counties',
     placesLabel: 'Places served',
-    factsHeading: (region: string) => `Good to know in ${region}`,
+    factsHeading: (region: string) => `What is different in ${region}`,
     servicesHeading: (region: string) => `What we repair in ${region}`,
     otherRegions: 'Other regions',
   },

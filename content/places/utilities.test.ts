@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { cities } from './cities.ts';
+import { regionFacts } from './guides/regions.ts';
 import { factSources } from './guides/fact-sources.ts';
 import { placeGuides } from './guides/guides.ts';
 import { utilities } from './utilities.ts';
@@ -28,9 +29,9 @@ test('where homes have wells the guide says what follows', () => {
 
 test('the sources page names every source, and every source is used', () => {
   const page = readFileSync('docs/sources.md', 'utf8');
-  const used = JSON.stringify([utilities, placeGuides]);
+  const used = JSON.stringify([regionFacts, utilities, placeGuides]);
   for (const source of Object.keys(factSources)) {
     expect(page.includes(`\`${source}\``), source).toBe(true);
-    expect(used, source).toContain(`"source":"${source}"`);
+    expect(used, source).toContain(`"${source}"`);
   }
 });

@@ -33,6 +33,13 @@ export const factSources = {
   'ULI Arch Creek': 'Urban Land Institute, advisory panel report on the Arch Creek basin, May 2016',
   'CDC SVI':
     'Centers for Disease Control and Prevention, Social Vulnerability Index 2022, mobile homes as a share of housing by county',
+  'ACS heating fuel':
+    'US Census Bureau, American Community Survey 2020–2024, table B25040: heating fuel by county',
+  HURDAT2:
+    'National Hurricane Center, HURDAT2, 2000–2024: distance of a hurricane’s center, our own calculation',
+  'FEMA risk index': 'FEMA, National Risk Index, March 2023: rating of riverine flooding by county',
+  'our points':
+    'The points of our places (content/places/cities.ts): straight-line miles, our own calculation',
 } as const satisfies Record<string, string>;
 
 export type FactSource = keyof typeof factSources;

@@ -1,226 +1,421 @@
-// What is true of a whole region and changes something for an appliance there; what to do about it follows from the condition.
-import type { LocalFact } from './local-fact-form.ts';
+// What differs from region to region, and what it changes for an appliance there. Counts, shares and miles are those of our own rows
+// (utilities, figures, points): regions.test.ts holds each to its row.
+import type { Localized } from '#content/language.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 import type { RegionSlug } from '../regions.ts';
+import type { FactSource } from './fact-sources.ts';
 
-export const regionFacts: Readonly<Record<RegionSlug, readonly LocalFact[]>> = {
+export type RegionTopic =
+  | 'water'
+  | 'power'
+  | 'gas'
+  | 'season'
+  | 'storms'
+  | 'flood'
+  | 'salt'
+  | 'condos'
+  | 'gates'
+  | 'mobile homes'
+  | 'wells'
+  | 'distance';
+
+export type RegionFact = {
+  readonly topic: RegionTopic;
+  readonly fact: Localized<string>;
+  /** What follows from it there; no two regions give the same advice, but the sentence on flood water is law. */
+  readonly advice: Localized<string>;
+  readonly sources: readonly [FactSource, ...FactSource[]];
+};
+
+/** The listed sentence on flood water, word for word. */
+const afterFlood = { en: `${safetyWords.en['flood-water'].line} Call us first.` } as const;
+
+export const regionTopicWords = {
+  en: {
+    water: 'Tap water',
+    power: 'Electricity',
+    gas: 'Gas',
+    season: 'Empty homes',
+    storms: 'Storms',
+    flood: 'Flood',
+    salt: 'Salt air',
+    condos: 'Condos',
+    gates: 'Gates',
+    'mobile homes': 'Mobile homes',
+    wells: 'Wells',
+    distance: 'Distances',
+  },
+} as const satisfies Localized<Readonly<Record<RegionTopic, string>>>;
+
+export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = {
   'miami-dade': [
     {
-      condition: 'salt air',
+      topic: 'water',
       fact: {
-        en: 'From Golden Beach down to Key Biscayne the sea wind carries salt. Metal there rusts years sooner than in Doral or Miami Lakes.',
+        en: 'Most tap water in the county comes from limestone wells and is softened with lime, so some hardness is left in it.',
       },
-      source: 'coast map',
+      advice: { en: 'Keep the dishwasher’s rinse aid filled, wherever in the county you live.' },
+      sources: ['water quality report'],
     },
     {
-      condition: 'towers',
+      topic: 'power',
+      fact: {
+        en: 'Florida Power & Light serves all 21 of our places here. Only Homestead also has an electric company of its own.',
+      },
+      advice: { en: 'In Homestead, look at your bill before you report an outage.' },
+      sources: ['FPL', 'City of Homestead'],
+    },
+    {
+      topic: 'gas',
+      fact: {
+        en: 'About 3 homes in 100 in the county heat with piped gas. The gas mains we know of are in parts of Miami, Miami Beach and Hialeah.',
+      },
+      advice: {
+        en: 'Anywhere else a gas stove or dryer may be on propane, so look for a tank before you call.',
+      },
+      sources: ['ACS heating fuel', 'gas utility website'],
+    },
+    {
+      topic: 'season',
+      fact: {
+        en: 'In Key Biscayne about 41 homes in 100 are empty for part of the year or all of it, and in Miami Beach 36. In Hialeah it is 4.',
+      },
+      advice: { en: 'If nobody is home, tell us who can open the door and close the water valves.' },
+      sources: ['ACS housing'],
+    },
+    {
+      topic: 'condos',
       fact: {
         en: 'Condo towers line the ocean and the bay from Sunny Isles Beach to Brickell. Their front desks often want paperwork first.',
       },
-      source: 'city or county website',
+      advice: {
+        en: 'Ask the office what it needs from us, and whether the service elevator has to be booked.',
+      },
+      sources: ['city or county website', 'association practice'],
     },
     {
-      condition: 'medium water',
+      topic: 'salt',
       fact: {
-        en: 'Most tap water in the county comes from limestone wells and is softened with lime, so part of the hardness stays in it.',
+        en: 'From Golden Beach down to Key Biscayne the sea wind carries salt. Metal there rusts sooner than in Doral or Miami Lakes.',
       },
-      source: 'water quality report',
+      advice: { en: 'In a house by the ocean, check each year that the dryer’s outside flap still opens.' },
+      sources: ['coast map', 'trade knowledge'],
     },
     {
-      condition: 'gas mains',
+      topic: 'flood',
       fact: {
-        en: 'Gas mains are common only in parts of Miami, Miami Beach and Hialeah.',
+        en: 'Of the 18 counties we serve, Miami-Dade is the only one where FEMA rates the risk of river flooding very high.',
       },
-      source: 'gas utility website',
-    },
-    {
-      condition: 'flood water',
-      fact: {
-        en: 'High tides and storm rain put low streets under water, on the islands as well as on the mainland.',
-      },
-      source: 'National Weather Service',
+      advice: afterFlood,
+      sources: ['FEMA risk index'],
     },
   ],
   'broward-county': [
     {
-      condition: 'salt air',
+      topic: 'water',
       fact: {
-        en: 'Fort Lauderdale, Hollywood, Hallandale Beach, Pompano Beach and Deerfield Beach face the ocean. West of I-95 there is little salt.',
+        en: 'Most cities here treat their own well water, each in its own way. Plantation and most of Parkland have soft water. The other places do not.',
       },
-      source: 'coast map',
+      advice: {
+        en: 'In those two, half the detergent is enough. In the others, use the dose on the package.',
+      },
+      sources: ['water quality report'],
     },
     {
-      condition: 'condo laundry',
+      topic: 'power',
+      fact: { en: 'Florida Power & Light serves all 16 of our places here.' },
+      advice: { en: 'If only half the house has power, report it there before you book a repair.' },
+      sources: ['FPL'],
+    },
+    {
+      topic: 'gas',
+      fact: {
+        en: 'About 3 homes in 100 in Broward County heat with piped gas. Fort Lauderdale is the only one of our places here where we know of gas mains.',
+      },
+      advice: { en: 'In the other towns, look for a propane tank outside if your stove is gas.' },
+      sources: ['ACS heating fuel', 'gas utility website'],
+    },
+    {
+      topic: 'season',
+      fact: {
+        en: 'In Hallandale Beach about 39 homes in 100 are empty for part of the year or all of it. In Pompano Beach and Deerfield Beach it is 25, in Coral Springs 7.',
+      },
+      advice: { en: 'After a season away, stay home for the first load and watch the floor for water.' },
+      sources: ['ACS housing'],
+    },
+    {
+      topic: 'condos',
       fact: {
         en: 'Tamarac, Sunrise, Lauderhill and Deerfield Beach have large condo communities with laundry closets or shared laundry rooms.',
       },
-      source: 'city or county website',
-    },
-    {
-      condition: 'shared water',
-      fact: {
-        en: 'In some older condo buildings in Broward one valve shuts off the water for several homes.',
+      advice: {
+        en: 'Ask the office whether the washer is yours, and whether one valve shuts off the water for several homes.',
       },
-      source: 'association practice',
+      sources: ['city or county website', 'association practice'],
     },
     {
-      condition: 'gated streets',
+      topic: 'salt',
+      fact: {
+        en: 'Fort Lauderdale, Hollywood, Hallandale Beach, Pompano Beach and Deerfield Beach face the ocean. West of I-95 there is little salt in the air.',
+      },
+      advice: { en: 'East of it, wipe stainless doors and controls with fresh water.' },
+      sources: ['coast map'],
+    },
+    {
+      topic: 'gates',
       fact: {
         en: 'Parkland, most of Weston and the west of Miramar and Pembroke Pines are gated communities.',
       },
-      source: 'association practice',
-    },
-    {
-      condition: 'medium water',
-      fact: {
-        en: 'Most Broward cities treat their own well water, each in its own way. Plantation and most of Parkland have soft water.',
-      },
-      source: 'water quality report',
+      advice: { en: 'Put us on the gate list for the day, and answer when the gate calls.' },
+      sources: ['association practice'],
     },
   ],
   'palm-beach-county': [
     {
-      condition: 'seasonal homes',
-      fact: { en: 'Many condos and club houses from Boca Raton to Jupiter are closed from May to October.' },
-      source: 'city or county website',
+      topic: 'water',
+      fact: {
+        en: 'Jupiter and the city of Boca Raton have soft water. Delray Beach and Boynton Beach soften well water with lime, and West Palm Beach has lake water.',
+      },
+      advice: {
+        en: 'In Jupiter and Boca Raton, use half the detergent. In the other three, use the full dose.',
+      },
+      sources: ['water quality report'],
     },
     {
-      condition: 'gated streets',
+      topic: 'power',
+      fact: { en: 'Florida Power & Light serves all five of our places here.' },
+      advice: {
+        en: 'If lights dim while the dryer stays cold, call it first: half of the supply may be out.',
+      },
+      sources: ['FPL'],
+    },
+    {
+      topic: 'gas',
+      fact: { en: 'About 4 homes in 100 in Palm Beach County heat with piped gas.' },
+      advice: {
+        en: 'If your stove or dryer is gas, tell us whether you pay a gas company or have a tank.',
+      },
+      sources: ['ACS heating fuel'],
+    },
+    {
+      topic: 'season',
+      fact: {
+        en: 'Many condos and club houses from Boca Raton to Jupiter are closed from May to October. In Jupiter about 19 homes in 100 are empty for part of the year or all of it.',
+      },
+      advice: { en: 'Before you leave in spring, close the ice maker’s valve and both washer valves.' },
+      sources: ['city or county website', 'ACS housing'],
+    },
+    {
+      topic: 'storms',
+      fact: {
+        en: 'Frances and Jeanne in 2004 and Wilma in 2005 passed within 18 miles of Jupiter. No hurricane from 2000 to 2024 came closer than 24 miles to Boca Raton.',
+      },
+      advice: {
+        en: 'In the north of the county, turn off the breakers of washer and dishwasher before you leave for a storm.',
+      },
+      sources: ['HURDAT2'],
+    },
+    {
+      topic: 'gates',
       fact: {
         en: 'Most communities west of I-95 have a gate, and streets behind different gates can have the same name.',
       },
-      source: 'association practice',
+      advice: { en: 'Give us the name of the community together with the street.' },
+      sources: ['association practice'],
     },
     {
-      condition: 'medium water',
-      fact: {
-        en: 'Delray Beach and Boynton Beach soften well water with lime. West Palm Beach has lake water; Jupiter and Boca Raton have soft water.',
-      },
-      source: 'water quality report',
-    },
-    {
-      condition: 'large kitchens',
-      fact: {
-        en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs of the county.',
-      },
-      source: 'city or county website',
-    },
-    {
-      condition: 'salt air',
+      topic: 'salt',
       fact: {
         en: 'Salt is strong on A1A, along the Intracoastal and at the Jupiter inlet, and hardly felt at the Turnpike.',
       },
-      source: 'coast map',
+      advice: {
+        en: 'By the water, wipe a garage or lanai refrigerator dry and look under its door for rust.',
+      },
+      sources: ['coast map', 'trade knowledge'],
     },
   ],
   'southwest-florida': [
     {
-      condition: 'seasonal homes',
-      fact: { en: 'Many homes in Pelican Bay, Moorings and Marco Island are closed for half the year.' },
-      source: 'city or county website',
-    },
-    {
-      condition: 'salt air',
+      topic: 'season',
       fact: {
-        en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
+        en: 'On Marco Island about 55 homes in 100 are empty for part of the year or all of it, more than in any other place we serve.',
       },
-      source: 'coast map',
+      advice: {
+        en: 'Before you leave, close the water valves, empty the refrigerator and prop its doors open.',
+      },
+      sources: ['ACS housing'],
     },
     {
-      condition: 'flood water',
+      topic: 'storms',
       fact: {
-        en: 'Hurricane Irma came ashore at Marco Island in 2017, and the surge of Ian filled ground floors near the Gulf in 2022.',
+        en: 'Irma passed about a mile from Marco Island in 2017. Ian stayed 40 miles or more away in 2022, yet its surge filled ground floors near the Gulf.',
       },
-      source: 'National Hurricane Center',
+      advice: afterFlood,
+      sources: ['HURDAT2', 'National Hurricane Center'],
     },
     {
-      condition: 'association rules',
+      topic: 'power',
       fact: {
-        en: 'Condo and club offices in Collier County set the hours for work, and some keep loud work out of the winter season.',
+        en: 'Florida Power & Light serves six of our seven places here. Marco Island has the Lee County Electric Cooperative (LCEC).',
       },
-      source: 'association practice',
+      advice: { en: 'On the island, report an outage to LCEC.' },
+      sources: ['FPL', 'LCEC'],
     },
     {
-      condition: 'large kitchens',
-      fact: {
-        en: 'Built-in refrigerators, wall ovens and wine coolers are common in Pelican Bay, Port Royal and the golf communities.',
-      },
-      source: 'city or county website',
-    },
-    {
-      condition: 'medium water',
+      topic: 'water',
       fact: {
         en: 'The plants of Naples and Collier County treat well water with lime or membranes, so some hardness is left.',
       },
-      source: 'water quality report',
+      advice: { en: 'Run dishwasher cleaner once when you are back from months away.' },
+      sources: ['water quality report'],
+    },
+    {
+      topic: 'condos',
+      fact: {
+        en: 'Condo and club offices in Collier County set the hours for work, and some keep loud work out of the winter season.',
+      },
+      advice: { en: 'Ask the office first, then agree on a day with us.' },
+      sources: ['association practice'],
+    },
+    {
+      topic: 'salt',
+      fact: {
+        en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
+      },
+      advice: { en: 'On the island, have the outside caps of dryer and hood looked at each year.' },
+      sources: ['coast map'],
     },
   ],
   'central-florida': [
     {
-      condition: 'lightning',
-      fact: { en: 'Central Florida has more lightning than almost any other part of the country.' },
-      source: 'National Weather Service',
-    },
-    {
-      condition: 'hard water',
-      fact: { en: 'From Orlando to Haines City the tap water comes out of limestone and is hard.' },
-      source: 'water quality report',
-    },
-    {
-      condition: 'vacation rentals',
-      fact: { en: 'Around Kissimmee, Davenport and Lake Buena Vista many houses are rented by the week.' },
-      source: 'city or county website',
-    },
-    {
-      condition: 'gas mains',
+      topic: 'water',
       fact: {
-        en: 'There are gas mains in parts of Orlando, Apopka and Clermont.',
+        en: 'Twelve of our 14 places here have hard water. In Orlando it averages 130 mg/L (OUC).',
       },
-      source: 'gas utility website',
+      advice: {
+        en: 'Set the dishwasher’s rinse aid to its highest step, and run dishwasher cleaner once a month.',
+      },
+      sources: ['OUC water', 'water quality report'],
     },
     {
-      condition: 'new homes',
-      fact: { en: 'Large parts of Clermont, Davenport, St. Cloud and Lake Nona were built after 2000.' },
-      source: 'city or county website',
+      topic: 'power',
+      fact: {
+        en: 'Seven companies supply power here. Duke Energy Florida has ten of our places. In Orlando, Kissimmee, Sanford, Clermont and Lake Buena Vista there are two companies.',
+      },
+      advice: { en: 'In those five, your bill says which one to call in an outage.' },
+      sources: ['Duke Energy Florida', 'OUC', 'KUA', 'FPL', 'CFTOD', 'City of Bartow'],
     },
     {
-      condition: 'private wells',
+      topic: 'gas',
+      fact: {
+        en: 'In Brevard County about 10 homes in 100 heat with piped gas, and in Lake County 9: the most of the 18 counties we serve.',
+      },
+      advice: { en: 'Check whether your stove, oven and dryer are gas or electric: the parts differ.' },
+      sources: ['ACS heating fuel'],
+    },
+    {
+      topic: 'storms',
+      fact: {
+        en: 'Hurricanes reach this far inland. Charley passed within 25 miles of twelve of our places here in 2004, and Milton within 25 miles of eight in 2024.',
+      },
+      advice: {
+        en: 'If an appliance is dead after an outage, turn its breaker off for five minutes, then back on, one time.',
+      },
+      sources: ['HURDAT2'],
+    },
+    {
+      topic: 'season',
+      fact: {
+        en: 'Around Kissimmee, Davenport and Lake Buena Vista many houses are rented by the week.',
+      },
+      advice: {
+        en: 'If you rent one out, decide who may approve a part before the technician comes.',
+      },
+      sources: ['city or county website'],
+    },
+    {
+      topic: 'wells',
       fact: { en: 'Acre lots around Apopka, Bartow and Mims have their own wells.' },
-      source: 'private well practice',
+      advice: { en: 'On a well, change the sediment filter before you book a washer that fills slowly.' },
+      sources: ['private well practice'],
+    },
+    {
+      topic: 'distance',
+      fact: { en: 'From Bartow to Mims it is about 82 miles in a straight line.' },
+      advice: { en: 'The times we can offer depend on the town, so give us your ZIP code first.' },
+      sources: ['our points'],
     },
   ],
   'west-central-florida': [
     {
-      condition: 'salt air',
+      topic: 'water',
+      fact: {
+        en: 'Water differs from town to town. Tampa’s runs from 80 to 280 mg/L with the rain, Plant City’s is about 180, and Oldsmar and Dunedin have soft water.',
+      },
+      advice: { en: 'Look at the page of your town before you change the dose of detergent.' },
+      sources: ['City of Tampa water', 'Plant City water', 'water quality report'],
+    },
+    {
+      topic: 'power',
+      fact: {
+        en: 'Duke Energy Florida has 21 of our 42 places here, Tampa Electric 14, and Florida Power & Light eight. In Brooksville, Spring Hill, Zephyrhills and Oldsmar there are two companies.',
+      },
+      advice: { en: 'In those four, check the name on your bill before you report an outage.' },
+      sources: ['Duke Energy Florida', 'Tampa Electric', 'FPL', 'WREC'],
+    },
+    {
+      topic: 'gas',
+      fact: {
+        en: 'In Manatee County about 9 homes in 100 heat with piped gas. In Hernando and Charlotte counties it is 2.',
+      },
+      advice: {
+        en: 'In Hernando and Charlotte a gas stove is probably on propane, so tell us before we bring parts.',
+      },
+      sources: ['ACS heating fuel'],
+    },
+    {
+      topic: 'season',
+      fact: {
+        en: 'In Belleair Beach about 33 homes in 100 are empty for part of the year or all of it. In Brandon it is 8.',
+      },
+      advice: { en: 'At the beach, have somebody look in on a running refrigerator while you are away.' },
+      sources: ['ACS housing'],
+    },
+    {
+      topic: 'mobile homes',
+      fact: {
+        en: 'In Thonotosassa about 50 homes in 100 are mobile homes, in Gibsonton 33 and in Ruskin 32. In Brandon it is 1.',
+      },
+      advice: {
+        en: 'In a mobile home the dryer must be approved for it, and its duct must end outdoors, not under the floor.',
+      },
+      sources: ['ACS housing'],
+    },
+    {
+      topic: 'storms',
+      fact: {
+        en: 'The surge of Helene went through ground floors along the beaches in September 2024. Two weeks later Milton passed about 5 miles from Bradenton.',
+      },
+      advice: afterFlood,
+      sources: ['National Hurricane Center', 'HURDAT2'],
+    },
+    {
+      topic: 'salt',
       fact: {
         en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, and salt is in every breeze.',
       },
-      source: 'coast map',
-    },
-    {
-      condition: 'flood water',
-      fact: {
-        en: 'The surge of Hurricane Helene went through ground floors along the beaches and the low bayfront in September 2024.',
+      advice: {
+        en: 'If a gas burner there keeps clicking, turn off the stove’s breaker and let the burner dry.',
       },
-      source: 'National Hurricane Center',
+      sources: ['coast map', 'trade knowledge'],
     },
     {
-      condition: 'private wells',
-      fact: { en: 'Many homes in Dover, Thonotosassa, Plant City, Wimauma and North Port have wells.' },
-      source: 'private well practice',
-    },
-    {
-      condition: 'mobile homes',
+      topic: 'distance',
       fact: {
-        en: 'Largo, Pinellas Park, Bradenton, Ellenton and Zephyrhills have large mobile-home parks.',
+        en: 'From Brooksville to Punta Gorda it is about 117 miles in a straight line, the longest way in any of our regions.',
       },
-      source: 'city or county website',
-    },
-    {
-      condition: 'gas mains',
-      fact: {
-        en: 'There are gas mains in parts of Tampa, St. Petersburg, Clearwater, Largo, Dunedin, Safety Harbor, Belleair Bluffs and Sarasota.',
-      },
-      source: 'gas utility website',
+      advice: { en: 'Say your town first when you call: it decides which times we can offer.' },
+      sources: ['our points'],
     },
   ],
 };

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { cities } from '#content/places/cities.ts';
+import { gasHeatedHomes, placeFigures } from '#content/places/figures/place-figures.ts';
+import { regions } from '#content/places/regions.ts';
+import { utilities } from '#content/places/utilities.ts';
+import { milesBetween } from '#domain/places/nearby.ts';
+import { placeGuides } from '#content/places/guides/guides.ts';
+import { regionFacts } from '#content/places/guides/regions.ts';
+
+const textOf = (region: keyof typeof regionFacts, topic: string) =>
+  regionFacts[region]
+    .filter((fact) => fact.topic === topic)
+    .map(({ fact }) => fact.en)
+    .join(' ');
+const placesOf = (region: string) => cities.filter((city) => city.region === region);
+const sum = (region: string, power: string) =>
+  placesOf(region).filter(({ slug }) => utilities[slug].power.names.includes(power)).length;
+
+test('no two regions give the same advice, but for the listed sentence on flood water', () => {
+  const advice = Object.values(regionFacts).flatMap((facts) => facts.map((fact) => fact.advice.en));
+  const own = advice.filter((text) => !text.startsWith('Was the appliance in a flood?'));
+  expect(new Set(own).size).toBe(own.length);
+});
+
+test('no region tells a topic twice, and each tells its water and its power', () => {
+  for (const { slug } of regions) {
+    const topics = regionFacts[slug].map(({ topic }) => topic);
+    expect(new Set(topics).size, slug).toBe(topics.length);
+    expect(topics, slug).toEqual(expect.arrayContaining(['water', 'power', 'season']));
+  }
+});
+
+test('as many places are counted for a power company as have it', () => {
+  const fpl = 'Florida Power & Light';
+  expect(sum('miami-dade', fpl)).toBe(21);
+  expect(textOf('miami-dade', 'power')).toContain('all 21');
+  expect(sum('broward-county', fpl)).toBe(16);
+  expect(textOf('broward-county', 'power')).toContain('all 16');
+  expect(sum('palm-beach-county', fpl)).toBe(5);
+  expect(sum('southwest-florida', fpl)).toBe(6);
+  expect(utilities['marco-island'].power.names).toEqual(['Lee County Electric Cooperative (LCEC)']);
+  expect(sum('central-florida', 'Duke Energy Florida')).toBe(10);
+  const central = placesOf('central-florida').flatMap(({ slug }) => utilities[slug].power.names);
+  expect(new Set(central).size).toBe(7);
+  expect([
+    sum('west-central-florida', 'Duke Energy Florida'),
+    sum('west-central-florida', 'Tampa Electric (TECO)'),
+    sum('west-central-florida', fpl),
+  ]).toEqual([21, 14, 8]);
+  expect(textOf('west-central-florida', 'power')).toMatch(/21 of our 42.* 14,.* eight/u);
+});
+
+test.each(['central-florida', 'west-central-florida'] as const)(
+  'where there are two power companies in %s, the place is named',
+  (region) => {
+    const two = placesOf(region).filter(({ slug }) => utilities[slug].power.names.length > 1);
+    const named = cities.filter(({ name }) =>
+      textOf(region, 'power')
+        .replace(/^.*?(?=In )/u, '')
+        .includes(name),
+    );
+    expect(two.map(({ name }) => name).toSorted()).toEqual(named.map(({ name }) => name).toSorted());
+  },
+);
+
+test('a share of homes in a region is that of the named place, where its ZIP codes are the place', () => {
+  const stated = {
+    'key-biscayne': 41,
+    'miami-beach': 36,
+    hialeah: 4,
+    'hallandale-beach': 39,
+    'pompano-beach': 25,
+    'deerfield-beach': 25,
+    'coral-springs': 7,
+    jupiter: 19,
+    'marco-island': 55,
+    'belleair-beach': 33,
+    brandon: 8,
+  } as const;
+  const all = Object.values(regionFacts).flatMap((facts) =>
+    facts.filter(({ topic }) => topic === 'season').map(({ fact }) => fact.en),
+  );
+  for (const city of cities) {
+    const share = new Map<string, number>(Object.entries(stated)).get(city.slug);
+    const { homes } = placeFigures[city.slug];
+    if (share === undefined) continue;
+    expect(homes?.isOfPlace, city.slug).toBe(true);
+    expect(homes?.vacant, city.slug).toBe(share);
+    expect(all.join(' ')).toContain(String(share));
+  }
+  const most = Math.max(...Object.values(placeFigures).map(({ homes }) => homes?.vacant ?? 0));
+  expect(placeFigures['marco-island'].homes?.vacant).toBe(most);
+});
+
+test('shares of mobile homes are those of the named places', () => {
+  const { thonotosassa, gibsonton, ruskin, brandon } = placeFigures;
+  expect([thonotosassa, gibsonton, ruskin, brandon].map(({ homes }) => homes?.mobile)).toEqual([
+    50, 33, 32, 1,
+  ]);
+  expect(textOf('west-central-florida', 'mobile homes')).toMatch(/50 .* 33 .* 32\. .* 1\./u);
+});
+
+test('shares of homes with piped gas are those of the county', () => {
+  const rounded = (county: keyof typeof gasHeatedHomes) => Math.round(gasHeatedHomes[county] ?? 0);
+  expect(textOf('miami-dade', 'gas')).toContain(`About ${rounded('Miami-Dade')} homes`);
+  expect(textOf('broward-county', 'gas')).toContain(`About ${rounded('Broward')} homes`);
+  expect(textOf('palm-beach-county', 'gas')).toContain(`About ${rounded('Palm Beach')} homes`);
+  expect([rounded('Brevard'), rounded('Lake')]).toEqual([10, 9]);
+  expect([rounded('Manatee'), rounded('Hernando'), rounded('Charlotte')]).toEqual([9, 2, 2]);
+  const most = Object.values(gasHeatedHomes).toSorted((one, other) => other - one);
+  expect(most.slice(0, 2)).toEqual([gasHeatedHomes.Brevard, gasHeatedHomes.Lake]);
+});
+
+test('as many places are counted near a hurricane as it came near', () => {
+  const near = (region: string, storm: string, miles: number) =>
+    placesOf(region).filter(({ slug }) =>
+      placeFigures[slug].storms.some((one) => one.name === storm && one.miles <= miles),
+    ).length;
+  expect(near('central-florida', 'Charley', 25)).toBe(12);
+  expect(near('central-florida', 'Milton', 25)).toBe(8);
+  expect(near('southwest-florida', 'Ian', 39)).toBe(0);
+  const milesOf = (slug: keyof typeof placeFigures, storm: string) =>
+    placeFigures[slug].storms.find(({ name }) => name === storm)?.miles;
+  expect(milesOf('marco-island', 'Irma')).toBe(1);
+  expect(milesOf('bradenton', 'Milton')).toBe(5);
+  expect(['Frances', 'Jeanne', 'Wilma'].map((storm) => milesOf('jupiter', storm))).toEqual([17, 18, 3]);
+  expect(Math.min(...placeFigures['boca-raton'].storms.map(({ miles }) => miles))).toBe(24);
+});
+
+test('twelve of the fourteen places of Central Florida have hard water', () => {
+  const hard = placesOf('central-florida').filter(({ slug }) =>
+    placeGuides[slug].facts.some(({ condition }) => condition === 'hard water'),
+  );
+  expect([hard.length, placesOf('central-florida').length]).toEqual([12, 14]);
+});
+
+test('the longest way in a region is as long as its points are apart', () => {
+  const longest = (region: string) =>
+    Math.max(
+      ...placesOf(region).flatMap((one) =>
+        placesOf(region).map((other) => milesBetween(one.point, other.point)),
+      ),
+    );
+  expect(Math.round(longest('central-florida'))).toBe(82);
+  expect(Math.round(longest('west-central-florida'))).toBe(117);
+  expect(Math.max(...regions.map(({ slug }) => longest(slug)))).toBe(longest('west-central-florida'));
+  expect(textOf('central-florida', 'distance')).toContain('82 miles');
+  expect(textOf('west-central-florida', 'distance')).toContain('117 miles');
+});
