@@ -70,7 +70,11 @@ async function eraseEverywhere(id: string, store: UpkeepStore): Promise<Outcome>
   const stores = spool === undefined ? [store] : [store, spool];
   const isDatabase = readConfiguration().DATABASE_URL !== undefined;
   const erased = { id, at: Date.now(), newId: randomUUID };
-  return forget(erased, stores, isDatabase).finally(() => spool?.close());
+  try {
+    return await forget(erased, stores, isDatabase);
+  } finally {
+    await spool?.close();
+  }
 }
 
 async function list(store: UpkeepStore, { open, json }: Command['values']): Promise<Outcome> {

@@ -56,7 +56,11 @@ async function aPlace(engine: string): Promise<Place> {
     },
     async look(see) {
       const store = await open();
-      return see(store).finally(() => store.close());
+      try {
+        return await see(store);
+      } finally {
+        await store.close();
+      }
     },
   };
 }

@@ -3,7 +3,7 @@ import { corePath, servicePath } from '#domain/paths/paths.ts';
 import type { Page, Route } from 'playwright-core';
 import { expect, test, type OpenPage } from '../support/browser/browser.ts';
 import { listLeadsFrom } from '../support/requests/kept-leads.ts';
-import { tellFromPage } from '../support/browser/tell-from-page.ts';
+import { clickAway, tellFromPage } from '../support/browser/tell-from-page.ts';
 import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
 
 const contact = corePath('contact');
@@ -33,7 +33,7 @@ async function comeBack(page: Page, open: OpenPage): Promise<void> {
 }
 
 async function sendAndComeBack(page: Page, open: OpenPage): Promise<void> {
-  await quoteForm(page).locator('button[type=submit]').click({ noWaitAfter: true });
+  await clickAway(quoteForm(page).locator('button[type=submit]'));
   await comeBack(page, open);
 }
 
@@ -80,7 +80,7 @@ test('a post that fails only after the form was cleared gives the fields back to
       await route.fulfill({ status: 502, contentType: 'text/html', body: '<p>Bad gateway</p>' });
     });
     const told = await tellFromPage(page, clearedForm);
-    await quoteForm(page).locator('button[type=submit]').click({ noWaitAfter: true });
+    await clickAway(quoteForm(page).locator('button[type=submit]'));
     await told.seen;
     cleared.resolve(undefined);
     await comeBack(page, open);

@@ -1,7 +1,7 @@
 import { cityPath, cityServicePath, corePath, regionPath, servicePath } from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser/browser.ts';
-import { tellFromPage } from '../support/browser/tell-from-page.ts';
+import { clickAway, tellFromPage } from '../support/browser/tell-from-page.ts';
 
 /** The words of the spinner while it shows, and its place on the screen. */
 const shownSpinner = `(() => {
@@ -25,7 +25,7 @@ test('a city-and-appliance page that takes its time says which, over the whole s
   const path = cityServicePath('miami', 'dryer');
   const release = await hold(page, path);
   const told = await tellFromPage(page, shownSpinner);
-  await page.locator(`a[href="${path}"]`).first().click({ noWaitAfter: true });
+  await clickAway(page.locator(`a[href="${path}"]`).first());
   const [text, box] = (await told.seen).split('|');
   expect(text).toContain('Loading Dryer Repair in Miami...');
   expect(box).toBe('0 0 1440 900');

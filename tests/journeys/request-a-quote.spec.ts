@@ -2,7 +2,7 @@ import { corePath, cityServicePath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser/browser.ts';
 import { listLeadsFrom } from '../support/requests/kept-leads.ts';
 import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
-import { tellFromPage } from '../support/browser/tell-from-page.ts';
+import { clickAway, tellFromPage } from '../support/browser/tell-from-page.ts';
 
 const contact = corePath('contact');
 const toasts = '[data-sonner-toast]';
@@ -59,7 +59,7 @@ test('the toast of an urgent quote says so at once, without waiting for the serv
     await route.continue();
   });
   const told = await tellFromPage(page, sendingForm);
-  await quoteForm(page).locator('button[type=submit]').click({ noWaitAfter: true });
+  await clickAway(quoteForm(page).locator('button[type=submit]'));
   const said = await told.seen;
   expect(said).toContain('Request received 🎉 - URGENT SAME-DAY REQUEST');
   expect(said).toMatch(/We'll call you (?:within 15 minutes|at 7 am)/u);

@@ -7,7 +7,7 @@ import { startFailoverProxy } from '../support/network/failover-proxy.ts';
 import { listLeadsFrom } from '../support/requests/kept-leads.ts';
 import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
 import { startTcpProxy } from '../support/network/tcp-proxy.ts';
-import { tellFromPage } from '../support/browser/tell-from-page.ts';
+import { clickAway, tellFromPage } from '../support/browser/tell-from-page.ts';
 
 const origin = inject('origin');
 const contact = corePath('contact');
@@ -126,7 +126,7 @@ test('while no answer comes, the form says so and gives the fields back, and the
         && [form.elements.name.value, form.elements.email.value].join(' ');
     })()`,
   );
-  await quoteForm(page).locator('button[type=submit]').click({ noWaitAfter: true });
+  await clickAway(quoteForm(page).locator('button[type=submit]'));
   expect(await told.seen).toBe(`${answers.name} ${answers.email}`);
   wire.release();
   await wire.close();

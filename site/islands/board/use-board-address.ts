@@ -26,6 +26,6 @@ export function useBoardAddress({ onTab, onLead }: Shows): void {
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
     // What is shown is set by React; it never changes how.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }

@@ -1,5 +1,5 @@
 // While the next page is on its way the browser answers no questions about this one, so the page itself tells what it sees.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /**
  * The first text that `look`, an expression run in the page after every change of it, finds there.
@@ -15,4 +15,11 @@ export async function tellFromPage(page: Page, look: string): Promise<{ readonly
     }).observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
   `);
   return { seen: promise };
+}
+
+/** A click after which the page being left is looked at: it does not wait for the one that comes. */
+export async function clickAway(button: Locator): Promise<void> {
+  // Playwright will do so itself one day, and calls the option deprecated until then.
+  // oxlint-disable-next-line typescript/no-deprecated
+  await button.click({ noWaitAfter: true });
 }

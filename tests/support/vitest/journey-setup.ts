@@ -7,7 +7,7 @@ import { startServer } from '../servers/start-server.ts';
 
 declare module 'vitest' {
   // What a set-up hands to its tests is typed by merging, and only an interface merges.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
     readonly origin: string;
     readonly dataDir: string;

@@ -8,7 +8,7 @@ import { startPostgres } from '../stores/postgres.ts';
 
 declare module 'vitest' {
   // What a set-up hands to its tests is typed by merging, and only an interface merges.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface ProvidedContext {
     readonly postgresUrls: readonly string[];
   }

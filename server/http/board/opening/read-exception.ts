@@ -1,10 +1,10 @@
 // An exception as it was posted: read field by field, with the name of each fault for the board to say in words.
 import {
+  exceptionFaults,
   listExceptionFaults,
   type ExceptionFault,
   type FieldFaultName,
 } from '#domain/opening/exception-faults.ts';
-import { exceptionFaults } from '#domain/opening/exception-faults.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { exceptionShape } from '#server/store/records/opening/exception-shape.ts';
 

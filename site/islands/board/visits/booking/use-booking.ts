@@ -64,7 +64,7 @@ export function useBooking(parts: BookingParts) {
       else await look(known.date);
     })();
     // What is offered is asked for once, when the dialog opens, and again after a refusal.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   async function showDay(date: string): Promise<void> {
