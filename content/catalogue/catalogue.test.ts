@@ -119,10 +119,17 @@ function wordsOfBrand(words: (typeof brandPages)[number]['words']): string {
   ].join(' ');
 }
 
-test('every brand page says at least 180 words of its own', () => {
+test('a brand page says what fails and where the tag is, in 90 words of its own or more', () => {
   for (const { slug, words } of brandPages) {
-    expect(wordsOfBrand(words).split(/\s+/).length, slug).toBeGreaterThanOrEqual(180);
+    expect(wordsOfBrand(words).split(/\s+/).length, slug).toBeGreaterThanOrEqual(90);
+    expect(words.problems.length, slug).toBeGreaterThanOrEqual(3);
   }
+});
+
+test('no brand page tells the history of its maker: it changes nothing for a repair', () => {
+  const history = /\b(?:founded|founding|began in|dates from|goes back to|19[0-6]\d)\b/u;
+  const telling = brandPages.filter(({ words }) => history.test(wordsOfBrand(words)));
+  expect(telling.map(({ slug }) => slug)).toEqual([]);
 });
 
 test('brand titles, descriptions and headings fit their limits and are unique', () => {

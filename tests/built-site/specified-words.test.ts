@@ -117,6 +117,20 @@ test('the home page has its sections in the given order, under the given heading
   expect(headings.at(-1)).toBe('Need Appliance Repair Right Now?');
 });
 
+test('each number stands once on the home page, outside its form, its price list and its questions', () => {
+  const bands = home.$('main').clone();
+  bands.find('form, #quote-form, script, details, .faqs').remove();
+  bands
+    .find('section')
+    .filter((_, node) => /starting prices|^FAQs/u.test(read(home.$(node).find('h2'))))
+    .remove();
+  const text = read(bands);
+  for (const number of ['$89', '$75', '24/7', '90-Day', '4 pm', '7 am', '15 minutes', '105', '31 brands']) {
+    expect(text.toLowerCase().split(number.toLowerCase()).length - 1, number).toBeLessThanOrEqual(1);
+  }
+  expect(text).toContain('24/7');
+});
+
 test('the cards of the home page have the given headings', () => {
   const headings = readAll(home, 'main h3');
   const cards = [

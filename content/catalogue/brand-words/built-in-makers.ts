@@ -16,11 +16,11 @@ export const builtInMakers = {
       intro:
         'A Sub-Zero that gets warm often has dust behind its grille. With pets or sea air near it, the condenser needs cleaning more than once a year.',
       whatItMakes: [
-        'Refrigeration and nothing else: the Classic series with the grille on top, formerly called Built-In; the Designer series, hidden behind panels; the PRO series in steel; undercounter units; and wine storage with two zones.',
-        'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays perfect. Older homes have the 500 and 600 series.',
+        'Sub-Zero makes refrigerators and wine storage only: the Classic series with the grille on top, formerly called Built-In; the Designer series, hidden behind panels; the PRO series in steel; undercounter units; and wine units with two zones.',
+        'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays cold. Older homes have the 500 and 600 series.',
       ],
       owner:
-        'Sub-Zero Group is a family company in Madison, Wisconsin, founded in 1945. Its cooking brand is Wolf, its dishwashers are called Cove.',
+        'Sub-Zero Group of Madison, Wisconsin, makes them. Its cooking brand is Wolf, its dishwashers are called Cove.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -71,10 +71,10 @@ export const builtInMakers = {
           'Wolf burner clicking, oven slow to heat or hood silent? What usually fails, what you can try first, and repair visits in Florida.',
       },
       heading: 'Wolf repair in Florida',
-      intro: 'Wolf ranges and ovens are used a lot, and igniters and hinges often wear first.',
+      intro: 'On Wolf ranges and ovens, igniters and door hinges often wear first.',
       whatItMakes: [
-        'Dual fuel, gas and induction ranges, sealed-burner rangetops, M and E series wall ovens with Dual VertiFlow or dual convection, convection steam ovens, speed ovens, drawer and standard microwaves, warming drawers, and Pro, Cooktop and downdraft ventilation.',
-        'Burners are dual-stacked: two rings, one for high heat, one for a flame low enough to melt chocolate.',
+        'Wolf makes dual fuel, gas and induction ranges, sealed-burner rangetops, M and E series wall ovens with Dual VertiFlow or dual convection, convection steam ovens, speed ovens, drawer and standard microwaves, warming drawers, and Pro, Cooktop and downdraft ventilation.',
+        'Each burner has two rings of flame, one for high heat and one for simmering.',
       ],
       owner:
         'Sub-Zero Group of Madison, Wisconsin, bought the home business of the Wolf Range Company in 2000. Restaurant ranges named Wolf belong to another company.',
@@ -114,7 +114,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Good. Knobs, bezels, igniters, hinges and convection motors are stocked, and boards for early L series ovens can be rebuilt.',
+        'Knobs, bezels, igniters, hinges and convection motors are easy to get, and boards for early L series ovens can be rebuilt.',
       independence: 'We are independent of Wolf, and warranty work goes to its certified servicers.',
     },
     viking: {
@@ -127,11 +127,11 @@ export const builtInMakers = {
       intro:
         'Viking makes restaurant-style ranges and other kitchen appliances. Look at the recalls below before you pay anybody for a repair: your model and serial number decide.',
       whatItMakes: [
-        'Series 3, 5 and 7 gas, dual fuel and electric ranges, rangetops, induction cooktops, French-door wall ovens, Tuscany ranges, hoods and downdrafts, built-in columns, wine cellars, dishwashers and drawer microwaves.',
+        'Viking makes Series 3, 5 and 7 gas, dual fuel and electric ranges, rangetops, induction cooktops, French-door wall ovens, Tuscany ranges, hoods and downdrafts, built-in columns, wine cellars, dishwashers and drawer microwaves.',
         'VGIC, VGCC and VGSC are gas ranges of the years before 2015. In the serial numbers of the recalled machines, the first six digits are the day they were built: 052610 is May 26, 2010.',
       ],
       owner:
-        'Fred Carl founded it in Greenwood, Mississippi, and built the first range in 1987. Middleby bought it at the end of 2012. Since February 2026 its home brands belong to a company of 26North and Middleby.',
+        'Middleby bought Viking at the end of 2012. Since February 2026 its home brands belong to a company of 26North and Middleby.',
       modelTags: [
         {
           services: ['stove', 'oven'],
@@ -199,8 +199,8 @@ export const builtInMakers = {
       intro:
         'A Marvel takes its air through a narrow grille at the floor. Keep that grille clear; our visit starts there too.',
       whatItMakes: [
-        'Undercounter refrigerators, beverage centers, wine refrigerators with one or two zones, refrigerated drawers, kegerators and ice machines, 15 and 24 inches wide, with outdoor-rated versions.',
-        'Names you may see are MicroSentry controls, Dynamic Cooling and the Vibration Neutralization System, meant to keep sediment at rest.',
+        'Marvel makes undercounter refrigerators, beverage centers, wine refrigerators with one or two zones, refrigerated drawers, kegerators and ice machines, 15 and 24 inches wide, with outdoor-rated versions.',
+        'We repair the refrigerators and wine units; ask before you book for an ice machine or a beer dispenser.',
       ],
       owner:
         'Marvel Refrigeration of Greenville, Michigan, reached Middleby with AGA in 2015. In February 2026 it moved with Viking and U-Line into a joint company of 26North and Middleby.',
@@ -245,14 +245,13 @@ export const builtInMakers = {
           'U-Line wine captain or refrigerator not cold, noisy or wet? Check grille, level and door first; then book undercounter service.',
       },
       heading: 'U-Line repair in Florida',
-      intro:
-        'U-Line refrigerators and wine coolers are often in bars, on boats and on balconies. Damp and salt there wear the condenser first.',
+      intro: 'On a boat or a balcony, damp and salt wear the condenser of a U-Line first.',
       whatItMakes: [
-        'Wine Captain and Beverage Center models, undercounter refrigerators and freezers, drawers, and both clear and crescent ice machines, in the 1000, 2000, 3000 and Modular 3000 lines, plus outdoor and marine versions.',
+        'U-Line makes Wine Captain and Beverage Center models, undercounter refrigerators and freezers, drawers, and both clear and crescent ice machines, in the 1000, 2000, 3000 and Modular 3000 lines, plus outdoor and marine versions.',
         'We repair the refrigerators and wine units. Ask about ice machines: it depends on the model.',
       ],
       owner:
-        'The Uihlein family started it in Milwaukee and sold it to Middleby in 2014. With Viking and Marvel it has belonged since February 2026 to a company of 26North and Middleby.',
+        'Middleby bought U-Line in 2014. With Viking and Marvel it has belonged since February 2026 to a company of 26North and Middleby.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -294,12 +293,12 @@ export const builtInMakers = {
       },
       heading: 'Perlick repair in Florida',
       intro:
-        'Perlick builds for bars and for homes. Its small cabinets cool fast, and you hear it early when a fan rubs.',
+        'Perlick builds undercounter refrigerators for bars and for homes. A fan that rubs is heard before it fails.',
       whatItMakes: [
-        'Signature Series 24- and 15-inch refrigerators, freezers, wine reserves, dual-zone wine units, beverage centers, drawers and beer dispensers; C-Series and shallow-depth models; outdoor versions in stainless steel for the summer kitchen.',
-        'All cool by forced air and breathe at the front, the system Perlick calls RAPIDcool.',
+        'Perlick makes Signature Series 24- and 15-inch refrigerators, freezers, wine reserves, dual-zone wine units, beverage centers, drawers and beer dispensers; C-Series and shallow-depth models; outdoor versions in stainless steel for the summer kitchen.',
+        'All of them cool with a fan and take their air at the front, so keep the front grille clear.',
       ],
-      owner: 'Perlick Corporation is a family-owned firm that has built in Milwaukee, Wisconsin, since 1917.',
+      owner: 'Perlick Corporation of Milwaukee, Wisconsin, makes them.',
       modelTags: [
         {
           services: ['refrigerator'],

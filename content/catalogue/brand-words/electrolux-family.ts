@@ -13,13 +13,12 @@ export const electroluxFamily = {
       },
       heading: 'Frigidaire repair in Florida',
       intro:
-        'In Florida homes a Frigidaire is often a stacked laundry center, a slide-in range or a Gallery French-door refrigerator. Gallery and Professional are its higher lines.',
+        'Frigidaire sells everything from stacked laundry centers to French-door refrigerators. Gallery and Professional are its higher lines.',
       whatItMakes: [
-        'Three tiers: Frigidaire, Gallery and Professional. They span refrigerators with PureAir filters, freezers, ranges with Air Fry and Steam Clean, wall ovens, induction cooktops, OrbitClean dishwashers, hoods, microwaves and wine coolers.',
-        'Laundry has narrowed to the one-piece laundry center and compact pairs; the Affinity front-loaders of the 2000s and 2010s are still common.',
+        'Frigidaire makes refrigerators, freezers, ranges with Air Fry and Steam Clean, wall ovens, induction cooktops, OrbitClean dishwashers, hoods, microwaves and wine coolers.',
+        'Its laundry today is the one-piece laundry center and compact pairs. Affinity front-loaders were sold in the 2000s and 2010s.',
       ],
-      owner:
-        'Electrolux Group of Stockholm has owned it since 1986. Before that the name belonged to General Motors, from 1919 to 1979, and then to White Consolidated Industries.',
+      owner: 'Electrolux Group of Stockholm has owned Frigidaire since 1986.',
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
@@ -84,8 +83,7 @@ export const electroluxFamily = {
         'Front-load washers with SmartBoost and LuxCare, their matching dryers and laundry towers are the present range, along with some kitchen models.',
         'From 2004 or so the ICON and Wave-Touch lines brought wall ovens, hybrid cooktops, French-door refrigerators, dishwashers, wine coolers, hoods and drawer microwaves to upscale homes.',
       ],
-      owner:
-        'Electrolux Group is a Swedish company listed in Stockholm, with its American headquarters in Charlotte, North Carolina.',
+      owner: 'Electrolux Group of Stockholm, Sweden, makes them.',
       modelTags: [
         { services: ['washer', 'dryer'], place: 'Around the door opening, lower right.' },
         {
@@ -139,11 +137,9 @@ export const electroluxFamily = {
       intro:
         'A Gibson in use now is likely to be from the 1980s or 1990s. Ask first whether the part you need still exists.',
       whatItMakes: [
-        'Gibson built refrigerators in Greenville, Michigan, for much of the last century. As a White Consolidated and then Electrolux line the name covered upright freezers, washers, dryers, ranges and dishwashers as well.',
-        'Those late models are twins of Frigidaire, White-Westinghouse and Tappan machines from the same assembly lines.',
+        'The last Gibsons were refrigerators, upright freezers, washers, dryers, ranges and dishwashers that Frigidaire built.',
       ],
-      owner:
-        'The name came to Electrolux in 1986 with White Consolidated Industries. It no longer appears on new home appliances here.',
+      owner: 'Electrolux has owned the name since 1986 and no longer uses it on new home appliances here.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -177,8 +173,7 @@ export const electroluxFamily = {
       ],
       parts:
         'Many working parts are available under Frigidaire numbers. Shelves, drawers, door bins and trim are no longer made. Send a photo of the label first, and we check before a visit.',
-      independence:
-        'No Gibson service network is left. We are independent and repair these machines with Frigidaire parts.',
+      independence: 'We are independent, and repair these machines with Frigidaire parts.',
     },
     kelvinator: {
       head: {
@@ -188,13 +183,12 @@ export const electroluxFamily = {
       },
       heading: 'Kelvinator repair in Florida',
       intro:
-        'Kelvinator was one of the first electric refrigerators in American homes. Many are now in hot Florida garages, which is hard on them.',
+        'A household Kelvinator is no longer made new. If yours is in a hot garage, the heat wears it out sooner.',
       whatItMakes: [
         'Household Kelvinators of the last American decades were Frigidaire-built top-freezers, side-by-sides, chest freezers, washers, dryers, ranges and dishwashers.',
-        'Commercial reach-ins now sold under the name are another business and not part of our household service.',
+        'We do not repair the commercial refrigerators that are sold under the name now.',
       ],
-      owner:
-        'It was once part of Nash-Kelvinator and American Motors, then of White Consolidated from 1968. Electrolux has owned it since 1986.',
+      owner: 'Electrolux has owned the Kelvinator name since 1986.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -218,12 +212,12 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'On older ranges the thermostat drifts, and bread burns at a setting that once was right.',
+          text: 'On older ranges the thermostat drifts, and the oven gets hotter than the dial says.',
         },
       ],
       parts:
         'Many electrical parts are available, but hardly any parts of the sealed system. For refrigerators old enough to use R-12 we advise recycling: the gas has not been made here since 1996 and the energy bill is the larger cost.',
-      independence: 'We are independent. Kelvinator’s owner has no part in this page or in our work.',
+      independence: 'We are an independent company and not part of Electrolux.',
     },
     tappan: {
       head: {
@@ -232,14 +226,13 @@ export const electroluxFamily = {
           'Old Tappan range, oven or microwave? Igniters, switches and thermostats that still exist, parts that do not, and gas safety first.',
       },
       heading: 'Tappan repair in Florida',
-      intro:
-        'Many Tappan ranges are older than their owners. A simple stove can often be repaired once its gas and wiring are safe.',
+      intro: 'Tappan ranges are simple and can often be repaired, once their gas and wiring are safe.',
       whatItMakes: [
-        'Stoves since 1881, in Mansfield, Ohio, for most of that time: gas and electric ranges, the Fabulous 400 with its eye-level oven, wall ovens and cooktops. In 1955 Tappan sold the first microwave range for the home.',
-        'In its last years it lent its name to Frigidaire-built refrigerators, washers, dryers and dishwashers too.',
+        'Tappan made gas and electric ranges, some with an eye-level oven, wall ovens and cooktops, and early microwaves.',
+        'In its last years the name was also on refrigerators, washers, dryers and dishwashers that Frigidaire built.',
       ],
       owner:
-        'Electrolux bought Tappan in 1979. The name is out of use on new ranges; furnaces with it come from a separate licensee.',
+        'Electrolux bought Tappan in 1979. The name is no longer used on new ranges, and we do not repair the furnaces that carry it.',
       modelTags: [
         {
           services: ['oven', 'stove'],
@@ -264,12 +257,12 @@ export const electroluxFamily = {
         },
         {
           service: 'microwave',
-          text: 'A microwave of the first generation is a collector’s piece. We do not repair it.',
+          text: 'We do not repair the first Tappan microwaves.',
         },
       ],
       parts:
         'Igniters, coils, switches and thermostats are available. Porcelain tops, glass, chrome and clocks come only from old machines.',
-      independence: 'There is no authorized Tappan service anymore. We are an independent company.',
+      independence: 'We are an independent company. Electrolux owns the Tappan name.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

@@ -13,13 +13,12 @@ export const electronicsMakers = {
       },
       heading: 'Samsung repair in Florida',
       intro:
-        'A Samsung often shows a code on its display or in the SmartThings app. Write it down before you turn the machine off, and tell us.',
+        'A Samsung often shows a code on its display or in the SmartThings app. Write it down before you turn the machine off.',
       whatItMakes: [
-        'Family Hub and Bespoke refrigerators with Twin Cooling Plus, FlexWash and AddWash laundry, the Bespoke AI Laundry Combo, Flex Duo ovens with a removable divider, StormWash dishwashers, slide-in ranges, induction cooktops, hoods and over-the-range microwaves.',
-        'Compressors and washer motors are digital inverter types: quiet, efficient and run by an electronic board that a power surge can harm.',
+        'Samsung makes Family Hub and Bespoke refrigerators with Twin Cooling Plus, FlexWash and AddWash laundry, the Bespoke AI Laundry Combo, Flex Duo ovens with a removable divider, StormWash dishwashers, slide-in ranges, induction cooktops, hoods and over-the-range microwaves.',
+        'Compressors and washer motors are digital inverter types, run by an electronic board that a power surge can harm.',
       ],
-      owner:
-        'Samsung Electronics is based in Suwon, South Korea, and builds American laundry in Newberry, South Carolina.',
+      owner: 'Samsung Electronics of Suwon, South Korea, makes them.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -81,8 +80,7 @@ export const electronicsMakers = {
       ],
       parts:
         'Parts of the last ten years are easy to get. Some boards are sold only by exact version, which is why we ask for the whole model code.',
-      independence:
-        'Samsung does not employ or endorse us. Inside its warranty, its own service costs you less than ours.',
+      independence: 'Samsung does not employ or endorse us. While its warranty runs, call Samsung first.',
     },
     lg: {
       head: {
@@ -92,13 +90,12 @@ export const electronicsMakers = {
       },
       heading: 'LG repair in Florida',
       intro:
-        'LG washers and dryers show letters for a fault: OE means that the water does not drain, IE that it does not come in. Tell us the letters when you call.',
+        'LG washers and dryers show letters for a fault: OE means that the water does not drain, IE that it does not come in. Have the letters ready when you call.',
       whatItMakes: [
-        'Direct-drive front-load and top-load washers, TurboWash, WashTower and the WashCombo; dryers with Sensor Dry and FlowSense; InstaView and counter-depth refrigerators, QuadWash dishwashers, ProBake ranges, microwaves.',
+        'LG makes direct-drive front-load and top-load washers, the WashTower and the WashCombo; dryers with Sensor Dry and FlowSense; InstaView and counter-depth refrigerators, QuadWash dishwashers, ProBake ranges, microwaves.',
         'LG Studio adds wall ovens, cooktops and hoods, and LG Signature a wine cellar. Signature Kitchen Suite is LG’s built-in brand.',
       ],
-      owner:
-        'LG Electronics of Seoul was once known as GoldStar. It makes washers and dryers in Clarksville, Tennessee.',
+      owner: 'LG Electronics of Seoul, South Korea, makes them.',
       modelTags: [
         { services: ['washer', 'dryer'], place: 'Edge of the door hole; on a WashTower, inside each door.' },
         {
@@ -154,10 +151,10 @@ export const electronicsMakers = {
       intro:
         'In American kitchens Panasonic mostly means microwaves. Many are built in with a trim kit, and few others fit that opening, so a repair can pay.',
       whatItMakes: [
-        'Countertop and built-in microwaves with Inverter technology, which turns power down smoothly instead of switching it on and off; Cyclonic Wave and Genius Sensor models; over-the-range units in earlier years, and combination ovens with convection or steam.',
-        'An inverter replaces the heavy old transformer with a circuit board. It heats more evenly and fails in a different way.',
+        'Panasonic makes countertop and built-in microwaves with Inverter technology, and combination ovens with convection or steam. In earlier years there were over-the-range models too.',
+        'An inverter is a circuit board in place of the heavy transformer, so an inverter model takes other parts.',
       ],
-      owner: 'Konosuke Matsushita founded what is now Panasonic Holdings of Kadoma, Osaka, in 1918.',
+      owner: 'Panasonic Holdings of Osaka, Japan, makes them.',
       modelTags: [
         {
           services: ['microwave'],
@@ -201,10 +198,9 @@ export const electronicsMakers = {
       intro:
         'Sharp makes Microwave Drawers, some of them sold under other names. Few other microwaves fit their cabinet, so ask for the price of a repair first.',
       whatItMakes: [
-        'Microwave Drawers in 24 and 30 inches, some opened by a wave of the hand; Carousel countertop and over-the-range microwaves; SuperSteam and convection wall ovens; slide-in ranges, radiant and induction cooktops, dishwashers and counter-depth refrigerators.',
+        'Sharp makes Microwave Drawers in 24 and 30 inches, some opened by a wave of the hand; Carousel countertop and over-the-range microwaves; SuperSteam and convection wall ovens; slide-in ranges, radiant and induction cooktops, dishwashers and counter-depth refrigerators.',
       ],
-      owner:
-        'Sharp Corporation is based in Osaka, Japan. Hon Hai, better known as Foxconn, has held the controlling share since 2016.',
+      owner: 'Sharp Corporation of Osaka, Japan, belongs to Foxconn (Hon Hai).',
       modelTags: [
         {
           services: ['microwave'],
@@ -241,7 +237,7 @@ export const electronicsMakers = {
       ],
       parts:
         'Drawer motors, switches, magnetrons and control panels are available, and drawers sold under other names often take the same parts. A Carousel countertop oven is seldom worth a repair.',
-      independence: 'We are independent of Sharp and hold no appointment or training from it.',
+      independence: 'We are independent of Sharp, and warranty work goes to its own service.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

@@ -15,7 +15,7 @@ export const geFamily = {
       intro:
         'GE sells under four names: GE, GE Profile, Café and Monogram. They share many parts, so the model number tells more than the name on the door.',
       whatItMakes: [
-        'Everything on our list. Refrigerators range from top-freezers to French-doors with a Keurig brewer; Profile laundry includes the Combo washer with heat-pump dryer and UltraFresh front-loaders with vented gaskets. Advantium ovens cook with light, microwaves and convection.',
+        'GE makes all nine. Refrigerators range from top-freezers to French-doors; Profile laundry includes the Combo washer with heat-pump dryer and UltraFresh front-loaders. Advantium ovens cook with light, microwaves and convection.',
         'Monogram is the built-in line: columns, wine reserves, professional ranges and hoods.',
       ],
       owner:
@@ -80,7 +80,7 @@ export const geFamily = {
       parts:
         'Parts for GE and GE Profile are easy to get. Monogram panels, hinges and electronics are often to order, so we ask for the full model number with its last letters.',
       independence:
-        'GE Appliances runs a service fleet of its own; we are not it. For work under GE’s warranty, call them.',
+        'GE Appliances has technicians of its own, and we are not part of them. For work under GE’s warranty, call GE.',
     },
     hotpoint: {
       head: {
@@ -90,13 +90,12 @@ export const geFamily = {
       },
       heading: 'Hotpoint repair in Florida',
       intro:
-        'Builders and apartment companies often choose Hotpoint because it costs little and is easy to repair. Most faults are a switch, a belt, an element or a relay.',
+        'Hotpoint machines are simple and shared with GE. Most faults are a switch, a belt, an element or a relay.',
       whatItMakes: [
-        'Top-freezer refrigerators without an ice maker, top-load washers with rotary dials, dryers, coil-top and gas ranges, dishwashers and over-the-range microwaves.',
-        'The name is older than GE’s appliances: it was given to an electric iron that was hot at the point, in California, before the First World War.',
+        'Hotpoint makes top-freezer refrigerators without an ice maker, top-load washers with rotary dials, dryers, coil-top and gas ranges, dishwashers and over-the-range microwaves.',
       ],
       owner:
-        'In the United States the name belongs to GE Appliances, a Haier company. In Europe the same word belongs to others, so a manual found online may describe a different machine.',
+        'In the United States the name belongs to GE Appliances, a Haier company. In Europe the name belongs to others, so a manual found online may be for a different machine.',
       modelTags: [
         { services: ['refrigerator'], place: 'Inside at the left, near the top shelf.' },
         {
@@ -134,8 +133,7 @@ export const geFamily = {
       ],
       parts:
         'Most parts are shared with GE and easy to get. Knobs in old colors, shelf fronts and door liners run out first.',
-      independence:
-        'You will see Hotpoint written here because it is on your appliance. We hold no appointment from its maker.',
+      independence: 'We are independent of GE Appliances, which makes Hotpoint.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

@@ -15,11 +15,10 @@ export const germanMakers = {
       intro:
         'A Bosch dishwasher that stops often has a clogged filter or drain, and both are quick to check. Below is what fails in its other appliances too.',
       whatItMakes: [
-        'Dishwashers in the 100, 300, 500, 800 and Benchmark series, with CrystalDry or PrecisionWash on the upper ones; 24-inch compact washers with condenser or heat-pump dryers, which need no duct.',
-        'Then wall ovens, steam ovens, gas, electric and induction cooktops, slide-in ranges, hoods, downdrafts, microwaves and counter-depth or built-in refrigerators.',
+        'Bosch makes dishwashers in the 100, 300, 500, 800 and Benchmark series, and 24-inch compact washers with condenser or heat-pump dryers, which need no duct.',
+        'In the kitchen there are also wall ovens, steam ovens, gas, electric and induction cooktops, slide-in ranges, hoods, downdrafts, microwaves and counter-depth or built-in refrigerators.',
       ],
-      owner:
-        'BSH Home Appliances is a company of the Bosch Group. Many of its American dishwashers come from New Bern, North Carolina.',
+      owner: 'BSH Home Appliances, a company of the Bosch Group, makes Bosch appliances.',
       modelTags: [
         {
           services: ['dishwasher'],
@@ -85,11 +84,10 @@ export const germanMakers = {
       intro:
         'Most Thermador appliances are built in. Part of each repair is taking them out without marking stone, panels or floor.',
       whatItMakes: [
-        'Pro Harmony and Pro Grand ranges, rangetops and cooktops with the five-pointed Star Burner, Freedom and Liberty induction, Masterpiece and Professional wall ovens, steam ovens, Freedom columns and wine preservation, hoods, downdrafts, microwaves and Sapphire, Emerald and Star Sapphire dishwashers.',
+        'Thermador makes Pro Harmony and Pro Grand ranges, rangetops and cooktops with the five-pointed Star Burner, Freedom and Liberty induction, Masterpiece and Professional wall ovens, steam ovens, Freedom columns and wine preservation, hoods, downdrafts, microwaves and Sapphire, Emerald and Star Sapphire dishwashers.',
         'ExtraLow, the burner that cycles on and off for a true simmer, is meant to click: it relights itself each minute.',
       ],
-      owner:
-        'BSH Home Appliances of the Bosch Group has owned it since 1998. Thermador dates from 1916 in California and put the first wall oven into American homes in 1947.',
+      owner: 'BSH Home Appliances of the Bosch Group has owned Thermador since 1998.',
       modelTags: [
         {
           services: ['stove'],
@@ -150,11 +148,10 @@ export const germanMakers = {
       intro:
         'A Miele costs more than most to replace, so a repair is often worth it. Compare our price with the price of a new one.',
       whatItMakes: [
-        'G 5000 and G 7000 dishwashers (some G 7000 with AutoDos), W1 washers with TwinDos and T1 heat-pump dryers on a 24-inch body, ovens and speed ovens with M Touch, steam ovens, gas and induction cooktops, ranges, hoods, and MasterCool refrigerators, freezers and wine units.',
+        'Miele makes G 5000 and G 7000 dishwashers (some G 7000 with AutoDos), W1 washers with TwinDos and T1 heat-pump dryers on a 24-inch body, ovens and speed ovens with M Touch, steam ovens, gas and induction cooktops, ranges, hoods, and MasterCool refrigerators, freezers and wine units.',
         'Miele also sells coffee systems and vacuum cleaners, but we do not repair them.',
       ],
-      owner:
-        'Miele & Cie. KG of Gütersloh, Germany, still belongs to the two founding families of 1899, Miele and Zinkann.',
+      owner: 'Miele & Cie. KG of Gütersloh, Germany, is a family company.',
       modelTags: [
         {
           services: ['dishwasher'],

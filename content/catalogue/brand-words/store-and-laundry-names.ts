@@ -15,8 +15,8 @@ export const laundryAndStoreNames = {
       intro:
         'Speed Queen builds simple washers and dryers with parts that can be replaced. Most faults are worth fixing.',
       whatItMakes: [
-        'Washers and dryers only. TC5 is the classic top-loader with a transmission and a hot, full tub; TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
-        'The same factory supplies laundromats and apartment houses, so a coin or card model in your building may carry this name.',
+        'Speed Queen makes washers and dryers only. TC5 is the classic top-loader with a transmission and a hot, full tub; TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
+        'Coin and card machines in laundry rooms may carry the name too. The building’s owner has those repaired.',
       ],
       owner: 'Alliance Laundry Systems of Ripon, Wisconsin, builds laundry equipment and nothing else.',
       modelTags: [
@@ -70,11 +70,10 @@ export const laundryAndStoreNames = {
       intro:
         'Kenmore never ran a factory of its own. The first three digits of the model number tell which maker built yours, and parts are ordered by that.',
       whatItMakes: [
-        'Every appliance in our nine has been sold as Kenmore or Kenmore Elite. Prefix 110 or 106 and 665 mean Whirlpool; 253, 417, 587 and 790 Frigidaire; 795 and 796 LG; 363 GE; 401 and 592 Samsung.',
-        'So a Kenmore 796 washer speaks LG’s codes, such as OE for a drain fault, and a 110 speaks Whirlpool’s, such as F9 E1.',
+        'Each of our nine appliances has been sold as Kenmore or Kenmore Elite. Prefix 110 or 106 and 665 mean Whirlpool; 253, 417, 587 and 790 Frigidaire; 795 and 796 LG; 363 GE; 401 and 592 Samsung.',
+        'So a Kenmore 796 washer shows LG’s codes, such as OE for a drain fault, and a 110 shows Whirlpool’s, such as F9 E1.',
       ],
-      owner:
-        'Sears made the name famous; since 2019 it belongs to Transformco, the company formed to buy what was left of Sears.',
+      owner: 'Sears sold Kenmore for decades. Since 2019 the name belongs to Transformco.',
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
@@ -102,7 +101,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dishwasher',
           sign: 'dishes-stay-wet',
-          text: 'A light that blinks on a 665 model often means that the heater has failed. Count the blinks and tell us.',
+          text: 'A light that blinks on a 665 model often means that the heater has failed. Count the blinks before you call.',
         },
         {
           service: 'oven',
@@ -129,8 +128,8 @@ export const laundryAndStoreNames = {
       intro:
         'Two kinds of machine carry the name. One made in Cleveland, Tennessee, is an older American range. One with MC Appliance on its label is a newer compact machine.',
       whatItMakes: [
-        'The old company, born as American Stove in St. Louis, sold gas ranges with the Red Wheel oven regulator; later came Maytag-era ranges, refrigerators, laundry and dishwashers.',
-        'Today’s line is small-space equipment: compact refrigerators, wine coolers, portable and combination washers, compact dryers, 24-inch ranges, countertop dishwashers and microwaves.',
+        'The old company sold gas ranges, and later ranges, refrigerators, laundry and dishwashers built by Maytag.',
+        'Today’s line is small machines: compact refrigerators, wine coolers, portable and combination washers, compact dryers, 24-inch ranges, countertop dishwashers and microwaves.',
       ],
       owner:
         'MCA Corporation, also called MC Appliance, of Wood Dale, Illinois, bought the name from Whirlpool in 2010, having used it under license since 1996.',
@@ -172,8 +171,7 @@ export const laundryAndStoreNames = {
       ],
       parts:
         'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines the importer sells boards, pumps and fans, often for near half the price of a new one.',
-      independence:
-        'MC Appliance answers for its warranty; we answer for our own repairs and are no part of it.',
+      independence: 'We are independent of MC Appliance, and warranty work goes to it.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

@@ -13,13 +13,13 @@ export const whirlpoolFamily = {
       },
       heading: 'Whirlpool repair in Florida',
       intro:
-        'Many laundry closets in Florida hold a Whirlpool, or a machine that Whirlpool built under another name. Its parts are easy to get, and its codes are well known.',
+        'Parts for a Whirlpool are easy to get, and its codes are well known. Whirlpool also built machines that carry other names.',
       whatItMakes: [
-        'Whirlpool covers the whole house: top-load and front-load washers, matching dryers, French-door and side-by-side refrigerators, dishwashers, ranges, wall ovens, microwaves, hoods and a few undercounter wine centers.',
-        'Names worth knowing are Cabrio and Duet in older laundry, Load & Go in newer washers, and Adaptive Defrost and AccuChill in refrigerators. The vertical modular washer, or VMW, is the top-loader most often met: a belt drive with a shift actuator under the tub.',
+        'Whirlpool makes all nine: top-load and front-load washers, matching dryers, French-door and side-by-side refrigerators, dishwashers, ranges, wall ovens, microwaves, hoods and a few undercounter wine centers.',
+        'Names worth knowing are Cabrio and Duet in older laundry, Load & Go in newer washers, and Adaptive Defrost and AccuChill in refrigerators. The vertical modular washer, or VMW, is its common top-loader: it has a belt drive and a shift actuator under the tub.',
       ],
       owner:
-        'Whirlpool Corporation of Benton Harbor, Michigan, began in 1911 as the Upton Machine Company. It also owns KitchenAid, Maytag, JennAir and Amana.',
+        'Whirlpool Corporation of Benton Harbor, Michigan, also owns KitchenAid, Maytag, JennAir and Amana.',
       modelTags: [
         {
           services: ['washer', 'dryer'],
@@ -96,10 +96,9 @@ export const whirlpoolFamily = {
         'Many KitchenAid appliances were bought as a set, so a new one may not match the others. That often speaks for a repair.',
       whatItMakes: [
         'Dishwashers come with ProWash and FreeFlex third racks. Beside them there are commercial-style and slide-in ranges, Even-Heat wall ovens, built-in and counter-depth refrigerators, ice makers, microwaves, hoods and undercounter wine cellars.',
-        'Laundry carried the name until the 2000s and is no longer made; a good number of those washers still run.',
+        'Washers and dryers were sold under the name until the 2000s and are no longer made.',
       ],
-      owner:
-        'It has been part of Whirlpool Corporation since 1986. The name goes back to 1919 and the Hobart company’s stand mixer.',
+      owner: 'KitchenAid has been part of Whirlpool Corporation since 1986.',
       modelTags: [
         { services: ['dishwasher'], place: 'Top or right edge of the inner door.' },
         {
@@ -122,7 +121,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'dishes-stay-wet',
-          text: 'A Clean light that blinks often tells of a fault in the heating. Count the blinks and tell us.',
+          text: 'A Clean light that blinks often tells of a fault in the heating. Count the blinks before you call.',
         },
         {
           service: 'dishwasher',
@@ -157,13 +156,12 @@ export const whirlpoolFamily = {
       },
       heading: 'Maytag repair in Florida',
       intro:
-        'Two kinds of Maytag carry the name: those of the old Maytag Corporation, with washers built in Newton, Iowa, and those that Whirlpool has built since it bought the company in 2006. Send us the model number, and we know which parts fit.',
+        'Maytag machines from before 2006 came from the old Maytag Corporation, those since then from Whirlpool. The model number says which parts fit.',
       whatItMakes: [
-        'Commercial Technology top-loaders, Bravos and Centennial washers, Maxima front-loaders, and dryers with the Advanced Moisture Sensing system lead the range.',
+        'In the laundry there are Commercial Technology, Bravos and Centennial top-loaders, Maxima front-loaders, and dryers with Advanced Moisture Sensing.',
         'In the kitchen there are side-by-side and French-door refrigerators, PowerBlast and Dual Power Filtration dishwashers, ranges with Power Preheat, wall ovens and over-the-range microwaves.',
       ],
-      owner:
-        'Whirlpool Corporation bought the Maytag Corporation in 2006. Maytag itself had been making washing machines since 1907.',
+      owner: 'Whirlpool Corporation bought the Maytag Corporation in 2006.',
       modelTags: [
         {
           services: ['washer'],
@@ -235,11 +233,10 @@ export const whirlpoolFamily = {
       intro:
         'JennAir is known for vents that pull smoke down instead of up. Few other cooktops fit the opening in the counter, so a repair is often the better way.',
       whatItMakes: [
-        'Downdraft cooktops and ranges come first, then gas and electric rangetops, wall ovens with the V2 vertical dual-fan convection, steam ovens, built-in column refrigerators, wine cellars, hoods, microwaves and panel-ready dishwashers.',
-        'Today’s looks are called RISE and NOIR. Older kitchens may hold a grill-range with swap-in cartridges, from the days when the name was written Jenn-Air.',
+        'JennAir makes downdraft cooktops and ranges, gas and electric rangetops, wall ovens, steam ovens, built-in column refrigerators, wine cellars, hoods, microwaves and dishwashers that take a cabinet panel.',
+        'The two current styles are called RISE and NOIR. Older kitchens may have a grill-range with cartridges that lift out; it says Jenn-Air.',
       ],
-      owner:
-        'Whirlpool Corporation got it by buying Maytag in 2006. Maytag had bought the Indianapolis firm that Lou Jenn started in 1982.',
+      owner: 'Whirlpool Corporation has owned JennAir since it bought Maytag in 2006.',
       modelTags: [
         {
           services: ['stove'],
@@ -277,7 +274,7 @@ export const whirlpoolFamily = {
       ],
       parts:
         'Current built-ins are well supplied. Grill cartridges, glass tops and touch panels from the 1980s and 1990s come from old stock or rebuilders.',
-      independence: 'We have no agreement with JennAir or Whirlpool, and no duty to use their service.',
+      independence: 'We are an independent company and do not work for JennAir.',
     },
     amana: {
       head: {
@@ -289,11 +286,11 @@ export const whirlpoolFamily = {
       intro:
         'Amana machines are plain, so many repairs are small. The first question is how old the machine is.',
       whatItMakes: [
-        'Top-load washers with a porcelain or steel tub, basic dryers, bottom-freezer, top-freezer and side-by-side refrigerators, ranges, dishwashers and microwaves.',
-        'Amana built the first upright freezer for the home in 1947 and sold the Radarange, the first popular home microwave, from 1967. Models made today share their insides with Whirlpool’s simplest lines.',
+        'Amana makes top-load washers with a porcelain or steel tub, basic dryers, bottom-freezer, top-freezer and side-by-side refrigerators, ranges, dishwashers and microwaves.',
+        'Models made today share their working parts with Whirlpool’s simplest lines.',
       ],
       owner:
-        'Whirlpool Corporation has owned it since it took over Maytag in 2006. Air conditioners with the Amana name come from another company, Daikin, and are not something we repair.',
+        'Amana came to Whirlpool Corporation with Maytag in 2006. Air conditioners with the Amana name come from another company, Daikin, and we do not repair them.',
       modelTags: [
         {
           services: ['washer', 'dryer'],
@@ -310,7 +307,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
-          text: 'Some Amana washers blink lights instead of showing a code. Note which ones blink and how often, and tell us.',
+          text: 'Some Amana washers blink lights instead of showing a code. Note which ones blink and how often.',
         },
         {
           service: 'dryer',
@@ -329,8 +326,8 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'Easy to get for models of the last twenty years. For older side-by-sides built in Iowa, the search takes longer.',
-      independence: 'We are an independent company. Amana and Radarange are names of their owners.',
+        'Parts for models of the last twenty years are easy to get. For older side-by-sides the search takes longer.',
+      independence: 'We are an independent company, not part of Amana’s service.',
     },
     admiral: {
       head: {
@@ -340,13 +337,12 @@ export const whirlpoolFamily = {
       },
       heading: 'Admiral repair in Florida',
       intro:
-        'Admiral is no longer sold in stores. Many of its washers, dryers, ranges and refrigerators still run, often in rental homes.',
+        'Admiral is no longer sold in stores. Its washers, dryers, ranges and refrigerators share parts with Maytag and Whirlpool.',
       whatItMakes: [
-        'Admiral first sold radios and television sets from Chicago and was an early maker of side-by-side refrigerators. In its last decades it was a low-price line: top-load washers, dryers, ranges, dishwashers and top-freezer refrigerators.',
-        'Who built yours depends on the year: Magic Chef, then Maytag at Galesburg, Illinois, and after 2006 Whirlpool, which supplied it to one home-improvement chain.',
+        'The last Admirals were a low-price line: top-load washers, dryers, ranges, dishwashers and top-freezer refrigerators.',
+        'Who built yours depends on the year: Magic Chef, then Maytag, and Whirlpool after 2006.',
       ],
-      owner:
-        'The appliance name passed to Magic Chef, to Maytag in 1986 and, with Maytag, to Whirlpool Corporation in 2006.',
+      owner: 'The name went to Maytag in 1986 and, with Maytag, to Whirlpool Corporation in 2006.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -370,7 +366,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'leaks',
-          text: 'Belts, lid switches and pumps are easy to get. A tub that leaks is usually the end of the machine.',
+          text: 'Belts, lid switches and pumps are easy to get. A tub that leaks is usually not worth a repair.',
         },
         {
           service: 'dryer',
@@ -384,8 +380,8 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'We know of no new appliance sold under this name for years, but mechanical parts cross over to Maytag and Whirlpool numbers. Handles, shelves and trim are gone. Ask us to check for parts before you book a visit.',
-      independence: 'Admiral appears here as the name on your appliance. We are independent of its owner.',
+        'Mechanical parts are found under Maytag and Whirlpool numbers. Handles, shelves and trim are no longer made. Ask us to check for the part before you book a visit.',
+      independence: 'We are independent of the owner of the Admiral name.',
     },
     estate: {
       head: {
@@ -397,11 +393,9 @@ export const whirlpoolFamily = {
       intro:
         'If the console says Estate by Whirlpool, Whirlpool built the machine. Most of its working parts are Whirlpool parts.',
       whatItMakes: [
-        'A value line of the 1990s and 2000s: direct-drive top-load washers (model numbers that begin TAWS), electric and gas dryers (TEDS, TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
-        'The direct-drive washer has no belt. Its motor turns the gear case through a rubber coupling, made to break before the gears do.',
+        'Estate was a low-price line of the 1990s and 2000s: direct-drive top-load washers (model numbers that begin TAWS), electric and gas dryers (TEDS, TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
       ],
-      owner:
-        'Whirlpool Corporation owns it. The name began with the Estate Stove Company of Hamilton, Ohio, later owned by RCA, whose stoves joined Whirlpool in the 1950s. It is no longer sold in the United States.',
+      owner: 'Whirlpool Corporation owns the name. It is no longer sold in the United States.',
       modelTags: [
         {
           services: ['washer', 'dryer'],
@@ -431,8 +425,8 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'Good. The same couplings, switches and fuses fit many Whirlpool-built machines and are still made. Consoles and knobs in Estate print are not.',
-      independence: 'We are independent and claim no link with Whirlpool.',
+        'Couplings, switches and fuses are still made, because they fit many Whirlpool machines. Consoles and knobs with the Estate name are not.',
+      independence: 'We are independent of Whirlpool.',
     },
     roper: {
       head: {
@@ -445,10 +439,8 @@ export const whirlpoolFamily = {
         'Roper machines are simple, and Whirlpool parts fit the later ones. Ask for the price of the repair before you buy a new washer.',
       whatItMakes: [
         'Under this name Whirlpool sold its least costly laundry, refrigerators, ranges and dishwashers. Washers carry numbers such as RTW4516, dryers RED4516 and RGD4516.',
-        'Before that, Roper was a stove company in Rockford and Kankakee, Illinois, and built ranges for Sears for decades.',
       ],
-      owner:
-        'Whirlpool Corporation has held the Roper name since 1989. The factories had gone to GE the year before.',
+      owner: 'Whirlpool Corporation has held the Roper name since 1989.',
       modelTags: [
         { services: ['washer'], place: 'Beneath the lid, toward the hinge.' },
         { services: ['dryer'], place: 'At the bottom of the door opening.' },
@@ -484,7 +476,7 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'Easy to get for the Ropers that Whirlpool built. For stoves from the old Illinois factories, burners and thermostats exist as universal parts; oven doors and glass do not.',
+        'Parts for the Ropers that Whirlpool built are easy to get. For older stoves there are universal burners and thermostats, but no oven doors or glass.',
       independence: 'We are independent of Whirlpool, which owns the Roper name.',
     },
   },

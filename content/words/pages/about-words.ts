@@ -9,9 +9,10 @@ export const aboutWords = {
       description:
         'Who we are, how a repair visit goes from the first call to the warranty, what the warranty covers, and what being independent means.',
     },
-    heading: 'We repair nine kitchen and laundry appliances. That is all we do.',
+    heading: 'What we do, and how a visit goes',
+    /** The first of seven sentences; each step below is one. */
     intro:
-      'We started in {established} and serve {places} places in six Florida regions and Atlantic Beach. You hear the price before work begins, and you decide then.',
+      'We repair nine kitchen and laundry appliances in homes in {places} places in six Florida regions, and in Atlantic Beach.',
     plate: {
       since: 'Since',
       established: '{established}',
@@ -26,30 +27,35 @@ export const aboutWords = {
     },
     visit: {
       heading: 'How a visit goes',
-      intro: 'There are five steps, and you can stop after any of them.',
       steps: [
         {
           title: 'You call, or send the short form',
-          text: 'Tell us the appliance, the sign you see and your ZIP code. Between {opens} and {closes} we call back within {minutes} minutes. The emergency line is answered by phone at any hour.',
+          text: 'From {opens} to {closes} we call you back within {minutes} minutes, and the emergency line is answered by phone at any hour.',
         },
         {
           title: 'We agree on a time',
-          text: 'Ask before {cutoff}: if a visit today is possible, we say so on the phone. In a condo tower or a gated community, tell the desk or the gate that we are coming, and ask whether tools need the service elevator.',
+          text: 'On the phone you hear what the visit costs, and we agree on a day and a time.',
         },
         {
           title: 'The technician finds the fault',
-          text: 'The technician tests the appliance. Have the model number ready if you can: it says which parts fit.',
+          text: 'The technician tests the appliance in your home and finds what has failed.',
         },
         {
-          title: 'You hear the full price and decide',
-          text: 'You hear parts and labor in one figure, plus tax where it applies, before any work begins. If a repair is not worth it on a machine that old, we say so.',
+          title: 'You hear the full price',
+          text: 'You hear parts and labor in one figure, plus tax where it applies, before any work begins.',
+        },
+        {
+          title: 'You decide',
+          text: 'The repair begins only after you say yes.',
         },
         {
           title: 'The repair is done and tested',
-          text: 'You see the appliance run. You pay by cash, check, credit card or debit card, and the {warrantyDays} days of warranty begin.',
+          text: 'You see the appliance run, you pay by cash, check, credit card or debit card, and the {warrantyDays} days of warranty begin.',
         },
       ],
     },
+    /** Seen once content/company/company-papers.ts names somebody. */
+    people: { heading: 'Who we are' },
     warranty: {
       heading: 'What the {warrantyDays}-day warranty covers',
       paragraphs: [

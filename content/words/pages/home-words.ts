@@ -88,7 +88,12 @@ export type HomeWords = {
     readonly paragraphs: readonly string[];
     readonly link: string;
   };
-  readonly timely: { readonly heading: string; readonly lead: string; readonly cards: readonly TitledText[] };
+  readonly timely: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly cards: readonly TitledText[];
+    readonly link: string;
+  };
   readonly problems: {
     readonly heading: string;
     readonly lead: string;
@@ -104,17 +109,7 @@ export type HomeWords = {
     readonly heading: string;
     readonly text: string;
     readonly call: string;
-    readonly plate: {
-      readonly visit: string;
-      /** "from {price}" */
-      readonly from: string;
-      readonly warranty: string;
-      readonly days: string;
-      readonly hours: string;
-      readonly hoursValue: string;
-      readonly emergency: string;
-      readonly emergencyValue: string;
-    };
+    readonly link: string;
   };
   readonly faqs: { readonly note: string };
   readonly closing: {
@@ -140,8 +135,7 @@ export const homeWords: Localized<HomeWords> = {
       learnMore: 'Learn more',
       learnMoreOf: 'our nine repair services',
       starsLabel: '{stars} out of 5 stars',
-      promise:
-        'Visits from {lowestPrice} plus tax where it applies. {warrantyDays}-day warranty on repairs and parts.',
+      promise: 'Visits from {lowestPrice} plus tax where it applies.',
       formHeading: 'Get your free quote',
       formNote: 'It takes a minute. A person calls you back.',
       pauseFilm: 'Pause the film',
@@ -153,7 +147,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     brands: { heading: 'We repair', all: 'All 31 brands' },
     callBand: {
-      heading: 'Call before {cutoff}. If a visit today is possible, we say so on the phone.',
+      heading: 'If a visit today is possible, we say so on the phone.',
       text: 'Have the model number ready.',
       call: 'Call now',
     },
@@ -164,10 +158,10 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'certified',
           icon: 'Award',
-          text: 'They work on these nine appliances.',
+          text: 'They repair the appliances below.',
         },
         { claim: 'warranty', icon: 'Shield', text: 'It covers our repairs and the parts we install.' },
-        { claim: 'same-day', icon: 'Clock', text: 'Ask before {cutoff}.' },
+        { claim: 'same-day', icon: 'Clock', text: 'Ask for it when you call.' },
         {
           claim: 'upfront-pricing',
           icon: 'DollarSign',
@@ -206,7 +200,7 @@ export const homeWords: Localized<HomeWords> = {
           id: 'price',
           icon: 'DollarSign',
           title: 'Prices in plain sight',
-          text: 'They run from {lowestPrice} to {highestPrice}, each on its own page.',
+          text: 'Each appliance has its starting price on its own page.',
         },
         {
           id: 'guarantee',
@@ -217,7 +211,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           id: 'brands',
           icon: 'Award',
-          title: '31 brands, new and old',
+          title: 'Brands new and old',
           text: 'We repair LG and Samsung as well as Sub-Zero and Wolf.',
         },
         {
@@ -239,11 +233,11 @@ export const homeWords: Localized<HomeWords> = {
     area: {
       heading: 'Serving South Florida',
       paragraphs: [
-        'Three of our six regions are in South Florida: Miami-Dade, Broward County and Palm Beach County.',
+        'Three of our regions are in South Florida: Miami-Dade, Broward County and Palm Beach County.',
         'In all we serve {places} places in six regions and Atlantic Beach.',
       ],
       link: 'See the whole service area',
-      regionsLabel: 'The six regions',
+      regionsLabel: 'Regions',
       places: { one: 'place', other: 'places' },
     },
     reviews: {
@@ -256,87 +250,79 @@ export const homeWords: Localized<HomeWords> = {
     nearYou: {
       heading: 'Finding Reliable Refrigerator Repair Near You',
       paragraphs: [
-        'Ask on the phone what the visit costs, when you hear the full price, and what the warranty covers.',
-        'With us a refrigerator visit starts at {price}.',
+        'Before you book anybody, ask what the visit costs and when you hear the full price.',
+        'Then ask what the warranty covers, and for how long.',
       ],
-      link: 'More about refrigerator repair',
+      link: 'Our answers, on the refrigerator page',
     },
     timely: {
       heading: 'Why Timely Refrigerator Repair Matters',
-      lead: 'Four reasons not to wait.',
+      lead: 'A refrigerator that gets warm does not get better by itself.',
       cards: [
         {
           title: 'Avoid Food Spoilage',
-          text: 'With the doors shut, food stays cold for about four hours.',
+          text: 'Without cooling, food stays safe for about four hours if the doors stay shut.',
         },
         {
           title: 'Prevent Additional Issues',
-          text: 'A fan is a small repair; a compressor is not.',
+          text: 'A fan that has stopped can overheat the compressor, and that is a large repair.',
         },
         {
           title: 'Maintain Peak Performance',
-          text: 'A worn door seal costs power every day.',
+          text: 'With a worn door seal it runs longer and uses more power.',
         },
         {
           title: 'Ensure Home Safety',
           text: safety['burning-smell'].line,
         },
       ],
+      link: 'What to do when it gets warm',
     },
     problems: {
       heading: 'Common Refrigerator Problems',
-      lead: 'Here is what to do first.',
+      lead: 'For each of these there is one thing to do first. Then call.',
       firstDo: 'Do first',
       cards: [
         {
           icon: 'Thermometer',
           title: 'Cooling Issues',
-          text: 'It is warm at the top or all over.',
-          firstDo: 'Keep food away from its vents.',
+          text: 'The refrigerator is warm at the top or all over.',
+          firstDo: 'Move food away from the vents inside, and shut the doors.',
         },
         {
           icon: 'Droplets',
           title: 'Water Leaks',
-          text: 'Water shows in front or under the drawers.',
-          firstDo: 'Close the small valve on its water line.',
+          text: 'There is water on the floor in front or under the drawers.',
+          firstDo: 'Close the small valve on the water line.',
         },
         {
           icon: 'Volume',
           title: 'Unusual Noises',
-          text: 'It clicks, scrapes or hums in a new way.',
-          firstDo: 'Note when it starts and stops.',
+          text: 'The refrigerator clicks, scrapes or hums in a new way.',
+          firstDo: 'Listen whether it comes from the back, the bottom or the freezer.',
         },
       ],
-      link: 'All signs, causes and safe checks',
+      link: 'All problems, causes and safe checks',
     },
     benefits: {
       heading: 'Benefits of Choosing Local Appliance Repair Services',
       cards: [
-        { title: 'Knows the climate', text: 'Salt, damp and storms wear parts.' },
+        { title: 'Knows the climate', text: 'Salt air, damp and storms wear parts in Florida.' },
         {
           title: 'Knows the buildings',
           text: 'We plan for desks, gates and elevators.',
         },
         { title: 'Knows the water', text: 'Hard or soft water changes what we check.' },
-        { title: 'One number', text: 'You call it before and after the repair.' },
-        { title: 'Less to throw away', text: 'A repaired dryer stays in use.' },
+        { title: 'One number', text: 'You call the same number before and after the repair.' },
+        { title: 'Less to throw away', text: 'A repaired machine stays out of the landfill.' },
         { title: 'You see the part', text: 'We show you the old one and the new one.' },
       ],
     },
     callBlock: {
       heading: 'Need Reliable Refrigerator Repair?',
-      text: 'Keep its doors shut, and call.',
+      text: 'Keep the doors shut, and call. Tell us the brand and what the refrigerator does.',
       call: 'Call now',
-      plate: {
-        visit: 'Refrigerator visit',
-        from: 'from {price}',
-        warranty: 'Warranty',
-        days: '{warrantyDays} days',
-        hours: 'Visits',
-        hoursValue: '{opens}–{closes} daily',
-        emergency: 'Emergency line',
-        emergencyValue: '24/7',
-      },
+      link: 'Find your brand',
     },
     faqs: { note: 'People ask these most before they book.' },
     closing: {

@@ -8,14 +8,18 @@ export const brandsPageWords = {
       description:
         'From Whirlpool, GE and LG to Sub-Zero, Wolf and older names such as Kelvinator: which of nine appliances each brand makes, and which we repair.',
     },
-    heading: '31 brands, and what each of them really makes',
+    heading: '31 brands, and what each of them makes',
     intro:
-      'Under each name you find only the appliances that were sold under it to US households. Choose the brand for its usual faults and where to find the model number.',
+      'The table shows which of our nine appliances were sold under each name to US households. Choose a brand for its usual faults, its codes and the place of its model number.',
+    table: {
+      caption: 'Which of nine appliances each of 31 brands makes or made',
+      labels: { brand: 'Brand', made: 'Yes', notMade: 'No' },
+    },
     codes: 'For a code on the display:',
     groups: [
       {
         heading: 'In most Florida kitchens',
-        text: 'Sold in every large store, with parts in regular supply.',
+        text: 'Parts for these are usually easy to get.',
         brands: [
           'whirlpool',
           'ge',
@@ -33,17 +37,17 @@ export const brandsPageWords = {
       },
       {
         heading: 'Built-in and high end',
-        text: 'Cabinet-depth cooling and heavy cooking, where taking the appliance out is half the work.',
+        text: 'Most of these are built in, and taking them out is part of the work.',
         brands: ['sub-zero', 'wolf', 'viking', 'thermador', 'miele', 'jenn-air'],
       },
       {
-        heading: 'One thing, done well',
-        text: 'Makers known for laundry, for undercounter cooling or for microwaves.',
+        heading: 'Known for one kind of appliance',
+        text: 'Laundry, undercounter cooling, microwaves or small machines.',
         brands: ['speed-queen', 'u-line', 'marvel', 'perlick', 'panasonic', 'sharp', 'magic-chef'],
       },
       {
         heading: 'Older names',
-        text: 'Built by a larger maker, often still running. Parts are found by the maker’s number, not the name on the door.',
+        text: 'A larger maker built them. Parts are found by its number, not by the name on the door.',
         brands: ['admiral', 'estate', 'roper', 'gibson', 'kelvinator', 'tappan'],
       },
     ],

@@ -3,24 +3,32 @@ import { brands } from '#content/catalogue/brands.ts';
 import { brandsPageWords } from '#content/words/repairs/brands-page-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
-import { services } from '#content/catalogue/services.ts';
+import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { brandPath, servicePath } from '#domain/paths/paths.ts';
 
-/** The brands in the groups of the Brands page, each with links to the appliances it makes. */
+/** The nine appliances as columns of the table of brands. */
+export function brandColumns(language: Language) {
+  return services.map(({ slug }) => ({
+    name: serviceWords[language][slug].name,
+    path: servicePath(slug, language),
+    drawing: `/icons/${slug}`,
+  }));
+}
+
+/** The brands in the groups of the Brands page, each with whether it makes the appliance of a column. */
 export function brandGroups(language: Language) {
   return brandsPageWords[language].groups.map(({ heading, text, brands: wanted }) => ({
     heading,
     text,
     brands: brands
       .filter(({ slug }) => wanted.some((own) => own === slug))
-      .map(({ slug, name }) => ({
-        name,
-        path: brandPath(slug, language),
-        appliances: brandServices[slug].map((service) => ({
-          text: serviceWords[language][service].name,
-          path: servicePath(service, language),
-          column: services.findIndex(({ slug: own }) => own === service),
-        })),
-      })),
+      .map(({ slug, name }) => {
+        const made: readonly ServiceSlug[] = brandServices[slug];
+        return {
+          name,
+          path: brandPath(slug, language),
+          makes: services.map((service) => made.includes(service.slug)),
+        };
+      }),
   }));
 }

@@ -1,14 +1,16 @@
 import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
+import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 type Props = {
   readonly heading: string;
   readonly lead: string;
   readonly cards: readonly { readonly title: string; readonly text: string }[];
+  readonly link: { readonly text: string; readonly path: string };
 };
 
 /** Four reasons side by side on the dark ground, each under a thick rule. */
-export function TimelyRepair({ heading, lead, cards }: Props) {
+export function TimelyRepair({ heading, lead, cards, link }: Props) {
   return (
     <Band tone="lagoon" labelledBy="timely-heading" reveals>
       <Heading id="timely-heading" text={heading} />
@@ -21,6 +23,9 @@ export function TimelyRepair({ heading, lead, cards }: Props) {
           </li>
         ))}
       </ul>
+      <TextLink href={link.path} className="mt-8 font-semibold text-on-lagoon underline underline-offset-4">
+        {link.text}
+      </TextLink>
     </Band>
   );
 }

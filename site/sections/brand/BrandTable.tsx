@@ -1,0 +1,80 @@
+import { Band } from '#site/elements/Band.tsx';
+import { Drawing } from '#site/elements/pictures/Drawing.tsx';
+
+type Props = {
+  /** What the table shows, for who does not see it. */
+  readonly caption: string;
+  readonly labels: { readonly brand: string; readonly made: string; readonly notMade: string };
+  readonly columns: readonly { readonly name: string; readonly path: string; readonly drawing: string }[];
+  readonly groups: readonly {
+    readonly heading: string;
+    readonly text: string;
+    readonly brands: readonly {
+      readonly name: string;
+      readonly path: string;
+      /** Whether it makes the appliance of each column. */
+      readonly makes: readonly boolean[];
+    }[];
+  }[];
+};
+
+type Row = Props['groups'][number]['brands'][number];
+
+function BrandRow({ brand, columns, labels }: Pick<Props, 'columns' | 'labels'> & { readonly brand: Row }) {
+  return (
+    <tr>
+      <th scope="row" className="text-start font-semibold">
+        <a
+          className="inline-flex min-h-11 items-center text-sea underline underline-offset-4"
+          href={brand.path}
+        >
+          {brand.name}
+        </a>
+      </th>
+      {columns.map(({ path, drawing }, column) => (
+        <td key={path}>
+          {brand.makes[column] === true && <Drawing of={drawing} />}
+          <span className="sr-only">{brand.makes[column] === true ? labels.made : labels.notMade}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Brands against the nine appliances: a drawing where the brand makes it, a gap where it does not. */
+export function BrandTable({ caption, labels, columns, groups }: Props) {
+  return (
+    <Band>
+      <table className="brand-table">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{labels.brand}</span>
+            </th>
+            {columns.map(({ name, path }) => (
+              <th key={path} scope="col">
+                <a className="text-small font-semibold text-sea" href={path}>
+                  {name}
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ heading, text, brands }) => (
+          <tbody key={heading}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1} className="pt-8 pb-3 text-start font-normal">
+                <span className="text-h4 font-semibold">{heading}</span>
+                <span className="block text-small text-ink-soft">{text}</span>
+              </th>
+            </tr>
+            {brands.map((brand) => (
+              <BrandRow key={brand.path} brand={brand} columns={columns} labels={labels} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Band>
+  );
+}
