@@ -55,12 +55,12 @@ async function inTurn(runs: readonly (() => Promise<Outcome>)[]): Promise<readon
 const check = (name: string) => () => runCheck(name);
 const suite = (name: string) => () => runSuite(name);
 
-/** What reads the sources keeps one core busy for as long as build and unit tests do; the suites after them share the cores. */
+/** What reads the sources takes as long as build and unit tests do on the other core; the suites after them share the cores. */
 async function runEveryday(): Promise<readonly Outcome[]> {
   // Types and lint come when the build has long written what they read.
-  const sources = ['spelling', 'check-docs', 'check-tree', 'types', 'lint'].map(check);
+  const sources = ['spelling', 'check-docs', 'check-tree', 'check-format', 'types', 'lint'].map(check);
   const [built, checked] = await Promise.all([
-    inTurn([check('build'), () => runSuite('unit', ['--maxWorkers=1']), check('check-format')]),
+    inTurn([check('build'), () => runSuite('unit', ['--maxWorkers=1'])]),
     inTurn(sources),
   ]);
   return [...built, ...checked, ...(await inTurn(['stores', 'built-site', 'journeys'].map(suite)))];

@@ -1,46 +1,24 @@
 // Which window is open first, on the pages of a town, a region, a service and the contact page, and in the form. It is what the
 // page of a request offers first; the built pages name none.
-import type { Page } from 'playwright-core';
-import { cityPath, cityServicePath, corePath, regionPath, servicePath } from '#domain/paths/paths.ts';
-import { aSubmission } from '../support/builders/a-quote.ts';
-import { aBooking } from '../support/builders/a-visit.ts';
+import { cityPath, cityServicePath, corePath, regionPath } from '#domain/paths/paths.ts';
 import { aClosedDay } from '../support/builders/an-exception.ts';
 import { expect, test } from '../support/browser/browser.ts';
+import { fillWindow, gulfportZip, noon, placeless, said } from '../support/requests/next-window.ts';
 import { field, fillIn, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
-import { startOpeningServer, type OpeningServer } from '../support/servers/opening-server.ts';
+import { startOpeningServer } from '../support/servers/opening-server.ts';
 
-const noon = '2026-11-18T12:00:00-05:00';
-const gulfportZip = '33707';
 const local = [
   cityServicePath('gulfport', 'washer'),
   cityPath('gulfport'),
   regionPath('west-central-florida'),
 ] as const;
-const placeless = [servicePath('washer'), corePath('contact')] as const;
-
-/** What the first band says, and the form under it. */
-async function said(page: Page): Promise<readonly string[]> {
-  return page.locator('[data-today=nextWindow]').allTextContents();
-}
-
-/** Two visits are set in a window of West Central Florida: it is full. */
-async function fill(server: OpeningServer, fromHour: number): Promise<void> {
-  const at = Date.parse(noon);
-  for (const name of ['Ann', 'Ben']) {
-    const lead = aSubmission({}, { name, zip: gulfportZip, receivedAt: at, dueAt: at });
-    const { leadId } = await server.store.saveLead(lead);
-    const booking = aBooking(leadId, { date: '2026-11-18', fromHour });
-    await server.store.bookVisit({ ...booking, press: { ...booking.press, at } });
-  }
-  await server.countWindows();
-}
 
 for (const hasScript of [true, false])
   test(`${hasScript ? 'with' : 'without'} script every page of a place names its first open window, all others what holds everywhere`, async ({
     open,
   }) => {
     const server = await startOpeningServer(noon);
-    await fill(server, 13);
+    await fillWindow(server, 13);
     const page = await open(`${server.origin}/privacy-policy`, { width: 390, hasScript });
     for (const path of local) {
       await page.goto(server.origin + path);
@@ -101,7 +79,7 @@ test('an open page names another window within the minute in which the first was
   await page.unroute('**/api/today?page=*');
   await page.reload();
   expect((await said(page))[0]).toBe('Next open window in Gulfport: today, 1–3 PM');
-  await fill(server, 13);
+  await fillWindow(server, 13);
   await expect
     .poll(async () => {
       await page.clock.runFor(62_000);
@@ -114,7 +92,7 @@ test('the form names the window of the ZIP code, and after sending that one is t
   open,
 }) => {
   const server = await startOpeningServer(noon);
-  await fill(server, 13);
+  await fillWindow(server, 13);
   const page = await open(server.origin + corePath('contact'), { width: 390 });
   await wakeForm(page);
   await fillIn(page, { ...someAnswers('gulfport@example.com'), zip: gulfportZip });
@@ -135,48 +113,3 @@ test('the form names the window of the ZIP code, and after sending that one is t
   await page.locator('[data-request=held]', { hasText: 'Wed, Nov 18, 3–5 PM' }).waitFor();
   expect(await first.isVisible()).toBe(false);
 });
-
-for (const width of [360, 768, 1024, 1440])
-  test(`at ${width} px nothing moves when the words come late to a page that was built without them`, async ({
-    open,
-  }) => {
-    const server = await startOpeningServer(noon);
-    await fill(server, 13);
-    const page = await open(`${server.origin}/privacy-policy`, { width });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry)
-            document.documentElement.dataset.shift = String(
-              Number(document.documentElement.dataset.shift ?? 0) + Number(entry.value),
-            );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const longName = 'hallandale-beach';
-    for (const path of [cityServicePath(longName, 'washer'), cityPath(longName), ...placeless]) {
-      const built = (await (await fetch(server.origin + path)).text()).replaceAll(
-        /(data-today="nextWindow">)[^<]*/gu,
-        '$1',
-      );
-      await page.route(`**${path}`, async (route) =>
-        route.fulfill({ body: built, contentType: 'text/html' }),
-      );
-      const { promise: isStill, resolve: letWordsCome } = Promise.withResolvers<undefined>();
-      await page.route('**/api/today?page=*', async (route) => {
-        await isStill;
-        await route.continue();
-      });
-      await page.goto(server.origin + path);
-      // A letter face that comes late may move lines by itself.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        await new Promise(requestAnimationFrame);
-        document.documentElement.dataset.shift = '0';
-      });
-      letWordsCome(undefined);
-      await expect.poll(async () => (await said(page))[0]).toMatch(/^Next open window/u);
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-      // The countdown at the top moves by a few hundred-thousandths when it starts.
-      expect(shift, path).toBeLessThan(0.0005);
-    }
-  });
