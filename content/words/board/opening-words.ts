@@ -7,6 +7,10 @@ export const openingWords = {
     readOnly: 'Owners change hours and notices here. You can read them.',
     today: { open: 'Open today, {from} to {to}', closed: 'Closed today: {reason}' },
     promise: 'Every page, form, mail and clock follows within a minute. Calls promised before stay promised.',
+    windows: {
+      lead: 'Which windows are open on which weekday, and for how many visits, is set under Visits:',
+      open: 'Technicians and windows',
+    },
     lists: { now: 'Active', coming: 'Coming', past: 'Past' },
     none: { now: 'Nothing out of the ordinary.', coming: 'Nothing is planned.', past: 'Nothing yet.' },
     kinds: {
@@ -44,6 +48,9 @@ export const openingWords = {
       openOnce: 'Open in {year}',
       closeOnce: 'Close in {year}',
       hoursOnce: 'Other hours in {year}',
+      hoursAround: 'Other hours around it',
+      /** Of the form it is edited in. */
+      edit: 'Edit a closed day',
     },
     fields: {
       from: 'First day',
@@ -54,6 +61,8 @@ export const openingWords = {
       lasting: 'Until I change them again',
       opensAt: 'Open at',
       closesAt: 'Close at',
+      /** Within the days of other hours. */
+      staysClosed: 'Stays closed: {days}',
       reason: 'Reason, as visitors read it',
       region: 'Region',
       regions: 'Where (none ticked is everywhere)',

@@ -144,6 +144,7 @@ export const visitsWords = {
       region: 'not sent to this region',
       appliance: 'not doing this appliance',
       busy: 'busy at that time',
+      far: 'far from the stop before or after',
     },
     anotherTime: 'Asks for another time',
     asksFor: 'They asked for another time: {wish}',
@@ -199,6 +200,7 @@ export const visitsWords = {
       book: 'Book visit',
       move: 'Save',
       anyway: 'Book anyway',
+      moveAnyway: 'Move anyway',
       saving: 'Saving…',
       back: 'Go back',
       /** Asked once before more is booked than there is room for. */
@@ -210,6 +212,7 @@ export const visitsWords = {
       notServed: 'This customer is marked “Do not serve”.',
       /** At the end of each, and of what speaks against a technician. */
       askAnyway: 'Book anyway?',
+      askMoveAnyway: 'Move anyway?',
       /** What was found only by the server, for others changed it. */
       unfit: 'Something has changed for this technician. Look again.',
       gone: 'Somebody has just taken this. Choose again.',
@@ -228,6 +231,14 @@ export const visitsWords = {
         region: 'not in {region}',
         appliance: 'does not do {appliances}',
         busy: 'busy {window}',
+        /** Of each stop that is too far off. */
+        far: '{far}',
+      },
+      /** What is far off, and from where: “Gulfport is 25 miles from the stop before, in Brandon”. */
+      far: {
+        before: '{here} is {miles} miles from the stop before, in {there}',
+        after: '{here} is {miles} miles from the stop after, in {there}',
+        here: 'this place',
       },
       near: 'also in {stops} that day',
     },
@@ -235,8 +246,12 @@ export const visitsWords = {
       heading: 'Technicians and windows',
       open: 'Technicians and windows',
       close: 'Back to the visits',
-      windows: 'How many visits each region takes',
-      intro: 'Each window is two hours long. Booking over these limits needs a confirm.',
+      windows: 'Windows by weekday',
+      intro:
+        'How many visits a region takes in each window. Each is two hours long. An empty box closes the window on that weekday. Booking over these limits needs a confirm.',
+      closeDay: 'Close the day',
+      none: 'None',
+      noneOn: 'None on {day}',
       standing: 'Nobody has set these yet. Until you save, these numbers are used.',
       region: 'Region',
       outside: 'Outside the regions',
@@ -281,12 +296,15 @@ export const visitsWords = {
       takeBack: 'Take back',
       renewQuestion: 'Make a new link for {name}? The one they have stops working.',
       renewYes: 'Yes, make a new one',
+      endYes: 'Yes, end it',
       /** The private links of a technician. */
       links: {
         page: {
           make: 'Page link',
           renew: 'New page link',
           end: 'End page link',
+          endQuestion:
+            'End the page link of {name}? Their phone stops showing visits at once, until you make and send a new link.',
           since: 'Page link made {time}',
           none: 'No page link',
           heading: 'Page link for {name}',
@@ -297,6 +315,8 @@ export const visitsWords = {
           make: 'Calendar link',
           renew: 'New calendar link',
           end: 'End calendar link',
+          endQuestion:
+            'End the calendar link of {name}? Their calendar stops following visits, until you make and send a new link.',
           since: 'Calendar link made {time}',
           none: 'No calendar link',
           heading: 'Calendar link for {name}',

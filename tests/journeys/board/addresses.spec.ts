@@ -35,3 +35,29 @@ test('a tab stays when the page is loaded again, back and forward go through tab
   await rowOf(page, 'Rosa Diaz').getByText('What was done').waitFor();
   await isShown('work');
 });
+
+test('technicians and windows have an address to link, to load again and to go back from; it is nothing to a dispatcher', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open);
+  await showTab(page, 'Visits');
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByText('No visits on Thu, Jun 11.').waitFor();
+  await page.getByRole('button', { name: 'Technicians and windows' }).click();
+  const heading = page.getByRole('heading', { name: 'Technicians and windows' });
+  await heading.waitFor();
+  expect(new URL(page.url()).hash).toBe('#visits/technicians');
+  await page.getByRole('button', { name: 'Back to the visits' }).click();
+  await page.getByText('No visits on Thu, Jun 11.').waitFor();
+  await page.goBack();
+  await heading.waitFor();
+  await page.reload();
+  await heading.waitFor();
+  await showTab(page, 'Hours & notices');
+  await page.getByRole('link', { name: 'Technicians and windows' }).click();
+  await heading.waitFor();
+  const dispatcher = await signIn(server, open, { name: 'Dora', role: 'dispatcher' });
+  await dispatcher.goto(`${new URL(page.url()).origin}/board#visits/technicians`);
+  await dispatcher.getByText('No visits on Wed, Jun 10.').waitFor();
+});

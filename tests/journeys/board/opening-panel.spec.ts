@@ -163,6 +163,38 @@ test('any date is closed every year, and what follows is said before it is saved
   await listed(page, 'coming').getByText('Closed every year on February 29: Leap day').waitFor();
 });
 
+test('what is closed every year is edited, and has other hours on the days around it in one go', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open, { width: 390 });
+  await showTab(page, 'Hours & notices');
+  await page
+    .getByRole('button', { name: 'Close every year on Juneteenth, next: June 19, 2026' })
+    .press('Enter');
+  const title = 'Closed every year on Juneteenth';
+  await page.getByRole('button', { name: `Edit: ${title}` }).press('Enter');
+  await page
+    .getByRole('form', { name: 'Edit a closed day' })
+    .getByLabel(/^Reason/u)
+    .fill('Freedom Day');
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  const coming = listed(page, 'coming');
+  await coming.getByText(`${title}: Freedom Day`).waitFor();
+  await page.getByRole('button', { name: `Other hours around it: ${title}: Freedom Day` }).press('Enter');
+  await page.getByText('Stays closed: Fri, Jun 19 (Freedom Day)').waitFor();
+  await page.getByLabel('Close at').selectOption('12');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await coming.getByText('June 18, 2026 to June 20, 2026').waitFor();
+  await page.getByRole('button', { name: `Edit: ${title}: Freedom Day` }).press('Enter');
+  await page.getByLabel('First day').fill('2026-06-22');
+  await page.getByText('Closed every year on June 22: Freedom Day. Next: Mon, Jun 22').waitFor();
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await coming.getByText('Closed every year on June 22: Freedom Day').waitFor();
+  expect(await coming.getByText(title).count()).toBe(0);
+});
+
 test('a holiday on which a visit is booked says which before it is closed', async ({ open }) => {
   const server = await startBoardServer();
   await server.sendQuote({ name: 'Rosa Diaz' });

@@ -95,7 +95,8 @@ test('the owner says where, for what and when a technician works, and moves what
   expect(text).toContain('Mon, Tue, Wed, Thu, Fri, and Sat · Broward County');
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
   await page.getByRole('button', { name: 'Back to the visits' }).click();
-  const list = page.getByRole('list', { name: /^Booked with somebody who is off/u });
+  await page.getByText('1 visit with somebody who is off that day').click();
+  const list = page.getByRole('list', { name: /with somebody who is off that day/u });
   await list.getByText('Wed, Jun 10, 1–3 PM, Ben Ortiz · Rosa Diaz, Tampa').waitFor();
   const row = page.locator('.day-row', { hasText: 'Ben Ortiz' });
   await row.getByText('Off that day').waitFor();
@@ -124,7 +125,8 @@ test('a dispatcher marks a technician off for a day, moves what was booked with 
   await page.getByText('Mark Ben Ortiz off on Wed, Jun 10? Visits of that day stay').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yes, off that day' }).click();
-  const list = page.getByRole('list', { name: /^Booked with somebody who is off/u });
+  await page.getByText('1 visit with somebody who is off that day').click();
+  const list = page.getByRole('list', { name: /with somebody who is off that day/u });
   await list.getByRole('button', { name: 'Move the visit of Rosa Diaz' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
   await dialog.getByLabel('Technician', { exact: true }).selectOption('Cora');

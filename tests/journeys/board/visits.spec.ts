@@ -171,10 +171,20 @@ test('an owner adds a technician, sets the windows, and hands out a calendar lin
   await expect.poll(async () => (await fetch(address)).status).toBe(404);
   // The new link comes with the focus on it, which must not be taken from what is typed next.
   await expect.poll(() => page.getByLabel('Address of the calendar').inputValue()).not.toBe(address);
+  const renewed = await page.getByLabel('Address of the calendar').inputValue();
+  await page.getByRole('button', { name: 'End calendar link' }).click();
+  await page.getByText('End the calendar link of Ben Ortiz? Their calendar stops').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  expect((await fetch(renewed)).status).toBe(200);
+  await page.getByRole('button', { name: 'Yes, end it' }).click();
+  await page.getByText('No calendar link').waitFor();
+  expect((await fetch(renewed)).status).toBe(404);
   await page.getByLabel('Thu, 9–11 AM').fill('5');
+  await page.getByRole('button', { name: 'None on Sun' }).click();
   await page.getByText('Not saved yet.').waitFor();
   await page.getByRole('button', { name: 'Save windows' }).click();
   await page.getByText('Saved.').waitFor();
+  expect(await page.getByLabel('Sun, 9–11 AM').inputValue()).toBe('');
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Back to the visits' }).click();
   await page.getByText('No visits on Wed, Jun 10.').waitFor();

@@ -3,7 +3,7 @@ import { HourSelect } from './HourSelect.tsx';
 import { exceptionOf } from './opening-draft.ts';
 import type { FieldProps } from './opening-props.ts';
 import { TextInput } from './OpeningInputs.tsx';
-import { sayYearly } from './yearly-text.ts';
+import { sayStaysClosed, sayYearly } from './yearly-text.ts';
 
 /** Days, and for other hours from when to when. */
 export function DayFields({ words, draft, change, value }: FieldProps) {
@@ -73,6 +73,9 @@ export function DayFields({ words, draft, change, value }: FieldProps) {
               onHour={(hour) => change({ closesAtHour: hour })}
             />
           </div>
+          <p className="board-opening-when" role="status">
+            {typed.kind === 'hours' && sayStaysClosed(typed, words, value)}
+          </p>
         </>
       )}
     </>

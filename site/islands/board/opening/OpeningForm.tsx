@@ -50,7 +50,7 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
     <form
       ref={form}
       className="board-opening-form plate"
-      aria-label={words.add[kind]}
+      aria-label={before?.kind === 'yearly' ? words.yearly.edit : words.add[kind]}
       onSubmit={(event) => void save(event)}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >

@@ -32,6 +32,11 @@ export function OpeningPanel(panel: PanelProps) {
         <p>
           <b>{todayText(value, words)}</b> {isOwner ? words.promise : words.readOnly}
         </p>
+        {isOwner && (
+          <p>
+            {words.windows.lead} <a href="#visits/technicians">{words.windows.open}</a>
+          </p>
+        )}
         <p role="status" className="board-opening-done">
           {done !== undefined && (
             <>

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import type { ClosedYearly } from '#domain/opening/opening-calendar.ts';
+import { addDays } from '#domain/opening/local-date.ts';
 import { nameYearlyDay } from '#domain/opening/holidays.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { newDraft } from './opening-draft.ts';
+import { draftOfYearly, newDraft, type Draft } from './opening-draft.ts';
 import type { OpeningProps } from './opening-props.ts';
 import { OpeningForm } from './OpeningForm.tsx';
 import { SaveQuestion } from './SaveQuestion.tsx';
 import { useAskedFirst } from './use-asked-first.ts';
 import { findNearest, yearlyTitle, yearOf } from './yearly-text.ts';
 
-/** What an owner does with a day that is closed every year: open it once, close it once more after all, other hours once, no more. */
+/** What an owner does with a day that is closed every year: edit it, open it once, close it once more after all, other hours on or around it once, no more. */
 export function YearlyActions({ yearly, ...shown }: OpeningProps & { readonly yearly: ClosedYearly }) {
   const { words, now, value, changes } = shown;
-  const [form, setForm] = useState('');
+  const [form, setForm] = useState<Draft>();
   const askedFirst = useAskedFirst(changes);
   const { date, year, state } = findNearest(yearly, value);
   const thisYear = { year: String(year) };
@@ -33,13 +34,15 @@ export function YearlyActions({ yearly, ...shown }: OpeningProps & { readonly ye
   async function closeAgain(): Promise<void> {
     if (await askedFirst.isAnswered(closedAgain)) await changes.save(closedAgain, yearly);
   }
-  if (form !== '') {
-    const draft = newDraft('hours', form, now, value.hours);
-    const day = { from: date, to: date, reason: nameYearlyDay(yearly.day) };
+  /** Other hours from so many days before it to as many after. */
+  const hoursWithin = (days: number): Draft => ({
+    ...newDraft('hours', `opening-${now}-hours`, now, value.hours),
+    ...{ from: addDays(date, -days), to: addDays(date, days), reason: nameYearlyDay(yearly.day) },
+  });
+  if (form !== undefined)
     return (
-      <OpeningForm {...shown} start={{ ...draft, ...day }} before={undefined} onClose={() => setForm('')} />
+      <OpeningForm {...shown} start={form} before={form.yearly?.closed} onClose={() => setForm(undefined)} />
     );
-  }
   return (
     <>
       <div role="status">
@@ -57,7 +60,9 @@ export function YearlyActions({ yearly, ...shown }: OpeningProps & { readonly ye
             () => void closeAgain(),
           )}
         {state !== 'hours' &&
-          button(fillText(words.yearly.hoursOnce, thisYear), () => setForm(`opening-${now}-hours`))}
+          button(fillText(words.yearly.hoursOnce, thisYear), () => setForm(hoursWithin(0)))}
+        {button(words.yearly.hoursAround, () => setForm(hoursWithin(1)))}
+        {button(words.edit, () => setForm(draftOfYearly(yearly, date, now, value.hours)))}
         {button(words.remove, () => void changes.remove(yearly))}
       </div>
     </>

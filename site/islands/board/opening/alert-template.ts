@@ -2,7 +2,8 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { PlaceNames } from '#domain/places/place-names.ts';
-import { readLocalTime, type Draft } from './opening-draft.ts';
+import { readLocalTime } from './local-time.ts';
+import type { Draft } from './opening-draft.ts';
 import { fillIn, namePlaces } from './opening-text.ts';
 
 export const templateNames = ['hurricane', 'flood', 'road'] as const;

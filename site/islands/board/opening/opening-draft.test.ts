@@ -1,15 +1,10 @@
+import { aYearlyClosing } from '../../../../tests/support/builders/an-exception.ts';
 import { florida } from '../../../../tests/support/builders/company.ts';
 import { openingWords } from '#content/words/board/opening-words.ts';
 import { expect, test } from 'vitest';
+import { readLocalTime, writeLocalTime } from './local-time.ts';
 import { writeTemplate } from './alert-template.ts';
-import {
-  draftOf,
-  exceptionOf,
-  listDraftFaults,
-  newDraft,
-  readLocalTime,
-  writeLocalTime,
-} from './opening-draft.ts';
+import { draftOf, draftOfYearly, exceptionOf, listDraftFaults, newDraft } from './opening-draft.ts';
 
 const noon = Date.parse('2026-11-18T12:00:00-05:00');
 const { timeZone } = florida;
@@ -58,6 +53,18 @@ test('a closed day of every year is typed as one, and holds from that date on', 
   expect(exceptionOf({ ...typed, from: '2026-12-26', to: '2026-12-30' }, timeZone)).toEqual({
     ...{ kind: 'yearly', id: 'one-closed', day: '12-26', from: '2026-12-26' },
     ...{ openYears: [], reason: 'Company day' },
+  });
+});
+
+test('what is closed every year is edited: another reason keeps the holiday, another date is the date of every year from then on', () => {
+  const closed = aYearlyClosing({ openYears: [2027] });
+  const draft = draftOfYearly(closed, '2026-11-26', noon, florida);
+  expect(exceptionOf(draft, timeZone)).toEqual(closed);
+  const renamed = exceptionOf({ ...draft, reason: 'Thanksgiving' }, timeZone);
+  expect(renamed).toEqual({ ...closed, reason: 'Thanksgiving' });
+  expect(exceptionOf({ ...draft, from: '2026-11-27', to: '2026-11-27' }, timeZone)).toEqual({
+    ...{ kind: 'yearly', id: closed.id, day: '11-27', from: '2026-11-27' },
+    ...{ openYears: [], reason: 'Thanksgiving Day' },
   });
 });
 

@@ -1,9 +1,9 @@
 // An exception as it is typed: texts of fields, in the company's own time, and the exception they make.
-import { addDays, instantOn, localDateAt } from '#domain/opening/local-date.ts';
+import { addDays, localDateAt } from '#domain/opening/local-date.ts';
 import { boardException, type OpeningFault } from '#domain/opening/board-opening.ts';
 import type { ClosedYearly, OpeningException } from '#domain/opening/opening-calendar.ts';
-import { wallTimeAt } from '#domain/clocks/wall-time.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import { readLocalTime, writeLocalTime } from './local-time.ts';
 
 /** What is closed every year is typed as a closed day. */
 export type Kind = Exclude<OpeningException['kind'], 'yearly'>;
@@ -18,6 +18,8 @@ export type Draft = {
   readonly isLasting: boolean;
   /** Closed on that date of every year, from then on. */
   readonly isYearly: boolean;
+  /** What is edited, and the date it is shown by: left on that, it stays the holiday it is. */
+  readonly yearly: { readonly closed: ClosedYearly; readonly shown: string } | undefined;
   readonly opensAtHour: number;
   readonly closesAtHour: number;
   /** 'YYYY-MM-DDTHH:MM' as the company's clocks show it. */
@@ -37,21 +39,6 @@ export type Draft = {
   readonly stopsVisits: boolean;
 };
 
-const two = (number: number) => String(number).padStart(2, '0');
-
-/** An instant as a field for day and time shows it. */
-export function writeLocalTime(instantMs: number, timeZone: string): string {
-  const { hour, minute } = wallTimeAt(instantMs, timeZone);
-  return `${localDateAt(instantMs, timeZone)}T${two(hour)}:${two(minute)}`;
-}
-
-/** The instant of such a field; not a number while it is not filled in. */
-export function readLocalTime(text: string, timeZone: string): number {
-  const [, day, hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/u.exec(text) ?? [];
-  if (day === undefined) return Number.NaN;
-  return instantOn(day, Number(hour), timeZone) + Number(minute) * 60_000;
-}
-
 /** A new exception, filled in as it is most often meant: from now on, for today, or for two days. */
 export function newDraft(kind: Kind, id: string, nowMs: number, hours: ServiceHours): Draft {
   const { timeZone, opensAtHour, closesAtHour } = hours;
@@ -63,6 +50,7 @@ export function newDraft(kind: Kind, id: string, nowMs: number, hours: ServiceHo
     to: kind === 'hours' ? '' : today,
     isLasting: false,
     isYearly: false,
+    yearly: undefined,
     opensAtHour,
     closesAtHour,
     fromTime: writeLocalTime(nowMs, timeZone),
@@ -105,6 +93,24 @@ export function draftOf(
   }
 }
 
+/** The fields of what is closed every year, shown by one of its dates. */
+export function draftOfYearly(
+  closed: ClosedYearly,
+  shown: string,
+  nowMs: number,
+  hours: ServiceHours,
+): Draft {
+  const blank = newDraft('closed', closed.id, nowMs, hours);
+  const { reason } = closed;
+  return { ...blank, from: shown, to: shown, reason, isYearly: true, yearly: { closed, shown } };
+}
+
+/** Which day of the year it is, since when, and when not. */
+function yearlyDayOf({ from, yearly }: Draft): Pick<ClosedYearly, 'day' | 'from' | 'openYears'> {
+  if (yearly?.shown === from) return yearly.closed;
+  return { day: from.slice(5), from, openYears: [] };
+}
+
 function valueOf(draft: Draft, timeZone: string): object {
   const { id, from, isLasting, opensAtHour, closesAtHour, region, regions, counties, cities } = draft;
   const { to, stopsVisits } = draft;
@@ -112,10 +118,11 @@ function valueOf(draft: Draft, timeZone: string): object {
   const fromMs = readLocalTime(draft.fromTime, timeZone);
   const untilMs = readLocalTime(draft.untilTime, timeZone);
   switch (draft.kind) {
-    case 'closed':
-      return draft.isYearly
-        ? { kind: 'yearly', id, day: from.slice(5), from, openYears: [], reason }
-        : { kind: 'closed', id, from, to, reason };
+    case 'closed': {
+      if (!draft.isYearly) return { kind: 'closed', id, from, to, reason };
+      const { day, from: since, openYears } = yearlyDayOf(draft);
+      return { kind: 'yearly', id, day, from: since, openYears, reason };
+    }
     case 'hours':
       return { kind: 'hours', id, from, to: isLasting ? null : to, opensAtHour, closesAtHour, reason };
     case 'same-day-off':

@@ -3,9 +3,13 @@ import { aYearlyClosing } from '../../../../tests/support/builders/an-exception.
 import { florida } from '../../../../tests/support/builders/company.ts';
 import { openingWords } from '#content/words/board/opening-words.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
-import { standingCalendar, type OpeningException } from '#domain/opening/opening-calendar.ts';
+import {
+  standingCalendar,
+  type OpeningException,
+  type SpecialHours,
+} from '#domain/opening/opening-calendar.ts';
 import { todayAnswer } from '#domain/opening/today.ts';
-import { sayYearly } from './yearly-text.ts';
+import { sayStaysClosed, sayYearly } from './yearly-text.ts';
 
 const words = openingWords.en;
 
@@ -56,4 +60,19 @@ test('a day of their own says its date and why, and a leap day its next year', (
   );
   const leap = aYearlyClosing({ day: '02-29', reason: 'Leap day' });
   expect(sayYearly(leap, words, anOpening('2026-11-25'))).toContain('Next: Tue, Feb 29, 2028');
+});
+
+test('other hours around a holiday say which of their days stays closed', () => {
+  const around: SpecialHours = {
+    kind: 'hours',
+    id: 'hours-around',
+    ...{ from: '2026-11-25', to: '2026-11-27' },
+    ...{ opensAtHour: 9, closesAtHour: 13, reason: '' },
+  };
+  const opening = anOpening('2026-11-20', thanksgiving);
+  expect(sayStaysClosed(around, words, opening)).toBe('Stays closed: Thu, Nov 26 (Thanksgiving Day)');
+  // Of that day alone it is meant for it.
+  const on = { ...around, from: '2026-11-26', to: '2026-11-26' };
+  expect(sayStaysClosed(on, words, opening)).toBe('');
+  expect(sayStaysClosed({ ...around, to: '' }, words, opening)).toBe('');
 });

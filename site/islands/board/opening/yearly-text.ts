@@ -2,18 +2,24 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import { nameYearlyDay, nextYearlyDay } from '#domain/opening/holidays.ts';
-import type { LocalDate } from '#domain/opening/local-date.ts';
-import type { ClosedYearly, OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { addDays, daysBetween, isLocalDate, type LocalDate } from '#domain/opening/local-date.ts';
+import type {
+  ClosedYearly,
+  OpeningCalendar,
+  OpeningException,
+  SpecialHours,
+} from '#domain/opening/opening-calendar.ts';
 import { closesYearly, nextClosedDay, openingDay } from '#domain/opening/opening-days.ts';
 import { formatVisitDay } from '#domain/visits/visit-text.ts';
-import { fillText } from '#domain/words/wording.ts';
+import { longestDays } from '#domain/opening/exception-faults.ts';
+import { fillText, formatList } from '#domain/words/wording.ts';
 
 type Words = BoardWords['opening'];
 
 /** What holds with it, be it saved or still being typed. */
-function calendarWith(yearly: ClosedYearly, { hours, exceptions }: BoardOpening): OpeningCalendar {
-  const others = exceptions.map(({ exception }) => exception).filter(({ id }) => id !== yearly.id);
-  return { hours, exceptions: [...others, yearly] };
+function calendarWith(typed: OpeningException, { hours, exceptions }: BoardOpening): OpeningCalendar {
+  const others = exceptions.map(({ exception }) => exception).filter(({ id }) => id !== typed.id);
+  return { hours, exceptions: [...others, typed] };
 }
 
 export function yearOf(date: LocalDate): number {
@@ -59,4 +65,22 @@ export function yearlyTimes(yearly: ClosedYearly, { yearly: words }: Words, open
 /** What will follow, in one line: "Closed every year on Thanksgiving Day. Next: Thu, Nov 26". */
 export function sayYearly(yearly: ClosedYearly, words: Words, opening: BoardOpening): string {
   return `${yearlyTitle(yearly, words)}. ${yearlyTimes(yearly, words, opening)}`;
+}
+
+/** More days than these are named by nobody; of hours without an end these are the first. */
+const mostNamed = 5;
+
+/** "Stays closed: Thu, Nov 26": days among those of other hours that are closed all the same, because that was said of fewer days. */
+export function sayStaysClosed(typed: SpecialHours, words: Words, opening: BoardOpening): string {
+  const { from, to } = typed;
+  if (!isLocalDate(from) || (to !== null && !isLocalDate(to))) return '';
+  const calendar = calendarWith(typed, opening);
+  const count = to === null ? longestDays : Math.min(longestDays, daysBetween(from, to) + 1);
+  const closed = Array.from({ length: Math.max(0, count) }, (_, days) => addDays(from, days))
+    .flatMap((date) => {
+      const day = openingDay(calendar, date);
+      return day.kind === 'closed' ? [`${dayText(date, opening.today.date)} (${day.reason})`] : [];
+    })
+    .slice(0, mostNamed);
+  return closed.length === 0 ? '' : fillText(words.fields.staysClosed, { days: formatList(closed, 'en') });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { listVisits } from '#domain/board/visit-calls.ts';
+import type { LocalDate } from '#domain/opening/local-date.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import { useDayAddress } from './day/use-day-address.ts';
@@ -16,11 +17,12 @@ const refreshMs = 3000;
 /** The visits of the day in the address, or of today; for owners also who makes them, and when. */
 export function VisitsPanel(panel: PanelProps) {
   const { api, words, role } = panel;
-  const { day, showDay } = useDayAddress();
+  const { day, isPlan, showDay, showPlan } = useDayAddress();
+  // The plan closes to the day it was opened from.
+  const [lastDay, setLastDay] = useState<LocalDate>();
   const [order, setOrder] = useState<VisitOrder>('technician');
-  const [isPlanning, setPlanning] = useState(false);
   const { value, hasFailed } = useBoardAnswer(api, { call: listVisits, question: { day } }, { refreshMs });
-  if (isPlanning) return <PlanPage {...panel} onClose={() => setPlanning(false)} />;
+  if (isPlan && role === 'owner') return <PlanPage {...panel} onClose={() => showDay(lastDay)} />;
   const answer = day === undefined || value?.day === day ? value : undefined;
   return (
     <div className="board-visits">
@@ -33,7 +35,10 @@ export function VisitsPanel(panel: PanelProps) {
         count={answer?.visits.length}
         onDay={(next) => showDay(next === value?.today ? undefined : next)}
         onOrder={setOrder}
-        onPlan={() => setPlanning(true)}
+        onPlan={() => {
+          setLastDay(day);
+          showPlan();
+        }}
       />
       {answer === undefined ? (
         <p className="board-quiet">{hasFailed ? words.visits.failed : words.visits.loading}</p>

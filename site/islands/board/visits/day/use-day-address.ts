@@ -6,7 +6,13 @@ function onHash(tell: () => void): () => void {
   return () => removeEventListener('hashchange', tell);
 }
 
-/** The day that the address names, as in "#visits/2026-06-11", to link to, to load again, and to go back to; none is today. */
+/** Behind the slash, where the plan is shown in the place of a day. */
+const planAddress = 'technicians';
+
+/**
+ * The day that the address names, as in "#visits/2026-06-11", or the plan, "#visits/technicians": to link to, to load again, and to
+ * go back to; none is today.
+ */
 export function useDayAddress() {
   const hash = useSyncExternalStore(
     onHash,
@@ -17,5 +23,9 @@ export function useDayAddress() {
   function showDay(day: LocalDate | undefined): void {
     location.hash = day === undefined ? 'visits' : `visits/${day}`;
   }
-  return { day: isLocalDate(named) ? named : undefined, showDay };
+  function showPlan(): void {
+    location.hash = `visits/${planAddress}`;
+  }
+  const day = isLocalDate(named) ? named : undefined;
+  return { day, isPlan: named === planAddress, showDay, showPlan };
 }

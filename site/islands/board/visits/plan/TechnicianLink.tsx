@@ -26,7 +26,7 @@ type Props = PanelProps & {
 export function TechnicianLink({ kind, technician: { id, name }, madeAt, onMade, ...panel }: Props) {
   const { plan } = panel.words.visits;
   const texts = plan.links[kind];
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<'renew' | 'end'>();
   const { act, isBusy, fault } = useAction(panel.api, panel.words.visits.faults, 'refused');
   const params = { id };
 
@@ -34,7 +34,12 @@ export function TechnicianLink({ kind, technician: { id, name }, madeAt, onMade,
     const made = await act({ call: calls[kind].make, params });
     if (made === undefined) return;
     onMade(kind, made.value.path);
-    setAsking(false);
+    setAsked(undefined);
+  }
+
+  async function end(): Promise<void> {
+    const ended = await act({ call: calls[kind].end, params });
+    if (ended !== undefined) setAsked(undefined);
   }
 
   const since = madeAt === null ? undefined : formatDayTime(madeAt, panel.hours.timeZone);
@@ -47,24 +52,24 @@ export function TechnicianLink({ kind, technician: { id, name }, madeAt, onMade,
         <button
           type="button"
           disabled={isBusy}
-          onClick={() => (since === undefined ? void make() : setAsking(true))}
+          onClick={() => (since === undefined ? void make() : setAsked('renew'))}
         >
           {since === undefined ? texts.make : texts.renew}
         </button>
         {since !== undefined && (
-          <button type="button" disabled={isBusy} onClick={() => void act({ call: calls[kind].end, params })}>
+          <button type="button" disabled={isBusy} onClick={() => setAsked('end')}>
             {texts.end}
           </button>
         )}
       </span>
-      {isAsking && (
+      {asked !== undefined && since !== undefined && (
         <AskFirst
           {...{ isBusy }}
-          question={fillText(plan.renewQuestion, { name })}
-          yes={plan.renewYes}
+          question={fillText(asked === 'renew' ? plan.renewQuestion : texts.endQuestion, { name })}
+          yes={asked === 'renew' ? plan.renewYes : plan.endYes}
           no={plan.cancel}
-          onYes={() => void make()}
-          onNo={() => setAsking(false)}
+          onYes={() => void (asked === 'renew' ? make() : end())}
+          onNo={() => setAsked(undefined)}
         />
       )}
       <p className="visit-fault" role="alert">

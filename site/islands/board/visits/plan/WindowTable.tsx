@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { savePlan } from '#domain/board/plan-calls.ts';
 import type { BoardPlan } from '#domain/visits/board-visit.ts';
+import { fillText } from '#domain/words/wording.ts';
 import { useAction } from '#site/islands/board/answers/use-action.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { LabeledSelect } from '#site/islands/board/work/LabeledSelect.tsx';
@@ -76,6 +77,25 @@ export function WindowTable({ plan, api, words: { visits: words }, places }: Pro
               <WindowRow key={hour} {...{ hour, region, cells, texts }} onChange={change} />
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.closeDay}</th>
+              {weekdays.map((day) => (
+                <td key={day}>
+                  <button
+                    type="button"
+                    className="visit-plan-none"
+                    aria-label={fillText(texts.noneOn, { day: texts.days[day] })}
+                    onClick={() =>
+                      change(Object.fromEntries(hours.map((hour) => [keyOf(region, day, hour), ''])))
+                    }
+                  >
+                    {texts.none}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
         </table>
       </div>
       <AddWindow
