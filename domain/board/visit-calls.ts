@@ -18,7 +18,7 @@ export const listVisits = boardCall('GET', '/visits', z.object({ day: query }), 
 /**
  * of a `region`: the windows of a `day`, or of the next seven days on which something can be booked, with `left` and what bars one;
  * the window that a `lead` holds takes no place from it, nor does that of a visit that is moved (`except`); `stops` are the visits
- * that technicians have that day
+ * that technicians have that day, with the straight `miles` from there
  */
 export const listWindowsLeft = boardCall(
   'GET',
@@ -54,7 +54,7 @@ const isServed = z._default(z.boolean(), false);
 /**
  * books, and marks the lead as booked in the same commit; answered with the visit, and with its lead as `row`; 409 `full` asks once
  * (`isOverfull` says yes; so it is for a window half gone, and after the cut-off), `unfit` the same of the technician, with the `bars`
- * that speak against them and were not `accepted`: `off`, `region`, `appliance`, `busy`; `not served` that the customer is marked “Do not serve” and `isServed` was not sent; `barred` cannot be insisted on, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
+ * that speak against them and were not `accepted`: `off`, `region`, `appliance`, `busy`, `far` (from the stop before or after); `not served` that the customer is marked “Do not serve” and `isServed` was not sent; `barred` cannot be insisted on, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
  * canceled is not booked by who does not tell what they saw
  */
 export const bookVisit = boardCall('POST', '/leads/:id/visit', z.object({ ...wish, isServed }), visitAndRow);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cities } from '#content/places/cities.ts';
 import { zipCounties } from '#content/places/zip-counties.ts';
-import { findCoverage } from './coverage.ts';
+import { findCoverage, milesBetweenZips } from './coverage.ts';
 
 function listSlugs(zip: string): readonly string[] {
   const coverage = findCoverage(zip);
@@ -76,4 +76,12 @@ test('every ZIP stands in one county, and every ZIP of a place in the county of 
   for (const city of cities.filter(({ county }) => county !== 'Duval')) {
     for (const zip of city.zips) expect(countyByZip.get(zip), `${city.slug} ${zip}`).toBe(city.county);
   }
+});
+
+test('the way between two ZIP codes is told in miles, of a town as of a county, and of none that we do not know', () => {
+  expect(milesBetweenZips('33511', '33707')).toBeCloseTo(27, -1);
+  expect(milesBetweenZips('33606', '33606')).toBe(0);
+  expect(milesBetweenZips('33606', '34102')).toBeGreaterThan(100);
+  expect(milesBetweenZips('33606', '99999')).toBeUndefined();
+  expect(milesBetweenZips('', '33606')).toBeUndefined();
 });

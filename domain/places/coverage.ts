@@ -2,7 +2,7 @@
 import { cities, type City } from '#content/places/cities.ts';
 import { regions, type Region } from '#content/places/regions.ts';
 import { zipCounties } from '#content/places/zip-counties.ts';
-import { listCitiesByDistance, type CityDistance, type Point } from './nearby.ts';
+import { listCitiesByDistance, milesBetween, type CityDistance, type Point } from './nearby.ts';
 
 type ZipRecord = {
   readonly region: Region;
@@ -53,6 +53,16 @@ export function placeNameOfZip(zip: string): string {
   const coverage = findCoverage(zip);
   if (coverage.kind === 'city') return coverage.cities[0].name;
   return coverage.kind === 'county' ? `${coverage.county} County` : '';
+}
+
+function pointOfZip(zip: string): Point | undefined {
+  return recordsByZip.get(zip)?.point ?? listCitiesOfZip(zip)[0]?.point;
+}
+
+/** Straight miles between two ZIP codes, not rounded; undefined where one of them is not known. */
+export function milesBetweenZips(one: string, other: string): number | undefined {
+  const [from, to] = [pointOfZip(one), pointOfZip(other)];
+  return from && to && milesBetween(from, to);
 }
 
 /** The cities that use a ZIP code, those whose main ZIP it is first. */

@@ -105,13 +105,21 @@ const day = z.object({
 });
 
 /** A visit that a technician has that day. */
-const stop = z.extend(window, { technicianId: text, name: text, place: text, zip: text });
+const stop = z.extend(window, {
+  ...{ technicianId: text, name: text, place: text, zip: text },
+  /** Straight miles from there to the lead that is asked for; null where one of the two is not known. */
+  miles: z.nullable(number),
+});
 export type DayStop = ReadonlyOutput<typeof stop>;
 
 const offeredDay = z.extend(day, { stops: z.array(stop) });
 export type OfferedDayWithStops = ReadonlyOutput<typeof offeredDay>;
 
-export const windowsLeft = z.object({ today: text, region, technicians, days: z.array(offeredDay) });
+export const windowsLeft = z.object({
+  ...{ today: text, region, technicians, days: z.array(offeredDay) },
+  /** Where the lead is that is asked for; empty without one, or where that is not known. */
+  place: text,
+});
 export type WindowsLeft = ReadonlyOutput<typeof windowsLeft>;
 
 export const boardPlan = z.object({

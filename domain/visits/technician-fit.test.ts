@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listBars, rankTechnicians, type WantedVisit } from './technician-fit.ts';
+import { isAvailable, listBars, listFarStops, rankTechnicians, type WantedVisit } from './technician-fit.ts';
 import { anyProfile, type Technician, type TechnicianProfile } from './technician.ts';
 
 const wanted: WantedVisit = {
@@ -62,4 +62,31 @@ test('free and able ones come first, of these who has a stop nearest, then by na
   expect(ranked.map(({ technician }) => technician.name)).toEqual(['Cora', 'Ben', 'Ann', 'Dan', 'Eve']);
   expect(ranked.map(({ zips }) => zips)).toEqual([['33606', '33139'], ['33611'], [], ['33606'], []]);
   expect(ranked.map(({ busy }) => busy?.fromHour)).toEqual([undefined, undefined, undefined, 13, undefined]);
+});
+
+test('only the stops right before and after are far, and time between makes up for miles', () => {
+  const at = (fromHour: number, miles: number | null) => ({ ...stop('Ben', fromHour, ''), miles });
+  const sidesOf = (...stops: readonly ReturnType<typeof at>[]) =>
+    listFarStops(stops, wanted).map(({ side, stop: { miles } }) => [side, miles]);
+  expect(sidesOf(at(11, 25), at(15, 21))).toEqual([
+    ['before', 25],
+    ['after', 21],
+  ]);
+  expect(sidesOf(at(11, 20), at(15, 3))).toEqual([]);
+  expect(sidesOf(at(9, 25))).toEqual([]);
+  expect(sidesOf(at(9, 90))).toEqual([['before', 90]]);
+  expect(sidesOf(at(7, 200), at(11, 4))).toEqual([]);
+  expect(sidesOf(at(11, null), at(13, 90))).toEqual([]);
+  expect(listBars(anyProfile, wanted, [at(11, 25)])).toEqual(['far']);
+  expect(listFarStops([at(11, 25)], { fromHour: undefined, toHour: undefined })).toEqual([]);
+});
+
+test('a long way leaves somebody available, after those who are near', () => {
+  const stops = [{ ...stop('Ann', 11, '33606'), miles: 25 }, stop('Dan', 13, '33139')];
+  const ranked = rankTechnicians([one('Ann'), one('Ben'), one('Dan')], wanted, stops);
+  expect(ranked.map((fit) => [fit.technician.name, isAvailable(fit)])).toEqual([
+    ['Ben', true],
+    ['Ann', true],
+    ['Dan', false],
+  ]);
 });

@@ -77,12 +77,12 @@ test('a visit is dragged by the mouse; who is busy then is asked about once, and
   await cellOf(page, 'Cora', '5–7 PM').getByText('Rosa Diaz').waitFor();
   await drag('Rosa Diaz', 'Ben Ortiz', '3–5 PM');
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
-  await dialog.getByText('Ben Ortiz: busy 3–5 PM (Ann, Miami Beach). Book anyway?').waitFor();
+  await dialog.getByText('Ben Ortiz: busy 3–5 PM (Ann, Miami Beach). Move anyway?').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Go back' }).click();
   await cellOf(page, 'Cora', '5–7 PM').getByText('Rosa Diaz').waitFor();
   await drag('Rosa Diaz', 'Ben Ortiz', '3–5 PM');
-  await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Move anyway' }).press('Enter');
   await cellOf(page, 'Ben Ortiz', '3–5 PM').getByText('Rosa Diaz').waitFor();
 });
 

@@ -138,3 +138,30 @@ test('a dispatcher marks a technician off for a day, moves what was booked with 
   await owner.getByText('marked the technician off: Ben Ortiz, Wed, Jun 10').waitFor();
   await owner.getByText('marked the technician back at work: Ben Ortiz, Wed, Jun 10').waitFor();
 });
+
+test('a long way from the stop before is said with the miles and both places before somebody is booked', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Ann', email: 'ann@example.com', phone: '305 555 0101', zip: '33511' });
+  await server.sendQuote({ name: 'Rosa Diaz', zip: '33707' });
+  const page = await signIn(server, open, { width: 360 });
+  await bookFor(page, 'Ann', { technicianId: await addTechnician(page, 'Ben Ortiz') });
+  const row = rowOf(page, 'Rosa Diaz');
+  await row.getByRole('button', { name: 'I’m calling' }).click();
+  await row.getByRole('button', { name: 'Booked', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
+  await dialog.getByRole('radio', { name: '3–5 PM 2 left' }).check({ force: true });
+  const choice = dialog.getByLabel('Technician', { exact: true });
+  const option = await choice.getByRole('option', { name: /^Ben Ortiz/u }).textContent();
+  await choice.selectOption(option ?? '');
+  await dialog
+    .getByText(/^Ben Ortiz: Gulfport is 2\d miles from the stop before, in Brandon\. Book anyway\?$/u)
+    .waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: '5–7 PM 2 left' }).check({ force: true });
+  await dialog.getByText(/miles from the stop before.*Book anyway/u).waitFor({ state: 'detached' });
+  await dialog.getByRole('radio', { name: '3–5 PM 2 left' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+});

@@ -57,10 +57,10 @@ test('a visit is moved by keyboard to another day and time, and a full window as
   await page.keyboard.press('ArrowRight');
   await dialog.getByRole('radio', { name: '9–11 AM Full' }).focus();
   await page.keyboard.press('Space');
-  await dialog.getByText('This window is full: 2 booked, room for 2. Book anyway?').waitFor();
+  await dialog.getByText('This window is full: 2 booked, room for 2. Move anyway?').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await dialog.getByLabel('Note for the technician').fill('Ring twice');
-  await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Move anyway' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await page.getByText('No visits on Wed, Jun 10.').waitFor();
   await page.getByRole('button', { name: 'Next day' }).click();

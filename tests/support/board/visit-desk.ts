@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { boardVisits, type BoardVisit } from '#domain/visits/board-visit.ts';
+import { technicianBars } from '#domain/visits/technician-fit.ts';
 import { anyProfile, type TechnicianProfile } from '#domain/visits/technician.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -67,7 +68,7 @@ export async function bookFor(page: Page, name: string, wish: Body = {}): Promis
       technicianId: null,
       note: '',
       isOverfull: true,
-      accepted: ['off', 'region', 'appliance', 'busy'],
+      accepted: [...technicianBars],
     },
     ...wish,
   });

@@ -2,7 +2,7 @@
 import { listVisits, listWindowsLeft } from '#domain/board/visit-calls.ts';
 import { addDays, isLocalDate, localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
 import { openingDay } from '#domain/opening/opening-days.ts';
-import { placeNameOfZip } from '#domain/places/coverage.ts';
+import { milesBetweenZips, placeNameOfZip } from '#domain/places/coverage.ts';
 import type { DayStop } from '#domain/visits/board-visit.ts';
 import { listDayWindows, standingPlan, visitRegionOf } from '#domain/visits/visit-plan.ts';
 import { isOff, type Technician } from '#domain/visits/technician.ts';
@@ -18,12 +18,12 @@ const chips = 7;
 const furthestDays = 45;
 
 /** What technicians have on a day, by its time. */
-function stopsOf(date: LocalDate, visits: readonly ListedVisit[]): readonly DayStop[] {
-  return visits.flatMap(({ visit: { technicianId, window, ...visit }, lead: { name, zip } }) =>
-    visit.date === date && technicianId !== null
-      ? [{ ...window, technicianId, name, zip, place: placeNameOfZip(zip) }]
-      : [],
-  );
+function stopsOf(date: LocalDate, wantedZip: string, visits: readonly ListedVisit[]): readonly DayStop[] {
+  return visits.flatMap(({ visit: { technicianId, window, ...visit }, lead: { name, zip } }) => {
+    if (visit.date !== date || technicianId === null) return [];
+    const miles = milesBetweenZips(zip, wantedZip) ?? null;
+    return [{ ...window, technicianId, name, zip, place: placeNameOfZip(zip), miles }];
+  });
 }
 
 /** Those whose technician is off that day, or has left. */
@@ -88,7 +88,8 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
       today,
       region,
       technicians,
-      days: shown.map((one) => ({ ...one, stops: stopsOf(one.date, planned) })),
+      place: placeNameOfZip(zip),
+      days: shown.map((one) => ({ ...one, stops: stopsOf(one.date, zip, planned) })),
     };
   });
 }

@@ -92,6 +92,26 @@ test('who has a visit then is asked about, and both are booked by who means it',
   expect((await book({ technicianId: 'ben', accepted: ['busy'] }, leadId)).status).toBe(200);
 });
 
+test('who would have a long way from one stop to the next is asked about once; taken back, it is as it was', async () => {
+  const { app, book, dispatcher } = await anApp();
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+  expect((await book({ technicianId: 'ben' })).status).toBe(200);
+  const saved = await app.store.saveLead(aSubmission({}, { name: 'Ann', email: '', zip: '33480' }));
+  const far = { technicianId: 'ben', fromHour: 11 };
+  const refused = await book(far, saved.leadId);
+  expect([refused.status, await refused.json()]).toEqual([409, { kind: 'unfit', bars: ['far'] }]);
+  const later = booked.parse(await (await book({ ...far, fromHour: 15 }, saved.leadId)).json());
+  const move = { id: press(), seen: later.sequence, date: '2026-06-11', ...far };
+  const moved = async (more: object = {}) =>
+    dispatcher.post(`/visits/${later.id}/move`, { ...move, ...more });
+  expect((await moved()).status).toBe(409);
+  const near = booked.parse(await (await moved({ accepted: ['far'] })).json());
+  const off = { ...move, id: press(), seen: near.sequence, technicianId: null };
+  const { lastPress } = booked.parse(await (await dispatcher.post(`/visits/${later.id}/move`, off)).json());
+  const undone = await dispatcher.post(`/visits/${later.id}/undo`, { id: press(), press: lastPress });
+  expect([undone.status, await undone.json()]).toMatchObject([200, { technician: 'Ben' }]);
+});
+
 test('what technicians have is told with the windows of the day, but for the visit that is moved', async () => {
   const { app, book, dispatcher } = await anApp();
   await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
@@ -102,7 +122,10 @@ test('what technicians have is told with the windows of the day, but for the vis
     return stops.parse(await answer.json()).days.map((day) => day.stops);
   };
   const stop = { ...{ technicianId: 'ben', fromHour: 9, toHour: 11 }, name: 'Rosa Diaz', zip: '33139' };
-  expect(await stopsOn('day=2026-06-11')).toEqual([[{ ...stop, place: 'Miami Beach' }]]);
+  expect(await stopsOn('day=2026-06-11')).toEqual([[{ ...stop, place: 'Miami Beach', miles: null }]]);
+  const { leadId } = await app.store.saveLead(aSubmission({}, { name: 'Ann', email: '', zip: '33010' }));
+  const [[far] = []] = await stopsOn(`day=2026-06-11&lead=${leadId}`);
+  expect(far).toMatchObject({ miles: expect.closeTo(9, -1) });
   expect(await stopsOn(`day=2026-06-11&except=${id}`)).toEqual([[]]);
   expect(await stopsOn('day=2026-06-12')).toEqual([[]]);
   expect((await stopsOn('')).slice(0, 3)).toMatchObject([[], [stop], []]);

@@ -67,7 +67,7 @@ async function changeOf(
   const technician = await findTechnicianName(transaction, wish.technicianId);
   if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
   if (isElsewhen || wish.technicianId !== row.technician_id) {
-    const unfit = await takeTechnician(transaction, { ...wish, region, appliance, except: row.id });
+    const unfit = await takeTechnician(transaction, { ...wish, region, appliance, zip, except: row.id });
     if (unfit !== undefined) return unfit;
   }
   const { fromHour, toHour } = windowFrom(wish.fromHour);

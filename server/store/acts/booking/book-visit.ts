@@ -80,7 +80,12 @@ export async function bookVisit(
     ...{ now: press.at, exceptLead: leadId },
   });
   if (refused !== undefined) return refused;
-  const unfit = await takeTechnician(transaction, { ...wish, region, appliance: lead.appliance });
+  const unfit = await takeTechnician(transaction, {
+    ...wish,
+    region,
+    appliance: lead.appliance,
+    zip: lead.zip,
+  });
   if (unfit !== undefined) return unfit;
   const window = windowFrom(wish.fromHour);
   const row: NewVisitRow = {

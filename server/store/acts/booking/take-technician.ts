@@ -1,9 +1,10 @@
 // Finds out whether a technician can be sent to a visit, and holds them until the commit.
+import { milesBetweenZips } from '#domain/places/coverage.ts';
 import { listBars } from '#domain/visits/technician-fit.ts';
 import type { VisitRegion } from '#domain/visits/visit-plan.ts';
 import { plannedStates, windowFrom } from '#domain/visits/visit.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import { technicianOf, visitOf } from '#server/store/records/visits/visit-rows.ts';
+import { technicianOf } from '#server/store/records/visits/visit-rows.ts';
 import { holdTechnician } from './technicians.ts';
 import type { VisitAnswer, VisitWish } from './visit-action.ts';
 
@@ -12,6 +13,7 @@ type Unfit = Extract<VisitAnswer, { readonly kind: 'unfit' }>;
 type Wanted = Pick<VisitWish, 'technicianId' | 'date' | 'fromHour' | 'accepted'> & {
   readonly region: VisitRegion;
   readonly appliance: string;
+  readonly zip: string;
   /** The visit that is moved, if it is one. */
   readonly except?: string;
 };
@@ -27,13 +29,17 @@ export async function takeTechnician(
   if (row === undefined) throw new RangeError(`No such technician: ${technicianId}`);
   const visits = await transaction
     .selectFrom('visits')
-    .selectAll()
+    .innerJoin('leads', 'leads.id', 'visits.lead_id')
+    .select(['visits.from_hour', 'visits.to_hour', 'leads.zip'])
     .where('technician_id', '=', technicianId)
     .where('day', '=', wanted.date)
-    .where('state', 'in', plannedStates)
-    .where('id', '!=', except)
+    .where('visits.state', 'in', plannedStates)
+    .where('visits.id', '!=', except)
     .execute();
-  const stops = visits.map((visit) => visitOf(visit).window);
+  const stops = visits.map(({ from_hour, to_hour, zip }) => ({
+    ...{ fromHour: from_hour, toHour: to_hour },
+    miles: milesBetweenZips(zip, wanted.zip) ?? null,
+  }));
   const spot = { ...wanted, ...windowFrom(wanted.fromHour) };
   const bars = listBars(technicianOf(row).profile, spot, stops).filter((bar) => !accepted.includes(bar));
   return bars.length === 0 ? undefined : { kind: 'unfit', bars };

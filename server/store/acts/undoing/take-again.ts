@@ -50,8 +50,10 @@ async function findInTheWay(
     if (refused !== undefined && !passing.includes(refused.bar)) return refused;
   }
   if (!needsTechnician) return undefined;
-  const { appliance } = lead;
-  const wanted = { ...wish, technicianId: was.technician_id, region, appliance, except: row.id };
+  const { appliance, zip } = lead;
+  // A long way is asked about when it is planned; who puts a slip right has it as it was.
+  const known = { ...wish, accepted: [...accepted, 'far'] as const };
+  const wanted = { ...known, technicianId: was.technician_id, region, appliance, zip, except: row.id };
   return takeTechnician(transaction, wanted);
 }
 

@@ -26,8 +26,9 @@ export function BookingForm({ booking, words, isMove, known, onClose }: Props) {
   const day = offer?.days.find(({ date }) => date === choice.date);
   const chosen = findWindow(day, choice.fromHour);
   const isSaving = state === 'saving';
-  const question = questionText(chosen, fit, words, isBarred);
-  const button = question === undefined ? (isMove ? texts.move : texts.book) : texts.anyway;
+  const question = questionText({ window: chosen, fit, isMove, isBarred }, words);
+  const button =
+    question === undefined ? (isMove ? texts.move : texts.book) : isMove ? texts.moveAnyway : texts.anyway;
   // Nothing to press before there is something to choose: a quick Enter would fall on the wrong thing.
   if (offer === undefined) return <p className="visit-quiet">{fault === '' ? words.loading : fault}</p>;
   return (

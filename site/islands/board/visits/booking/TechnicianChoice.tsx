@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import { isAvailable } from '#domain/visits/technician-fit.ts';
 import { Options } from '#site/islands/board/work/Options.tsx';
 import type { BookingFit } from './booking-fit.ts';
 import { fitText } from './booking-fit.ts';
@@ -16,8 +17,8 @@ export function TechnicianChoice({ fits, technicianId, words, onChoose }: Props)
   const id = useId();
   const { booking, able } = words;
   const groups = [
-    { label: able.free, fits: fits.filter(({ bars }) => bars.length === 0) },
-    { label: able.notFree, fits: fits.filter(({ bars }) => bars.length > 0) },
+    { label: able.free, fits: fits.filter(isAvailable) },
+    { label: able.notFree, fits: fits.filter((fit) => !isAvailable(fit)) },
   ].filter((group) => group.fits.length > 0);
   const optionOf = (fit: BookingFit) => ({
     value: fit.technician.id,

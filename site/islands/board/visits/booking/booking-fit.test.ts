@@ -28,11 +28,12 @@ function one(name: string, profile: Partial<TechnicianProfile> = {}, isGone = fa
 function fitsOf(technicians: readonly Technician[], stops: readonly DayStop[] = [], technicianId = '') {
   const day = { date: '2026-06-16', reason: '', isClosed: false, windows: [window], stops };
   const choice = { date: day.date, fromHour: 13, technicianId, note: '', address: lead };
-  return listFits({ technicians, region: 'west-central-florida', days: [day] }, choice, lead);
+  const offer = { technicians, region: 'west-central-florida', place: 'Gulfport', days: [day] } as const;
+  return listFits(offer, choice, lead);
 }
 
 const stop = (technicianId: string, fromHour: number, zip: string): DayStop => ({
-  ...{ technicianId, fromHour, toHour: fromHour + 2, zip, name: 'Ann', place: 'Tampa' },
+  ...{ technicianId, fromHour, toHour: fromHour + 2, zip, name: 'Ann', place: 'Tampa', miles: 3 },
 });
 
 test('what speaks against each is said in words, and where else they are that day', () => {
@@ -58,12 +59,34 @@ test('who is gone is offered only where they are it', () => {
 
 test('a full window and a technician who should not be sent are one question', () => {
   const [fit] = fitsOf([one('Ben', { weekdays: [1] })], [stop('Ben', 13, '33606')]);
-  expect(questionText({ ...window, bar: 'full' }, fit, words)).toBe(
+  const ask = (
+    asked: typeof window | (Omit<typeof window, 'bar'> & { readonly bar: 'full' | 'half-gone' }),
+    of = fit,
+  ) => questionText({ window: asked, fit: of, isMove: false }, words);
+  expect(ask({ ...window, bar: 'full' })).toBe(
     'This window is full: 2 booked, room for 2. Ben: off that day, busy 1–3 PM (Ann, Tampa). Book anyway?',
   );
-  expect(questionText(window, fit, words)).toBe('Ben: off that day, busy 1–3 PM (Ann, Tampa). Book anyway?');
-  expect(questionText({ ...window, bar: 'half-gone' }, undefined, words)).toBe(
+  expect(ask(window)).toBe('Ben: off that day, busy 1–3 PM (Ann, Tampa). Book anyway?');
+  const halfGone = { window: { ...window, bar: 'half-gone' }, fit: undefined } as const;
+  expect(questionText({ ...halfGone, isMove: false }, words)).toBe(
     'Half of this window is over. Book anyway?',
   );
-  expect(questionText(window, fitsOf([one('Ben')])[0], words)).toBeUndefined();
+  expect(questionText({ ...halfGone, isMove: true }, words)).toBe(
+    'Half of this window is over. Move anyway?',
+  );
+  expect(ask(window, fitsOf([one('Ben')])[0])).toBeUndefined();
+});
+
+test('a long way from the stop before or after is asked about with the miles and both places, and bars nobody', () => {
+  const brandon = { ...stop('Ben', 11, '33511'), place: 'Brandon', miles: 24.6 };
+  const naples = { ...stop('Ben', 15, '34102'), place: 'Naples', miles: 130.2 };
+  const [ann, ben] = fitsOf([one('Ben'), one('Ann')], [brandon, naples]);
+  expect([ann?.technician.name, ben?.technician.name]).toEqual(['Ann', 'Ben']);
+  const said =
+    'Gulfport is 25 miles from the stop before, in Brandon, Gulfport is 130 miles from the stop after, in Naples';
+  expect(questionText({ window, fit: ben, isMove: false }, words)).toBe(`Ben: ${said}. Book anyway?`);
+  const [, far] = fitsOf([one('Ben', { weekdays: [1] }), one('Ann')], [brandon]);
+  expect(questionText({ window, fit: far, isMove: true }, words)).toBe(
+    'Ben: off that day, Gulfport is 25 miles from the stop before, in Brandon. Move anyway?',
+  );
 });

@@ -16,13 +16,15 @@ import { findWindow, type BookedLead, type Choice } from './booking.ts';
 type Words = BoardWords['visits'];
 export type BookingFit = TechnicianFit<DayStop> & {
   readonly wanted: Pick<WantedVisit, 'region' | 'appliance'>;
+  /** Where the visit is; empty where that is not known. */
+  readonly here: string;
   /** "Tampa 33606": where else they are that day, the nearest first. */
   readonly places: readonly string[];
 };
 
 /** The technicians who can be chosen for what is chosen, the fittest first; one who is gone only where they are it. */
 export function listFits(
-  { technicians, region, days }: Pick<WindowsLeft, 'technicians' | 'region' | 'days'>,
+  { technicians, region, place: here, days }: Pick<WindowsLeft, 'technicians' | 'region' | 'place' | 'days'>,
   { date, fromHour, technicianId }: Choice,
   { appliance, zip }: BookedLead,
 ): readonly BookingFit[] {
@@ -34,16 +36,34 @@ export function listFits(
   return rankTechnicians(offered, wanted, stops).map((fit) => ({
     ...fit,
     wanted,
+    here,
     places: fit.zips.map((code) => `${placeOf(code)} ${code}`.trim()),
   }));
 }
 
-export function barText(
-  bar: TechnicianBar,
-  { wanted, busy }: Pick<BookingFit, 'wanted'> & { readonly busy: VisitWindow | undefined },
-  able: Words['able'],
-): string {
+type Said = Pick<BookingFit, 'wanted'> & {
+  readonly busy: VisitWindow | undefined;
+  readonly far?: BookingFit['far'];
+  readonly here?: string;
+};
+
+/** "Gulfport is 25 miles from the stop before, in Brandon". */
+function farText({ far = [], here = '' }: Said, { far: texts }: Words['able']): string {
+  return far
+    .map(({ side, stop }) =>
+      fillText(texts[side], {
+        here: here === '' ? texts.here : here,
+        miles: String(Math.round(stop.miles ?? 0)),
+        there: stop.place,
+      }),
+    )
+    .join(', ');
+}
+
+export function barText(bar: TechnicianBar, said: Said, able: Words['able']): string {
+  const { wanted, busy } = said;
   return fillText(able.bars[bar], {
+    far: farText(said, able),
     appliances: able.appliances[wanted.appliance] ?? '',
     region: able.regions[wanted.region] ?? '',
     window: busy === undefined ? '' : formatWindow(busy),
@@ -57,12 +77,18 @@ export function fitText(fit: BookingFit, able: Words['able']): string {
   return [bars, near].filter((part) => part !== '').join(' · ');
 }
 
+type Asked = {
+  readonly window: OfferedWindow | undefined;
+  readonly fit: BookingFit | undefined;
+  readonly isMove: boolean;
+  /** The customer is marked “Do not serve”. */
+  readonly isBarred?: boolean;
+};
+
 /** What is asked once before a window takes more than there is room or time for, or somebody is sent all the same; all in one. */
 export function questionText(
-  window: OfferedWindow | undefined,
-  fit: BookingFit | undefined,
+  { window, fit, isMove, isBarred = false }: Asked,
   { booking, able }: Words,
-  isBarred = false,
 ): string | undefined {
   const bar = window?.bar ?? null;
   const room =
@@ -76,5 +102,7 @@ export function questionText(
   });
   const who = fit === undefined || named.length === 0 ? [] : [`${fit.technician.name}: ${named.join(', ')}.`];
   const said = [...(isBarred ? [booking.notServed] : []), ...room, ...who];
-  return said.length === 0 ? undefined : [...said, booking.askAnyway].join(' ');
+  return said.length === 0
+    ? undefined
+    : [...said, isMove ? booking.askMoveAnyway : booking.askAnyway].join(' ');
 }

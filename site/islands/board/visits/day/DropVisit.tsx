@@ -43,7 +43,7 @@ export function DropVisit({ visit, slot, technician, panel, onThere, onBack }: P
   const day = booking.offer?.days.find(({ date }) => date === visit.date);
   const window = findWindow(day, slot.fromHour);
   const isOffered = window !== undefined && isChoosable(window);
-  const question = isOffered ? questionText(window, booking.fit, words) : undefined;
+  const question = isOffered ? questionText({ window, fit: booking.fit, isMove: true }, words) : undefined;
   const isClear = isOffered && question === undefined;
   const { save } = booking;
   const isSent = useRef(false);
@@ -76,7 +76,7 @@ export function DropVisit({ visit, slot, technician, panel, onThere, onBack }: P
             disabled={booking.state === 'saving'}
             onClick={() => void save(window.bar)}
           >
-            {question === undefined ? words.booking.move : words.booking.anyway}
+            {question === undefined ? words.booking.move : words.booking.moveAnyway}
           </button>
         )}
         <button type="button" className="button button-line" onClick={onBack}>
