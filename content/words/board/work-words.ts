@@ -188,7 +188,7 @@ export const workWords = {
       matched: 'Found in: {where}',
     },
     /** Beside the owner's own list: who called and was not asked, and what is chosen no more. */
-    sources: { phone: 'By phone', retired: '{name} (retired)' },
+    sources: { phone: 'Not asked (phone)', retired: '{name} (retired)' },
     matches: {
       name: 'name',
       phone: 'phone',

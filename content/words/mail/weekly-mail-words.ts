@@ -30,7 +30,7 @@ export const weeklyMailWords = {
       sources: 'Where they come from',
     },
     noSource: 'Direct',
-    byPhone: 'By phone',
+    byPhone: 'Not asked (phone)',
     noPlace: 'No ZIP code',
     noAppliance: 'Appliance not said',
     nothing: 'No request came last week. If that surprises you, send yourself one from the site.',

@@ -64,7 +64,7 @@ test('where a lead came from and what was agreed to have columns of their own', 
   const row = Object.fromEntries(names.split(',').map((name, index) => [name, cells.split(',')[index]]));
   expect(row).toMatchObject({
     'Sent from': '/miami-beach',
-    Language: 'en',
+    Language: 'English',
     'Came from': 'ads',
     'First page they opened': '/miami',
     'Website they came from (first visit)': 'www.google.com',

@@ -16,6 +16,7 @@ import { formatLines } from './csv-lines.ts';
 import { describeEvent, describeVisit, timeOf } from './csv-histories.ts';
 
 const words = csvWords.en;
+const { details } = boardWords.en;
 
 const joinLines = (lines: readonly string[]) => lines.join(' | ');
 const yesOrNo = (is: boolean) => (is ? words.yes : words.no);
@@ -98,14 +99,17 @@ const columns: readonly Column[] = [
   ],
   [words.mergedInto, ({ lead }) => lead.mergedInto ?? ''],
   [words.page, ({ lead }) => lead.page],
-  [words.language, ({ lead }) => lead.language],
+  [words.language, ({ lead }) => details.languages[lead.language]],
   [words.subject, ({ lead }) => lead.subject],
   [words.cameFrom, ({ lead, sources }) => nameOfSource(nameSource(lead.source), sources) || words.direct],
   ...keptSourceFields.map((name): Column => [words.sources[name], ({ marks }) => marks[name] ?? '']),
   [words.consentVersion, ({ lead }) => lead.consent],
   [words.consent, ({ lead }) => findConsent(lead)?.wording ?? ''],
   [words.consentGiven, ({ lead, time }) => (lead.consent === '' ? '' : time(lead.receivedAt))],
-  [words.suspicions, ({ lead }) => lead.suspicions.join(' ')],
+  [
+    words.suspicions,
+    ({ lead }) => joinLines(lead.suspicions.map((suspicion) => details.suspected[suspicion])),
+  ],
   [words.customer, ({ lead }) => customerOf(lead)],
   [words.customerNote, ({ lead }) => lead.customer.note],
   [words.customerLanguage, ({ lead }) => lead.customer.language],

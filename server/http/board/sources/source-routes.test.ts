@@ -32,10 +32,10 @@ test('another name shows on the lead, in figures, in the file, and on every boar
   const { details, figures, file, board } = await told();
   expect(details).toMatchObject({ sourceLine: 'by phone: Postcard', source: { heard_from: 'Postcard' } });
   expect(figures).toMatchObject({
-    tallies: { sources: [{ name: 'By phone' }, { name: 'Google' }, { name: 'Postcard' }] },
+    tallies: { sources: [{ name: 'Google' }, { name: 'Not asked (phone)' }, { name: 'Postcard' }] },
   });
   expect(file).toContain(',Postcard,');
-  expect(file).toContain(',By phone,');
+  expect(file).toContain(',Not asked (phone),');
   expect(board).toMatchObject({
     sources: expect.arrayContaining([{ id: 'mail', name: 'Postcard', isRetired: true }]),
   });
