@@ -21,11 +21,10 @@ export function findSignWords(service: ServiceSlug, slug: string, language: Lang
   return Object.hasOwn(words, slug) ? words[slug] : undefined;
 }
 
+export type WordedSign = { readonly facts: SignFacts; readonly words: SignWords };
+
 /** The signs of an appliance with their words, the commonest first. */
-export function listWordedSigns(
-  service: ServiceSlug,
-  language: Language,
-): readonly { readonly facts: SignFacts; readonly words: SignWords }[] {
+export function listWordedSigns(service: ServiceSlug, language: Language): readonly WordedSign[] {
   return listSigns(service).flatMap((facts) => {
     const words = findSignWords(service, facts.slug, language);
     return words === undefined ? [] : [{ facts, words }];

@@ -7,7 +7,7 @@ import { concernsService } from './list-page-facts.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
 /** Shown on a local page; a rarer one that the place makes likelier comes after them. */
-export const signsOnPage = 5;
+export const signsOnPage = 6;
 /** These many stay the commonest of the catalogue, whatever the place. */
 const fixedFirst = 2;
 
@@ -46,7 +46,7 @@ function findReason({ service, facts, conditions }: Place, ranked: readonly Sign
 }
 
 /**
- * The first five. Where no main is known, tanks may still be: the commonest sign of gas, if it is one of the commonest of all, keeps
+ * The first six. Where no main is known, tanks may still be: the commonest sign of gas, if it is one of the commonest of all, keeps
  * the last place.
  */
 function takeFirst(ordered: readonly SignFacts[]): readonly SignFacts[] {
@@ -65,8 +65,8 @@ function moveUp(first: readonly SignFacts[], likelier: SignFacts | undefined): r
 }
 
 /**
- * Five signs in the catalogue's order. One of them that the place makes likelier comes third, after the two commonest; a rarer one
- * comes sixth, so that it takes no place from a common one.
+ * Six signs in the catalogue's order. One of them that the place makes likelier comes third, after the two commonest; a rarer one
+ * comes seventh, so that it takes no place from a common one.
  */
 export function listPageSigns(place: Place): readonly PageSign[] {
   const ranked = inOrder(place);

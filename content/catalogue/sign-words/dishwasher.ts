@@ -8,8 +8,6 @@ export const dishwasherSignWords = {
     'standing-water': {
       heading: 'Water stays in the bottom',
       label: 'Water stays in the bottom',
-      brief:
-        'A cup of clean water is normal. More than that points to a clogged filter, drain hose or pump. Clean the filter, run the disposer and drain once. If water stays, leave it off.',
       mayRunReason:
         'A wash with old water in it cleans nothing and can run over. Do not put drain cleaner in it.',
       checks: {
@@ -39,15 +37,13 @@ export const dishwasherSignWords = {
       worthIt:
         'It is nearly always worth fixing: filter, hose and drain pump are small repairs. Past the usual 9 years, compare our quote with a new dishwasher if the racks or the door are worn out too.',
       tellUs: [
-        'Whether you hear the pump when it should drain.',
-        'Whether the sink or the disposer was worked on lately.',
+        'Whether you hear the pump when it should drain',
+        'Whether the sink or the disposer was worked on lately',
       ],
     },
     'dirty-dishes': {
       heading: 'Dishes come out dirty',
       label: 'Dishes come out dirty',
-      brief:
-        'A clogged filter, blocked spray arms or water that is not hot enough is the usual cause. Clean the filter, and run the kitchen faucet hot before you start.',
       mayRunReason: 'You may use it until we come.',
       checks: {
         filter: {
@@ -75,15 +71,13 @@ export const dishwasherSignWords = {
       worthIt:
         'Filters, arms and heaters are worth it. A wash pump on a simple dishwasher near its usual 9 years is a close call, so compare our quote with a new one.',
       tellUs: [
-        'Whether the top rack, the bottom rack or both stay dirty.',
-        'Whether you have a well or city water.',
+        'Whether the top rack, the bottom rack or both stay dirty',
+        'Whether you have a well or city water',
       ],
     },
     'leaks-at-door': {
       heading: 'Water on the floor',
       label: 'Water on the floor',
-      brief:
-        'Foam from the wrong soap, a worn door seal or a bad hose can cause it. Stop it, and with dry feet close the valve under the sink. Do not run it.',
       mayRunReason: 'Each cycle puts more water under the cabinets and the floor, where you do not see it.',
       checks: {
         'close-the-valve': {
@@ -112,17 +106,15 @@ export const dishwasherSignWords = {
       worthIt:
         'A seal, a hose or a valve is worth it. If the base or the racks have rusted through, or the tub is cracked, a new dishwasher is the better choice.',
       tellUs: [
-        'Where the water shows: at the door, in a corner, or under the sink.',
-        'Whether it leaks while it is off.',
+        'Where the water shows: at the door, in a corner, or under the sink',
+        'Whether it leaks while it is off',
       ],
     },
     'will-not-start': {
       heading: 'It will not start',
       label: 'Will not start',
-      brief:
-        'The control lock may be on, a delay may be set, the door may not be latched, or there is no power. Check these, and reset a tripped breaker once.',
       mayRunReason:
-        'Leave it off and nothing gets worse. A breaker that trips a second time must stay off until it is tested.',
+        'Waiting does no harm. A breaker that trips a second time must stay off until it is tested.',
       checks: {
         'control-lock': {
           step: 'Look for a lock symbol or a delay. Hold the lock button for a few seconds, or press cancel.',
@@ -148,15 +140,13 @@ export const dishwasherSignWords = {
       worthIt:
         'A latch or a fuse is a small repair. For a control board or panel, ask for the price of the part first and compare it with a new dishwasher, above all past 9 years.',
       tellUs: [
-        'Whether anything lights up, and what blinks.',
-        'The model number, from the edge of the door or the tub.',
+        'Whether anything lights up, and what blinks',
+        'The model number, from the edge of the door or the tub',
       ],
     },
     'dishes-stay-wet': {
       heading: 'Dishes stay wet',
       label: 'Dishes stay wet',
-      brief:
-        'Empty rinse aid or heated dry turned off is the usual reason; a failed heater or vent is next. Fill the rinse aid first.',
       mayRunReason: 'It washes as before. You may use it until we come.',
       checks: {
         'rinse-aid': {
@@ -182,13 +172,11 @@ export const dishwasherSignWords = {
         'We measure the heater and the last rinse, test the vent, its fan or the door opener, and tell you how dry your model is made to get.',
       worthIt:
         'Try rinse aid and the heated cycle first. A heater or a vent is worth fixing. Do not replace a dishwasher for wet plastic: many new ones dry it no better.',
-      tellUs: ['Whether plates feel warm when the cycle ends.', 'The model number.'],
+      tellUs: ['Whether plates feel warm when the cycle ends', 'The model number'],
     },
     'will-not-fill': {
       heading: 'It hums, but no water comes in',
       label: 'No water comes in',
-      brief:
-        'The valve under the sink may be closed, the float may be stuck, or the inlet valve has failed. Open the valve fully and try once. Do not let it hum without water.',
       mayRunReason: 'A wash pump that runs dry wears its seal, and then it leaks.',
       checks: {
         'open-the-valve': {
@@ -215,13 +203,11 @@ export const dishwasherSignWords = {
         'We look for water in the base first, because a leak switch that has tripped does its job. Then we test the supply, the float and the inlet valve, and watch it fill.',
       worthIt:
         'A valve or a float is a sensible repair at almost any age of the machine. If water in the base was the reason, the leak has to be found first.',
-      tellUs: ['Whether plumbing work was done lately.', 'Any code on the display.'],
+      tellUs: ['Whether plumbing work was done lately', 'Any code on the display'],
     },
     'cloudy-glasses': {
       heading: 'Glasses turn white or cloudy',
       label: 'Glasses turn white or cloudy',
-      brief:
-        'A white film that vinegar removes is lime from hard water; a haze that stays is etched glass. Fill the rinse aid, and the salt if yours takes it.',
       mayRunReason: 'Only the glasses are at risk. Wash good ones by hand for now.',
       checks: {
         vinegar: {
@@ -245,15 +231,13 @@ export const dishwasherSignWords = {
       worthIt:
         'It is seldom a repair at all: settings, salt and detergent solve most of it. A failed built-in softener is worth fixing where the water is hard.',
       tellUs: [
-        'Whether your dishwasher has a salt container.',
-        'Whether you have a well, or a softener for the house.',
+        'Whether your dishwasher has a salt container',
+        'Whether you have a well, or a softener for the house',
       ],
     },
     'leak-code': {
       heading: 'It shows a leak code, or pumps without stop',
       label: 'Leak code, or pumps without stop',
-      brief:
-        'Water has reached the base below the tub, and a float has stopped the machine. With dry feet, close the valve under the sink. Do not run it.',
       mayRunReason:
         'The float protects your floor. It is normal for the pump to keep running, even with the door open.',
       checks: {
@@ -276,13 +260,11 @@ export const dishwasherSignWords = {
         'We empty the base, run a fill with a flashlight on it, and find what drips: pump, hose, valve or door. After the repair we run a whole cycle and look again.',
       worthIt:
         'A hose or a seal is worth it. A cracked tub or a rusted base is not. Near the usual 9 years, ask what else is worn before you decide.',
-      tellUs: ['The code, letter by letter.', 'Whether you closed the valve, and whether the floor is dry.'],
+      tellUs: ['The code, letter by letter', 'Whether you closed the valve, and whether the floor is dry'],
     },
     'door-will-not-latch': {
       heading: 'The door will not close or latch',
       label: 'Door will not close or latch',
-      brief:
-        'A rack or a dish may be in the way, or a latch or door spring has failed. Empty the racks and try once. Do not tie or wedge the door shut.',
       mayRunReason: 'Without a closed latch it does not run, and a door that is forced shut leaks.',
       checks: {
         racks: {
@@ -303,13 +285,11 @@ export const dishwasherSignWords = {
         'We set the machine level and fasten it to the counter, replace the latch or the springs, and check that the door seals all around.',
       worthIt:
         'A latch or springs are worth it at almost any age, as long as the door itself is not bent or rusted.',
-      tellUs: ['Whether the door drops open by its own weight.', 'The model number.'],
+      tellUs: ['Whether the door drops open by its own weight', 'The model number'],
     },
     'grinds-or-rattles': {
       heading: 'It grinds, rattles or knocks',
       label: 'Grinds, rattles or knocks',
-      brief:
-        'A spray arm may hit a dish, or a bit of bone or plastic is in the pump. Rearrange the dishes and listen once. Stop if it grinds.',
       mayRunReason: 'A knock from a dish harms little. Grinding means something hard is in a pump.',
       checks: {
         'spray-arms': {
@@ -330,13 +310,11 @@ export const dishwasherSignWords = {
         'We open the sump, take out what is caught, and look at both pump wheels. Then we run the wash and the drain alone to hear which one is worn.',
       worthIt:
         'Taking out a bit of bone or plastic costs no part. A new wash pump near the usual 9 years is a close call: compare our quote with a new dishwasher.',
-      tellUs: ['In which part of the cycle you hear it.', 'Whether something broke inside lately.'],
+      tellUs: ['In which part of the cycle you hear it', 'Whether something broke inside lately'],
     },
     'smells-bad': {
       heading: 'It smells of old food or drain',
       label: 'Smells of old food or drain',
-      brief:
-        'Food in the filter, grease at the door edge or sink water that flows back causes the smell. Clean the filter and run an empty hot cycle.',
       mayRunReason: 'You may use it as before.',
       checks: {
         filter: {
@@ -360,7 +338,7 @@ export const dishwasherSignWords = {
       visit:
         'We clean the sump, raise the drain hose to the right height, and look at the check valve and the connection at the sink.',
       worthIt: 'It is mostly cleaning, or raising the drain hose, and seldom needs a part.',
-      tellUs: ['Whether the sink smells too.', 'Whether there is water in the bottom after a day.'],
+      tellUs: ['Whether the sink smells too', 'Whether there is water in the bottom after a day'],
     },
   },
 } as const satisfies Localized<WordsOfSigns<typeof dishwasherSigns>>;

@@ -8,8 +8,6 @@ export const dryerSignWords = {
     'no-heat': {
       heading: 'It turns, but there is no heat',
       label: 'Turns, but there is no heat',
-      brief:
-        'An electric dryer may have a half-tripped breaker: turn it all the way off, then back on, one time. A blown fuse or a bad element is next. Leave a gas dryer off.',
       mayRunReason:
         'An electric dryer may tumble without heat. Leave a gas dryer off until we know why its burner does not light.',
       checks: {
@@ -41,15 +39,13 @@ export const dryerSignWords = {
       worthIt:
         'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare with a new one.',
       tellUs: [
-        'Whether the dryer is gas or electric.',
-        'The model number, from the label inside the door opening.',
+        'Whether the dryer is gas or electric',
+        'The model number, from the label inside the door opening',
       ],
     },
     'two-cycles': {
       heading: 'Clothes are still damp after a cycle',
       label: 'Clothes still damp after a cycle',
-      brief:
-        'Lint in the vent or on the lint screen is the usual cause. Clean the screen and check the outside flap. Do not use the dryer while the vent is blocked.',
       mayRunReason:
         'Long, hot cycles with a blocked vent are how lint catches fire. Leave it off until the vent is clear.',
       checks: {
@@ -78,15 +74,13 @@ export const dryerSignWords = {
       worthIt:
         'Yes: slow drying alone is seldom a reason to replace a dryer, because a new one on the same vent is just as slow. Have the vent cleaned first, and then once a year.',
       tellUs: [
-        'Where the vent goes: through the wall, up to the roof, or ventless.',
-        'When the vent was last cleaned.',
+        'Where the vent goes: through the wall, up to the roof, or ventless',
+        'When the vent was last cleaned',
       ],
     },
     'drum-still': {
       heading: 'The drum does not turn',
       label: 'Drum does not turn',
-      brief:
-        'The drum belt has usually broken. With the dryer off, push the drum by hand: if it turns very easily, the belt is broken. Do not run it.',
       mayRunReason: 'Heat on clothes that do not move can scorch them. A motor that only hums soon fails.',
       checks: {
         'lighter-load': {
@@ -110,17 +104,15 @@ export const dryerSignWords = {
       worthIt:
         'A belt, a pulley or rollers are good repairs at almost any age. A failed motor on a basic dryer near its usual 13 years is the case in which to compare with a new one.',
       tellUs: [
-        'Whether you hear a hum when you press start.',
-        'The model number, and whether it is gas or electric.',
+        'Whether you hear a hum when you press start',
+        'The model number, and whether it is gas or electric',
       ],
     },
     'will-not-start': {
       heading: 'It will not start',
       label: 'Will not start',
-      brief:
-        'A tripped breaker, an open door, a blown thermal fuse or a bad door switch can stop it. Check the door, and reset the breaker once.',
       mayRunReason:
-        'Leave it off and nothing gets worse. A breaker that trips a second time must stay off until it is tested.',
+        'Waiting does no harm. A breaker that trips a second time must stay off until it is tested.',
       checks: {
         breaker: {
           step: 'Turn the dryer’s breaker all the way off, then back on, one time.',
@@ -145,13 +137,11 @@ export const dryerSignWords = {
         'We measure the outlet and look at the place where the cord joins the dryer. Then we test the fuse, the door switch, the start switch and the motor, in that order.',
       worthIt:
         'Switches and fuses are small repairs. If the fuse has blown, have the vent checked at the same visit, or the next one will blow too.',
-      tellUs: ['Whether anything lights up or hums.', 'Whether it is gas or electric.'],
+      tellUs: ['Whether anything lights up or hums', 'Whether it is gas or electric'],
     },
     'squeals-thumps': {
       heading: 'It squeals, thumps or grinds',
       label: 'Squeals, thumps or grinds',
-      brief:
-        'Worn drum rollers or a worn idler pulley usually make the noise; so can a coin. Empty the drum and run it once. A thump can wait, but stop if metal grinds.',
       mayRunReason:
         'A soft thump or squeal can wait a few loads. Grinding metal damages the drum, so leave the dryer off.',
       checks: {
@@ -174,13 +164,11 @@ export const dryerSignWords = {
         'We take the belt off and turn the drum by hand to hear which part it is. We show you the worn part, and replace rollers and pulley together when both are worn.',
       worthIt:
         'It is worth fixing: rollers, pulleys and glides are simple parts, and they save the drum. Waiting until metal has cut the drum is what makes it a large repair.',
-      tellUs: ['What it sounds like, and whether it is there with the drum empty.', 'The model number.'],
+      tellUs: ['What it sounds like, and whether it is there with the drum empty', 'The model number'],
     },
     'too-hot': {
       heading: 'It gets too hot',
       label: 'Gets too hot, scorches clothes',
-      brief:
-        'A blocked vent, a bad thermostat or an element that touches its housing can overheat it. Turn it off and let it cool. Do not use it again before it is tested.',
       mayRunReason: 'Too much heat is the sign that comes before a fire. Do not dry even one more load.',
       checks: {
         'lint-screen': {
@@ -201,13 +189,11 @@ export const dryerSignWords = {
         'We measure the temperature of the air that leaves the dryer, look for an element that touches metal, and test the thermostats. We clear the vent as far as we can reach it.',
       worthIt:
         'Thermostats and elements are worth replacing. If the wiring or the drum is scorched on an old dryer, a new one is the better choice.',
-      tellUs: ['When the vent was last cleaned.', 'Whether it also heats on a cycle without heat.'],
+      tellUs: ['When the vent was last cleaned', 'Whether it also heats on a cycle without heat'],
     },
     'stops-early': {
       heading: 'It shuts off too soon',
       label: 'Shuts off too soon',
-      brief:
-        'Damp clothes point to a dirty moisture sensor, a hot stop to a motor full of lint. Wipe the sensor and try one timed cycle. If it quits, leave it off.',
       mayRunReason:
         'A cycle that ends early is harmless. A dryer that dies hot and starts again only when cool must stay off.',
       checks: {
@@ -234,13 +220,11 @@ export const dryerSignWords = {
         'We time the stop, feel the motor and measure the air flow. We clean the sensor and the lint around the motor, and test the door switch while the dryer runs.',
       worthIt:
         'A cleaning, a sensor or a switch is worth it at any age. For a worn motor, compare our quote with a new dryer when yours is near its usual 13 years.',
-      tellUs: ['How long it runs before it stops.', 'Whether the clothes are damp or hot when it stops.'],
+      tellUs: ['How long it runs before it stops', 'Whether the clothes are damp or hot when it stops'],
     },
     'trips-the-breaker': {
       heading: 'It trips the breaker',
       label: 'Trips the breaker',
-      brief:
-        'A heating element or motor with a short, a worn cord or a worn breaker can cause this. Do not keep resetting it. Leave the breaker off until it is tested.',
       mayRunReason:
         'The breaker does its job: something takes too much current. Each new try heats that place again.',
       checks: {
@@ -261,15 +245,13 @@ export const dryerSignWords = {
       worthIt:
         'An element or a cord is worth replacing. A burned motor or burned wiring on a dryer near its usual 13 years is a reason to look at new ones.',
       tellUs: [
-        'When it trips, and how often it has tripped.',
-        'Whether other things are on the same breaker.',
+        'When it trips, and how often it has tripped',
+        'Whether other things are on the same breaker',
       ],
     },
     'does-not-stop': {
       heading: 'It does not stop by itself',
       label: 'Does not stop by itself',
-      brief:
-        'A worn timer, a dirty moisture sensor or weak heat can keep it running. Use a timed cycle, stay near it and turn it off by hand.',
       mayRunReason: 'Run it only while you are there to stop it, never at night or when you leave the house.',
       checks: {
         'timed-cycle': {
@@ -290,13 +272,11 @@ export const dryerSignWords = {
         'We run a timed and an automatic cycle, test the sensor and its wires, and measure heat and air flow. Then we name the part: timer, board, sensor or vent.',
       worthIt:
         'A sensor or a timer is worth replacing. For a control board on an old dryer, compare our quote with the price of a new one.',
-      tellUs: ['Whether it also runs on when set to a timed cycle.', 'The model number.'],
+      tellUs: ['Whether it also runs on when set to a timed cycle', 'The model number'],
     },
     'heats-then-cools': {
       heading: 'A gas dryer heats at first, then runs cold',
       label: 'Gas dryer heats, then runs cold',
-      brief:
-        'Worn coils on the gas valve are the usual cause; a blocked vent is another. Clean the lint screen and look at the outside flap. Leave it off until the burner is tested.',
       mayRunReason: 'A burner that lights only sometimes needs a test before it runs again.',
       checks: {
         'lint-screen': {
@@ -318,13 +298,11 @@ export const dryerSignWords = {
         'We watch the burner through several starts, test the coils, the igniter and the flame sensor, and measure the air flow. After the repair we check that the exhaust leaves the house.',
       worthIt:
         'Yes: coils and igniters are among the smallest repairs on a gas dryer, and a dryer usually lasts 13 years.',
-      tellUs: ['Whether it uses natural gas or propane.', 'How long the heat lasts before it stops.'],
+      tellUs: ['Whether it uses natural gas or propane', 'How long the heat lasts before it stops'],
     },
     'ventless-water': {
       heading: 'A ventless dryer leaks or does not empty its water',
       label: 'Ventless dryer leaks or will not empty',
-      brief:
-        'The tank may be full, the filters may be clogged, or the drain hose may be kinked. Empty the tank and clean the filters. Use it again only if the floor stays dry.',
       mayRunReason: 'With an empty tank and clean filters it may run. Stop if water shows on the floor.',
       checks: {
         'water-tank': {
@@ -346,8 +324,8 @@ export const dryerSignWords = {
       worthIt:
         'A cleaning or a pump is worth it. A failed heat pump is the large repair; compare our quote with a new dryer first.',
       tellUs: [
-        'Whether it has a tank or drains by a hose.',
-        'The model number, since parts are often ordered.',
+        'Whether it has a tank or drains by a hose',
+        'The model number, since parts are often ordered',
       ],
     },
   },

@@ -8,8 +8,6 @@ export const microwaveSignWords = {
     'no-heat': {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
-      brief:
-        'The magnetron, the part that makes the microwaves, or a part that feeds it has usually failed. Heat one cup of water, once. If it stays cool, stop using it.',
       mayRunReason: 'One failed part can damage the next one each time it runs.',
       checks: {
         'cup-of-water': {
@@ -33,15 +31,13 @@ export const microwaveSignWords = {
       worthIt:
         'A switch or a diode is worth it in a built-in or over-the-range model. A magnetron near the usual 9 years is a close call. For a small countertop model, a new one usually costs less.',
       tellUs: [
-        'Over the range, built in, a drawer, or on the counter.',
-        'The model number, on the frame inside the door.',
+        'Over the range, built in, a drawer, or on the counter',
+        'The model number, on the frame inside the door',
       ],
     },
     sparks: {
       heading: 'It sparks or crackles inside',
       label: 'Sparks or crackles inside',
-      brief:
-        'Metal or burned food is the usual cause. Take out any metal and wipe it clean. If it sparks again, stop using it.',
       mayRunReason: 'Each spark makes the damage worse. Use it again only if the cause was metal or food.',
       checks: {
         'metal-out': {
@@ -67,13 +63,11 @@ export const microwaveSignWords = {
         'We look behind the waveguide cover, replace it, and repair the paint with the kind made for microwaves. Then we check the magnetron for burns.',
       worthIt:
         'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron near the usual 9 years, is a reason to buy a new one.',
-      tellUs: ['Where it sparks, and what was inside.', 'The model number, on the frame inside the door.'],
+      tellUs: ['Where it sparks, and what was inside', 'The model number, on the frame inside the door'],
     },
     dead: {
       heading: 'It is dead, and the display is dark',
       label: 'Dead, display dark',
-      brief:
-        'An outlet or a breaker may have tripped, or a part has failed. Test the outlet with a lamp and reset it once. If it trips again, leave it off.',
       mayRunReason:
         'If one reset brings it back, you may use it. If the outlet or breaker trips again, leave it off.',
       checks: {
@@ -98,15 +92,13 @@ export const microwaveSignWords = {
       worthIt:
         'A fuse or a switch is worth it in a built-in or over-the-range model within its usual 9 years. For a countertop model, a new one usually costs less.',
       tellUs: [
-        'Whether it stopped while it was heating, when you closed the door, or after a storm.',
-        'Over the range, built in, a drawer, or on the counter.',
+        'Whether it stopped while it was heating, when you closed the door, or after a storm',
+        'Over the range, built in, a drawer, or on the counter',
       ],
     },
     'will-not-start': {
       heading: 'The clock works, but it will not start',
       label: 'Clock works, but will not start',
-      brief:
-        'The lock may be on, or a door switch has failed. Hold the lock key, and close the door until it clicks.',
       mayRunReason: 'It does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {
@@ -129,15 +121,13 @@ export const microwaveSignWords = {
       worthIt:
         'A latch or a switch is worth it in a built-in or over-the-range model. A touch panel near the usual 9 years is a close call.',
       tellUs: [
-        'Whether the light goes out when you close the door.',
-        'The model number, on the frame inside the door.',
+        'Whether the light goes out when you close the door',
+        'The model number, on the frame inside the door',
       ],
     },
     door: {
       heading: 'The door is loose, bent or does not close',
       label: 'Door loose, bent or does not close',
-      brief:
-        'A broken latch or hinge is the usual cause. Unplug it or turn off its breaker, and do not use it.',
       mayRunReason: 'The door keeps the microwaves inside. With a damaged door it must not run.',
       checks: {
         'look-at-latch': {
@@ -155,15 +145,13 @@ export const microwaveSignWords = {
       worthIt:
         'A latch is a small repair. A whole door can cost as much as a simple new microwave, so ask for its price first, above all near the usual 9 years.',
       tellUs: [
-        'What is broken: the latch, the hinge, the glass or the handle.',
-        'The model number, on the frame inside the door.',
+        'What is broken: the latch, the hinge, the glass or the handle',
+        'The model number, on the frame inside the door',
       ],
     },
     'stops-early': {
       heading: 'It shuts off by itself',
       label: 'Shuts off by itself',
-      brief:
-        'It usually gets too hot: the vents are blocked, the filter is clogged or the fan is worn. Let it cool, clear the vents and wash the filter. If it stops again, leave it off.',
       mayRunReason: 'It shuts off to protect itself. If it does so again with clean vents, leave it off.',
       checks: {
         'clear-the-vents': {
@@ -186,15 +174,13 @@ export const microwaveSignWords = {
       worthIt:
         'A fan or a switch is worth it in a built-in or over-the-range model within its usual 9 years. For a countertop model, a new one usually costs less.',
       tellUs: [
-        'Whether it stops after seconds or after minutes, and whether the light stays on.',
-        'Whether the stove below was in use.',
+        'Whether it stops after seconds or after minutes, and whether the light stays on',
+        'Whether the stove below was in use',
       ],
     },
     turntable: {
       heading: 'The plate does not turn',
       label: 'Plate does not turn',
-      brief:
-        'The glass plate may be off its coupler, or crumbs block the ring. Clean both and seat the plate. It is safe to use if you turn the food by hand halfway.',
       mayRunReason: 'Food heats less evenly. Do not run it without the glass plate.',
       checks: {
         'seat-the-plate': {
@@ -215,15 +201,13 @@ export const microwaveSignWords = {
       worthIt:
         'A coupler or a motor is a small repair in a built-in or over-the-range model. You can also wait, and turn the food by hand.',
       tellUs: [
-        'Whether you hear the motor hum, and whether the coupler is broken.',
-        'The model number, on the frame inside the door.',
+        'Whether you hear the motor hum, and whether the coupler is broken',
+        'The model number, on the frame inside the door',
       ],
     },
     buttons: {
       heading: 'Some buttons do not respond',
       label: 'Buttons do not respond',
-      brief:
-        'A worn or damp touch panel is the usual cause; sometimes the lock is on. Hold the lock key, dry the panel and reset the power once. Use it only if you can stop it.',
       mayRunReason:
         'Use it only if the cancel key works. If it starts by itself, unplug it or turn off its breaker.',
       checks: {
@@ -250,15 +234,13 @@ export const microwaveSignWords = {
       worthIt:
         'A cable is a small repair. A touch panel is worth it in a built-in model; in a countertop model it seldom is.',
       tellUs: [
-        'Which keys fail, and whether it ever starts by itself.',
-        'The model number, on the frame inside the door.',
+        'Which keys fail, and whether it ever starts by itself',
+        'The model number, on the frame inside the door',
       ],
     },
     'hums-loud': {
       heading: 'It hums or buzzes loudly',
       label: 'Hums or buzzes loudly',
-      brief:
-        'A new loud hum with little heat points to the magnetron or the parts that feed it. Heat a cup of water on full power once. If it is still loud, stop using it.',
       mayRunReason: 'A part that hums loudly is failing and can damage others.',
       checks: {
         'full-power': {
@@ -281,15 +263,13 @@ export const microwaveSignWords = {
       worthIt:
         'A fan or a diode is worth it in a built-in or over-the-range model. A magnetron or a transformer near the usual 9 years is a close call.',
       tellUs: [
-        'Whether it still heats, and when it became loud.',
-        'The model number, on the frame inside the door.',
+        'Whether it still heats, and when it became loud',
+        'The model number, on the frame inside the door',
       ],
     },
     'vent-fan-runs': {
       heading: 'The vent fan will not stop, or will not start',
       label: 'Vent fan will not stop or start',
-      brief:
-        'This is usually normal: a sensor starts the fan when the stove below is hot. Turn the burners down and let it cool. It is safe to use unless the fan never stops.',
       mayRunReason: 'The fan protects the microwave from the heat of the stove.',
       checks: {
         'let-it-cool': {
@@ -312,15 +292,13 @@ export const microwaveSignWords = {
       worthIt:
         'A sensor or a motor is worth it in an over-the-range model within its usual 9 years. A control board near that age is a close call.',
       tellUs: [
-        'Whether the fan also runs when the stove is cold.',
-        'The model number, on the frame inside the door.',
+        'Whether the fan also runs when the stove is cold',
+        'The model number, on the frame inside the door',
       ],
     },
     'drawer-stuck': {
       heading: 'The drawer will not open or close',
       label: 'Drawer will not open or close',
-      brief:
-        'Crumbs in the slides, a lock setting or a worn drawer motor is the usual cause. Clear what you can see, and hold the lock key. Do not use it until it closes.',
       mayRunReason: 'A drawer that does not close fully must not heat.',
       checks: {
         'clear-the-drawer': {
@@ -342,8 +320,8 @@ export const microwaveSignWords = {
       worthIt:
         'Slides and switches are worth it, because a new drawer has to fit the same cabinet. Compare our quote with a new one near the usual 9 years.',
       tellUs: [
-        'Whether you hear the motor, and any code on the display.',
-        'The model number, on the rim of the drawer.',
+        'Whether you hear the motor, and any code on the display',
+        'The model number, on the rim of the drawer',
       ],
     },
   },

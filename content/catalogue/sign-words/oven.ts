@@ -8,9 +8,7 @@ export const ovenSignWords = {
     'gas-no-heat': {
       heading: 'The gas oven does not heat',
       label: 'Gas oven does not heat',
-      brief:
-        'The igniter is usually too weak to open the gas valve. Leave the oven off. Burners that light at once are safe to use.',
-      mayRunReason: 'Leave the oven off. You may use the burners on top if they light at once and burn blue.',
+      mayRunReason: 'You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
           step: 'Set the oven to bake. See that no delay, lock or self-clean is on, and that the knobs are on their own shafts.',
@@ -38,15 +36,13 @@ export const ovenSignWords = {
       worthIt:
         'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with a new range near its usual 15 years.',
       tellUs: [
-        'Natural gas or propane, and whether the burners on top light.',
-        'The model number, on the frame behind the oven door or the drawer.',
+        'Natural gas or propane, and whether the burners on top light',
+        'The model number, on the frame behind the oven door or the drawer',
       ],
     },
     'electric-no-heat': {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
-      brief:
-        'A burned-out bake element or a half-tripped double breaker is the usual cause. Turn that breaker all the way off, then back on, one time. If the oven stays cold, leave it off.',
       mayRunReason:
         'Burners on top that heat as usual are safe to use. Leave the oven off, above all if an element is split.',
       checks: {
@@ -76,15 +72,13 @@ export const ovenSignWords = {
       worthIt:
         'An element or a fuse is a small repair at almost any age. For a control board, compare our quote with a new range near its usual 13 years.',
       tellUs: [
-        'Whether broil still works, and whether the burners on top heat.',
-        'The model number, on the frame behind the oven door or the drawer.',
+        'Whether broil still works, and whether the burners on top heat',
+        'The model number, on the frame behind the oven door or the drawer',
       ],
     },
     'wrong-temperature': {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
-      brief:
-        'A worn sensor, a worn door seal or foil on the oven floor is the usual cause. Let it cool, take out any foil, and check with an oven thermometer.',
       mayRunReason:
         'Correct the setting by what your thermometer shows. Stop if it gets far hotter than set.',
       checks: {
@@ -113,15 +107,13 @@ export const ovenSignWords = {
       worthIt:
         'All of these are worth fixing at almost any age. Ranges usually last about 13 years when electric and 15 when gas; the study gives no figure for wall ovens.',
       tellUs: [
-        'How far it is off, at which setting, and measured with what.',
-        'Gas or electric, and the model number.',
+        'How far it is off, at which setting, and measured with what',
+        'Gas or electric, and the model number',
       ],
     },
     'bake-or-broil-only': {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
-      brief:
-        'One element or igniter has usually failed. You may cook with the one that works, unless an element sparks, sags or is split.',
       mayRunReason: 'The half that works is safe to use, unless an element sparks, sags or is split.',
       checks: {
         'try-both': {
@@ -140,15 +132,13 @@ export const ovenSignWords = {
       worthIt:
         'An element or an igniter is a small repair at almost any age. For a control board, compare our quote with a new range near its usual 13 or 15 years.',
       tellUs: [
-        'Gas or electric, and which of the two works.',
-        'The model number, on the frame behind the oven door or the drawer.',
+        'Gas or electric, and which of the two works',
+        'The model number, on the frame behind the oven door or the drawer',
       ],
     },
     'error-code': {
       heading: 'It beeps and shows a code',
       label: 'Beeps and shows a code',
-      brief:
-        'The sensor, the touch panel or the control board is the usual cause. Write the code down and reset the breaker once. If it returns, leave it off.',
       mayRunReason: 'Some codes mean that the oven gets too hot. Leave it off if the code comes back.',
       checks: {
         'write-it-down': {
@@ -172,15 +162,13 @@ export const ovenSignWords = {
       worthIt:
         'A sensor is a small repair. For a touch panel or a control board, compare our quote with a new range near its usual 13 or 15 years.',
       tellUs: [
-        'The code, and what the oven was doing when it came.',
-        'The model number, on the frame behind the oven door or the drawer.',
+        'The code, and what the oven was doing when it came',
+        'The model number, on the frame behind the oven door or the drawer',
       ],
     },
     'door-locked': {
       heading: 'The door stays locked',
       label: 'Door stays locked',
-      brief:
-        'The oven may still be hot from self-clean; if not, the door lock is stuck. Let it cool all the way and reset the breaker once. Do not force it or use the oven.',
       mayRunReason: 'Forcing the door can break the lock or the glass.',
       checks: {
         'let-it-cool': {
@@ -204,15 +192,13 @@ export const ovenSignWords = {
       worthIt:
         'A lock or a fuse is worth fixing. If the control board failed in self-clean, compare our quote with a new range near its usual 13 or 15 years.',
       tellUs: [
-        'Whether it locked in self-clean, and any code on the display.',
-        'The model number; if you cannot reach it, the brand and a rough age.',
+        'Whether it locked in self-clean, and any code on the display',
+        'The model number; if you cannot reach it, the brand and a rough age',
       ],
     },
     'no-power': {
       heading: 'Nothing works',
       label: 'Nothing works, no display',
-      brief:
-        'A tripped breaker is the usual cause, or a fuse that blew in self-clean. Turn the breaker all the way off, then back on, one time. If it trips again, leave it off.',
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
@@ -236,15 +222,13 @@ export const ovenSignWords = {
       worthIt:
         'A fuse or a terminal block is a small repair. For a control board, compare our quote with a new range near its usual 13 or 15 years.',
       tellUs: [
-        'Whether it stopped after self-clean, a storm or a power outage.',
-        'Gas or electric, in the wall or in a range.',
+        'Whether it stopped after self-clean, a storm or a power outage',
+        'Gas or electric, in the wall or in a range',
       ],
     },
     'door-does-not-close': {
       heading: 'The door does not close, or its glass is damaged',
       label: 'Door does not close, or glass damaged',
-      brief:
-        'A bent hinge, a rack in the way or a loose seal is the usual cause. When the oven is cold, push the racks in. Do not bake with the door open.',
       mayRunReason:
         'Heat that comes out at the top can burn you and ruin the controls. Wear shoes and thick gloves near broken glass.',
       checks: {
@@ -267,15 +251,13 @@ export const ovenSignWords = {
       worthIt:
         'Hinges and seals are worth fixing at almost any age. For the glass, first ask whether the maker still sells it for your model.',
       tellUs: [
-        'Whether the glass is damaged, inside or outside.',
-        'The model number, and whether it is in the wall or in a range.',
+        'Whether the glass is damaged, inside or outside',
+        'The model number, and whether it is in the wall or in a range',
       ],
     },
     'smoke-smell': {
       heading: 'It smokes when it heats up',
       label: 'Smokes when it heats up',
-      brief:
-        'Spilled fat, foil on the oven floor or the oil of a new oven usually smokes. Turn it off, let it cool and wipe it out. If a clean oven smokes again, leave it off.',
       mayRunReason: 'You may use it once it is clean. If it smells of hot plastic, leave it off.',
       checks: {
         'wipe-it-out': {
@@ -299,15 +281,13 @@ export const ovenSignWords = {
       worthIt:
         'It usually needs no part. Burned wiring is worth fixing in a sound oven; damage to several parts is a reason to compare with a new one.',
       tellUs: [
-        'Where the smoke comes from, and whether it smells of food or of plastic.',
-        'Whether the oven is new or was just cleaned.',
+        'Where the smoke comes from, and whether it smells of food or of plastic',
+        'Whether the oven is new or was just cleaned',
       ],
     },
     'slow-to-light': {
       heading: 'The gas oven lights late or with a puff',
       label: 'Gas oven lights late, or with a puff',
-      brief:
-        'A weak igniter opens the gas valve too late. Leave the oven off; there is nothing safe to try. Burners that light at once are safe to use.',
       mayRunReason: 'Gas that collects before it lights can burst into flame when it does.',
       checks: {
         'burners-on-top': {
@@ -325,15 +305,13 @@ export const ovenSignWords = {
         'We measure the current through the igniter, clean the burner, and check the gas pressure. After the repair we watch the oven light several times.',
       worthIt: 'An igniter is worth replacing at almost any age. A gas range usually lasts about 15 years.',
       tellUs: [
-        'Natural gas or propane, and when it began to light late.',
-        'The model number, on the frame behind the oven door or the drawer.',
+        'Natural gas or propane, and when it began to light late',
+        'The model number, on the frame behind the oven door or the drawer',
       ],
     },
     overheats: {
       heading: 'It gets far too hot or does not turn off',
       label: 'Far too hot, or does not turn off',
-      brief:
-        'A relay stuck on the control board or a bad sensor is the usual cause. Turn off its breaker and leave it off. On gas, close its valve too if you can do so safely.',
       mayRunReason: 'An oven that does not stop heating can start a fire.',
       checks: {
         'breaker-off': {
@@ -351,15 +329,13 @@ export const ovenSignWords = {
       worthIt:
         'A sensor or a thermostat is worth fixing. For a control board, compare our quote with a new range near its usual 13 or 15 years.',
       tellUs: [
-        'Gas or electric, and whether it heats while it is off.',
-        'The model number, on the frame behind the oven door or the drawer.',
+        'Gas or electric, and whether it heats while it is off',
+        'The model number, on the frame behind the oven door or the drawer',
       ],
     },
     'fan-runs-on': {
       heading: 'A fan runs on after you turn it off',
       label: 'Fan runs on after turning off',
-      brief:
-        'This is usually normal: a built-in oven cools its controls until they are cold. Let it run, and keep the vents clear. A fan that never stops has a fault.',
       mayRunReason:
         'A fan that still runs after two hours, or over a cold oven, has a fault. If the control panel is hot, turn off the breaker.',
       checks: {
@@ -381,8 +357,8 @@ export const ovenSignWords = {
         'We measure how hot the space around the controls gets, and test the fan thermostat and the fan.',
       worthIt: 'A fan thermostat or a fan is worth replacing: without its fan, heat ruins the control board.',
       tellUs: [
-        'How long the fan runs, and whether it is loud.',
-        'The model number, and whether the oven is built in.',
+        'How long the fan runs, and whether it is loud',
+        'The model number, and whether the oven is built in',
       ],
     },
   },

@@ -8,8 +8,6 @@ export const rangeHoodSignWords = {
     'fan-dead': {
       heading: 'The lights work, but the fan does not',
       label: 'Lights work, fan does not run',
-      brief:
-        'The fan motor, its capacitor or the speed switch has usually failed. Try every speed once. Then leave the fan off and open a window when you cook.',
       mayRunReason: 'A motor that hums and does not turn gets hot. Leave the fan off.',
       checks: {
         'every-speed': {
@@ -33,15 +31,13 @@ export const rangeHoodSignWords = {
       worthIt:
         'A switch or a capacitor is a small repair. A motor is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
       tellUs: [
-        'Whether it hums, and whether any speed works.',
-        'The model number: behind the filters, on the inside wall.',
+        'Whether it hums, and whether any speed works',
+        'The model number: behind the filters, on the inside wall',
       ],
     },
     'weak-suction': {
       heading: 'It runs, but the smoke stays',
       label: 'Runs, but smoke stays',
-      brief:
-        'Filters full of grease or an outside flap that does not open is the usual cause. Wash the filters, and see whether the flap opens. Over a gas stove, open a window while you cook.',
       mayRunReason:
         'You may use it with clean filters. Over a gas stove, open a window while you cook, and use the rear burners.',
       checks: {
@@ -70,15 +66,13 @@ export const rangeHoodSignWords = {
       worthIt:
         'Filters and flaps are small repairs. If the duct is too narrow, a stronger hood does not help; have the duct changed first.',
       tellUs: [
-        'Whether the hood has a duct to the outside or blows back into the kitchen.',
-        'Where the duct ends: outside wall, roof, or you do not know.',
+        'Whether the hood has a duct to the outside or blows back into the kitchen',
+        'Where the duct ends: outside wall, roof, or you do not know',
       ],
     },
     loud: {
       heading: 'It roars, rattles or squeals',
       label: 'Roars, rattles or squeals',
-      brief:
-        'A loose filter, a greasy blower wheel or worn bearings make the noise. Seat the filters. A rattle can wait, but stop using it if it squeals or grinds.',
       mayRunReason: 'Bearings that squeal can stop the motor, and a stopped motor gets hot.',
       checks: {
         'seat-the-filters': {
@@ -102,15 +96,13 @@ export const rangeHoodSignWords = {
       worthIt:
         'Cleaning and fastening are small jobs. A motor is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
       tellUs: [
-        'What it sounds like, and on which speed.',
-        'The model number: behind the filters, on the inside wall.',
+        'What it sounds like, and on which speed',
+        'The model number: behind the filters, on the inside wall',
       ],
     },
     lights: {
       heading: 'The lights flicker or stay dark',
       label: 'Lights flicker or stay dark',
-      brief:
-        'A worn bulb is the usual cause; sometimes it is the socket or the LED driver. Turn off its breaker, let the bulb cool and change it. The fan is safe to use.',
       mayRunReason: 'The fan works without the lights.',
       checks: {
         'change-the-bulb': {
@@ -129,15 +121,13 @@ export const rangeHoodSignWords = {
       worthIt:
         'A socket or a switch is a small repair. For an LED driver, first ask whether the maker still sells it for your model.',
       tellUs: [
-        'Bulbs or built-in LED lights, and one light or all of them.',
-        'The model number: behind the filters, on the inside wall.',
+        'Bulbs or built-in LED lights, and one light or all of them',
+        'The model number: behind the filters, on the inside wall',
       ],
     },
     'no-power': {
       heading: 'Nothing works',
       label: 'Nothing works, no fan or lights',
-      brief:
-        'A tripped breaker is the usual cause, or a loose plug in the cabinet above. Reset the breaker once. If it trips again, leave it off.',
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
@@ -158,15 +148,13 @@ export const rangeHoodSignWords = {
       worthIt:
         'A connection or a switch is a small repair. For a control board, compare our quote with a new hood, above all near its usual 14 years.',
       tellUs: [
-        'Whether it stopped after a storm or a power outage.',
-        'The model number: behind the filters, on the inside wall.',
+        'Whether it stopped after a storm or a power outage',
+        'The model number: behind the filters, on the inside wall',
       ],
     },
     buttons: {
       heading: 'The buttons do not respond',
       label: 'Buttons do not respond',
-      brief:
-        'Grease or steam behind the touch panel, or a worn switch, is the usual cause. Dry the panel and reset the breaker once. Use it only if you can turn the fan off.',
       mayRunReason: 'If the fan does not turn off, turn off its breaker.',
       checks: {
         'dry-the-panel': {
@@ -189,15 +177,13 @@ export const rangeHoodSignWords = {
       worthIt:
         'A switch is a small repair. A touch panel or a board is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
       tellUs: [
-        'Push buttons, a slide or a touch panel, and which of them fail.',
-        'The model number: behind the filters, on the inside wall.',
+        'Push buttons, a slide or a touch panel, and which of them fail',
+        'The model number: behind the filters, on the inside wall',
       ],
     },
     drips: {
       heading: 'Grease or water drips on the stove',
       label: 'Grease or water drips',
-      brief:
-        'Filters full of grease drip; after rain, water can come from the roof or wall cap. Wash the filters, and wipe the hood. Do not cook under it until it is dry and clean.',
       mayRunReason: 'Grease that drips on a hot burner can burn.',
       checks: {
         'wash-the-filters': {
@@ -220,15 +206,13 @@ export const rangeHoodSignWords = {
       worthIt:
         'Cleaning is a small job. A cap on the roof is work for a roofer. Rust through the hood, near its usual 14 years, is a reason for a new one.',
       tellUs: [
-        'Brown and sticky, or clear like water, and when it drips.',
-        'Where the duct ends: outside wall or roof.',
+        'Brown and sticky, or clear like water, and when it drips',
+        'Where the duct ends: outside wall or roof',
       ],
     },
     'starts-by-itself': {
       heading: 'The fan starts by itself',
       label: 'Fan starts by itself',
-      brief:
-        'This is usually normal: a heat sensor starts the fan when the stove is very hot. Turn the burners down. It is safe to use, unless the fan also starts over a cold stove.',
       mayRunReason: 'If it also starts over a cold stove, turn off its breaker.',
       checks: {
         'lower-the-heat': {
@@ -250,16 +234,14 @@ export const rangeHoodSignWords = {
       worthIt:
         'A sensor is a small repair. A board is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
       tellUs: [
-        'Whether the stove was hot when it started.',
-        'The model number: behind the filters, on the inside wall.',
+        'Whether the stove was hot when it started',
+        'The model number: behind the filters, on the inside wall',
       ],
     },
     'odors-stay': {
       heading: 'Smells stay in the kitchen',
       label: 'Cooking smells stay',
-      brief:
-        'An old charcoal filter is the usual cause: a hood without a duct cleans the air and blows it back. Change that filter and wash the metal ones.',
-      mayRunReason: 'You may use it. Open a window when you fry.',
+      mayRunReason: 'Open a window when you fry.',
       checks: {
         'charcoal-filter': {
           step: 'See when the charcoal filter was last changed. It cannot be washed.',
@@ -281,15 +263,13 @@ export const rangeHoodSignWords = {
       worthIt:
         'A filter is a small cost. No repair makes a hood without a duct take out heat and steam; for that it needs a duct.',
       tellUs: [
-        'When the charcoal filter was last changed.',
-        'The model number: behind the filters, on the inside wall.',
+        'When the charcoal filter was last changed',
+        'The model number: behind the filters, on the inside wall',
       ],
     },
     flap: {
       heading: 'The outside flap rattles, sticks or lets air in',
       label: 'Outside flap rattles or sticks',
-      brief:
-        'A rusted spring, grease or a nest in the flap is the usual cause. Look at it from the ground with the fan on. The hood is safe to use if the flap opens.',
       mayRunReason: 'A flap that does not close lets in damp air and insects, and does no other harm.',
       checks: {
         'look-outside': {
@@ -310,15 +290,13 @@ export const rangeHoodSignWords = {
         'We clean or replace the flap and the damper, clear what blocks them, and check the duct as far as we can reach it.',
       worthIt: 'A flap or a damper is a small repair. Near the sea, ask for one that does not rust.',
       tellUs: [
-        'Where the duct ends: outside wall or roof, and how high.',
-        'Whether you saw birds or insects.',
+        'Where the duct ends: outside wall or roof, and how high',
+        'Whether you saw birds or insects',
       ],
     },
     'downdraft-stuck': {
       heading: 'A downdraft vent will not rise or go down',
       label: 'Downdraft will not rise or go down',
-      brief:
-        'Crumbs in the track, something in the cabinet below or a worn lift motor is the usual cause. Clear both and reset the breaker once. Do not pull it by hand.',
       mayRunReason: 'The cooktop works without it. Keep pans and towels off the slot.',
       checks: {
         'clear-the-slot': {
@@ -341,8 +319,8 @@ export const rangeHoodSignWords = {
       worthIt:
         'A switch or a belt is worth it. For a lift motor, first ask whether the maker still sells it; a new vent must fit the same opening in the counter.',
       tellUs: [
-        'Whether it hums, and whether it is stuck up or down.',
-        'The model number, on the vent or in the cabinet below.',
+        'Whether it hums, and whether it is stuck up or down',
+        'The model number, on the vent or in the cabinet below',
       ],
     },
   },

@@ -8,8 +8,6 @@ export const refrigeratorSignWords = {
     'warm-everywhere': {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
-      brief:
-        'Dust on the coils, a stopped fan or the compressor’s start parts are the usual causes. Check the set temperature. Leave it on unless it clicks over and over.',
       mayRunReason:
         'It may stay on with the doors shut. Turn it off if it clicks over and over. The food is what is at risk.',
       checks: {
@@ -39,15 +37,13 @@ export const refrigeratorSignWords = {
       worthIt:
         'Coils, fans and start parts are worth it. A compressor or a leak is the large repair: near the usual 13 years it seldom pays, in a built-in it often does. Ask whether the maker’s warranty covers it.',
       tellUs: [
-        'Whether you hear it hum, click or run at all.',
-        'The model number, and whether it is built in.',
+        'Whether you hear it hum, click or run at all',
+        'The model number, and whether it is built in',
       ],
     },
     'freezer-cold-fridge-warm': {
       heading: 'The freezer is cold, but the refrigerator is warm',
       label: 'Freezer cold, refrigerator warm',
-      brief:
-        'A fan has usually stopped, or ice is blocking the air behind the back panel. Move food away from the vents. Keep milk and meat in a cooler.',
       mayRunReason:
         'The freezer may be used. The warm side is no place for milk, meat or leftovers until it holds 40 °F or less.',
       checks: {
@@ -75,13 +71,11 @@ export const refrigeratorSignWords = {
         'We take off the back panel in the freezer, look at the shape of the frost and melt it. Then we test the defrost heater, the sensor, the fan and the damper one by one.',
       worthIt:
         'It is worth fixing in nearly every case: fans, defrost parts and dampers are ordinary repairs on a machine that usually lasts 13 years.',
-      tellUs: ['Whether you hear a fan when you open the freezer.', 'The model number.'],
+      tellUs: ['Whether you hear a fan when you open the freezer', 'The model number'],
     },
     'water-on-floor': {
       heading: 'Water under the drawers or on the floor',
       label: 'Water under drawers or on the floor',
-      brief:
-        'A blocked defrost drain is the usual cause, or a leak at the filter or the water line. Close its water valve if you can reach it without stepping in water.',
       mayRunReason: 'It may stay on as long as no water comes near the plug. Keep the floor dry.',
       checks: {
         'close-the-valve': {
@@ -110,16 +104,14 @@ export const refrigeratorSignWords = {
       worthIt:
         'It is almost always worth fixing: a drain, a line or a valve is a small repair, and water ruins the floor and the cabinets.',
       tellUs: [
-        'Where the water shows, and whether the valve is closed.',
-        'Whether it has an ice maker or a water dispenser.',
+        'Where the water shows, and whether the valve is closed',
+        'Whether it has an ice maker or a water dispenser',
       ],
     },
     'frost-and-gaskets': {
       heading: 'Frost builds up, or the door does not seal',
       label: 'Frost builds up, door does not seal',
-      brief:
-        'A dirty or torn door seal is the usual cause; a defrost fault comes next. Wash the seal, and move anything that keeps the door from closing.',
-      mayRunReason: 'You may use it. Do not use anything sharp on the ice: tubes run behind the lining.',
+      mayRunReason: 'Do not use anything sharp on the ice: tubes run behind the lining.',
       checks: {
         'door-seal': {
           step: 'Wash the seal with warm soapy water. Then close the door on a dollar bill at several places and pull.',
@@ -140,15 +132,13 @@ export const refrigeratorSignWords = {
       worthIt:
         'A seal, a hinge or a defrost part is worth it at nearly any age below the usual 13 years. A cracked door lining is the exception.',
       tellUs: [
-        'Whether the frost is at the door or on the back wall.',
-        'The model number: door seals are often ordered.',
+        'Whether the frost is at the door or on the back wall',
+        'The model number: door seals are often ordered',
       ],
     },
     'clicks-or-roars': {
       heading: 'It clicks, buzzes or roars',
       label: 'Clicks, buzzes or roars',
-      brief:
-        'A roar usually comes from a worn fan and can wait. Clicks every few minutes mean that the compressor cannot start. If it clicks over and over, turn it off.',
       mayRunReason:
         'A noisy fan can wait a day or two. If it clicks and gets warm, turn it off and move the food.',
       checks: {
@@ -176,13 +166,11 @@ export const refrigeratorSignWords = {
         'We listen at the back and in the freezer to tell which motor it is, and measure the compressor as it starts. We replace the relay or the fan if that is all it needs.',
       worthIt:
         'A fan or a relay is worth it. A compressor is the large repair: on a plain model near its usual 13 years, a new refrigerator is mostly the better choice.',
-      tellUs: ['Whether it clicks, buzzes or roars, and how often.', 'Whether food is still cold.'],
+      tellUs: ['Whether it clicks, buzzes or roars, and how often', 'Whether food is still cold'],
     },
     'dead-after-storm': {
       heading: 'No light and no sound',
       label: 'No light and no sound',
-      brief:
-        'A breaker or an outlet may have tripped; after a storm, a surge may have damaged a control board. Reset the breaker once. If it stays dark, leave it off and keep the doors shut.',
       mayRunReason:
         'If one reset brings it back, you may use it. If not, leave it off: each new start can harm more parts.',
       checks: {
@@ -208,15 +196,13 @@ export const refrigeratorSignWords = {
       worthIt:
         'One board is usually worth it. If a board and the compressor were both damaged, compare our quote with a new one. Ask your insurance about surge damage first.',
       tellUs: [
-        'Whether it stopped in a storm or a power outage.',
-        'The model number: boards are often ordered.',
+        'Whether it stopped in a storm or a power outage',
+        'The model number: boards are often ordered',
       ],
     },
     'no-ice': {
       heading: 'The ice maker makes no ice, or small cubes',
       label: 'Ice maker makes no or little ice',
-      brief:
-        'The ice maker may be off, the freezer may not be cold enough, or the filter may be clogged. Check all three, then give it a day.',
       mayRunReason: 'Turn the ice maker off if it buzzes or drips. The refrigerator itself is fine to use.',
       checks: {
         'switched-on': {
@@ -245,15 +231,13 @@ export const refrigeratorSignWords = {
       worthIt:
         'A filter, a valve or a fill tube is worth it. A whole ice maker is, too, if the refrigerator is otherwise sound and well below its usual 13 years.',
       tellUs: [
-        'Whether the water dispenser works.',
-        'When the filter was last changed, and the model number.',
+        'Whether the water dispenser works',
+        'When the filter was last changed, and the model number',
       ],
     },
     'no-water': {
       heading: 'The dispenser gives no water, or only a trickle',
       label: 'Water dispenser does not work',
-      brief:
-        'The dispenser may be locked, the filter may be old, or the water tube in the door may have frozen. Unlock it and change the filter.',
       mayRunReason: 'The refrigerator may run as usual. If it drips, close the valve of its water line.',
       checks: {
         'dispenser-lock': {
@@ -281,16 +265,14 @@ export const refrigeratorSignWords = {
       worthIt:
         'A filter, a switch or a valve is a small repair. If the tube freezes again and again, the freezer temperature or the door needs work too.',
       tellUs: [
-        'Whether ice still comes.',
-        'Whether you have a well, a softener or a reverse-osmosis filter.',
+        'Whether ice still comes',
+        'Whether you have a well, a softener or a reverse-osmosis filter',
       ],
     },
     'freezes-food': {
       heading: 'Food freezes in the refrigerator section',
       label: 'Freezes food in the refrigerator',
-      brief:
-        'It may be set too cold, food may be too close to a vent, or a damper or sensor has failed. Set it to 37 °F and clear the vents.',
-      mayRunReason: 'You may use it. Keep medicine, eggs and glass bottles out of the cold spots for now.',
+      mayRunReason: 'Keep medicine, eggs and glass bottles out of the cold spots for now.',
       checks: {
         'set-temperature': {
           step: 'Set the refrigerator to 37 °F, turn off any fast-cooling setting, and wait a day.',
@@ -309,13 +291,11 @@ export const refrigeratorSignWords = {
       visit:
         'We compare a thermometer with what the control reads, and test the sensor, the damper and its motor. Then we let it run until it holds the set temperature.',
       worthIt: 'A sensor or a damper is worth it at nearly any age below the usual 13 years.',
-      tellUs: ['Which shelf freezes.', 'The model number.'],
+      tellUs: ['Which shelf freezes', 'The model number'],
     },
     'runs-all-the-time': {
       heading: 'It runs all the time',
       label: 'Runs all the time',
-      brief:
-        'Dust on the coils, a leaky door seal or a hot room makes it run. Vacuum what you can reach. It may run if food stays at 40 °F or less.',
       mayRunReason:
         'Many newer models are made to run slowly for most of the day. It matters only if it gets warm or hot to the touch.',
       checks: {
@@ -343,14 +323,12 @@ export const refrigeratorSignWords = {
         'We clean the coils, test the door seals and the fans, look at the frost pattern, and measure how the compressor runs. Then we say whether it is air, frost or the sealed cooling system.',
       worthIt:
         'Cleaning, a seal or a defrost part is worth it. A weak sealed cooling system on a plain model near its usual 13 years seldom is.',
-      tellUs: ['Whether it is in the garage or outdoors.', 'What a thermometer shows inside.'],
+      tellUs: ['Whether it is in the garage or outdoors', 'What a thermometer shows inside'],
     },
     'ice-sticks-together': {
       heading: 'Ice sticks together or jams',
       label: 'Ice sticks together or jams',
-      brief:
-        'Warm, damp air gets in when the freezer door or the ice flap does not close. Old ice also sticks together. Empty the bin and test the seal.',
-      mayRunReason: 'You may use it. Do not poke into the ice opening; turn the ice maker off if it jams.',
+      mayRunReason: 'Do not poke into the ice opening; turn the ice maker off if it jams.',
       checks: {
         'empty-the-bin': {
           step: 'Take out the bin, throw the old ice away, dry the bin and push it in fully.',
@@ -375,7 +353,7 @@ export const refrigeratorSignWords = {
       visit:
         'We check the flap, the seal and the freezer temperature. We test whether the water valve closes fully, and clear and test the ice chute.',
       worthIt: 'Yes: a flap, a seal or a valve is a small repair, and it also ends frost in the freezer.',
-      tellUs: ['Whether ice comes in lumps or as a sheet.', 'The model number.'],
+      tellUs: ['Whether ice comes in lumps or as a sheet', 'The model number'],
     },
   },
 } as const satisfies Localized<WordsOfSigns<typeof refrigeratorSigns>>;

@@ -8,8 +8,6 @@ export const stoveSignWords = {
     'clicks-no-flame': {
       heading: 'A gas burner clicks but does not light',
       label: 'Gas burner clicks, does not light',
-      brief:
-        'A wet or crooked burner cap or clogged burner holes are the usual cause. When the stove is cold, dry the cap and set it flat. Use only burners that light at once.',
       mayRunReason: 'Use only burners that light at once. If one does not, turn it off and leave it off.',
       checks: {
         'seat-the-cap': {
@@ -37,15 +35,13 @@ export const stoveSignWords = {
       worthIt:
         'It is almost always worth fixing: a spark electrode or a spark module is a small repair. A gas range usually lasts about 15 years. Think twice only if its parts are no longer made.',
       tellUs: [
-        'Natural gas or propane, and whether it is one burner or all of them.',
-        'The model number: behind the oven door or the drawer, or under a cooktop.',
+        'Natural gas or propane, and whether it is one burner or all of them',
+        'The model number: behind the oven door or the drawer, or under a cooktop',
       ],
     },
     'burner-cold': {
       heading: 'An electric burner stays cold',
       label: 'Electric burner stays cold',
-      brief:
-        'A burned-out coil or element, its socket or its switch is the usual cause. Leave that burner off. If all are cold, turn the double breaker all the way off, then back on, one time.',
       mayRunReason: 'Leave this burner off. Do not use any of them if you see sparks or a scorched socket.',
       checks: {
         'double-breaker': {
@@ -75,15 +71,13 @@ export const stoveSignWords = {
       worthIt:
         'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth it on an electric range within its usual 13 years.',
       tellUs: [
-        'Coils or a glass top, and which burner stays cold.',
-        'The model number: behind the oven door or the drawer, or under a cooktop.',
+        'Coils or a glass top, and which burner stays cold',
+        'The model number: behind the oven door or the drawer, or under a cooktop',
       ],
     },
     'keeps-clicking': {
       heading: 'It keeps clicking',
       label: 'Keeps clicking',
-      brief:
-        'Water or grease at an ignition switch behind a knob is the usual cause. Turn all knobs off, turn off its breaker and let it dry overnight. Leave it off until the clicking stops.',
       mayRunReason:
         'Moisture often dries by itself. With the breaker off, the spark parts do not wear out meanwhile.',
       checks: {
@@ -110,15 +104,13 @@ export const stoveSignWords = {
       worthIt:
         'Let it dry first: it often needs no repair. Ignition switches or a spark module are a small repair on a gas range within its usual 15 years.',
       tellUs: [
-        'Whether it clicks with all knobs off, or only while a burner is lit.',
-        'Whether something boiled over or was cleaned shortly before.',
+        'Whether it clicks with all knobs off, or only while a burner is lit',
+        'Whether something boiled over or was cleaned shortly before',
       ],
     },
     'heats-poorly': {
       heading: 'An electric burner heats poorly',
       label: 'Electric burner heats poorly',
-      brief:
-        'The pan may not be flat or may not fit the burner; if it does, the element or switch may be worn. Try a flat pan.',
       mayRunReason:
         'A slow burner does no harm. Stop using it if its socket turns black or its knob gets hot.',
       checks: {
@@ -146,15 +138,13 @@ export const stoveSignWords = {
       worthIt:
         'A coil, a switch or an element is worth fixing on an electric range within its usual 13 years. If several burners are worn at once, compare our quote with a new range.',
       tellUs: [
-        'Coils or a glass top, and whether one burner is slow or all of them.',
-        'The model number: behind the oven door or the drawer, or under a cooktop.',
+        'Coils or a glass top, and whether one burner is slow or all of them',
+        'The model number: behind the oven door or the drawer, or under a cooktop',
       ],
     },
     'induction-error': {
       heading: 'Induction beeps, flashes or shuts off',
       label: 'Induction beeps or shuts off',
-      brief:
-        'The pan may not suit induction, or the cooling fan gets no air. Try a pan that a magnet sticks to, and clear the space below. It is safe to try again.',
       mayRunReason:
         'It shuts itself off before it gets too hot. If it does so with a good pan, leave it off.',
       checks: {
@@ -182,15 +172,13 @@ export const stoveSignWords = {
       worthIt:
         'A fan or a sensor is worth fixing. A power board is often the most costly part, so ask for its price and compare it with a new cooktop before you decide.',
       tellUs: [
-        'The code, and whether it happens with every pan.',
-        'The model number, and whether there was a storm before.',
+        'The code, and whether it happens with every pan',
+        'The model number, and whether there was a storm before',
       ],
     },
     'cracked-glass': {
       heading: 'The glass top is cracked',
       label: 'Cracked glass top',
-      brief:
-        'A dropped pan or jar, or melted sugar, usually cracks the glass. There is nothing to try. Do not use any part of it, and turn off its breaker.',
       mayRunReason: 'Heat can open the crack further, even when you use a burner far from it.',
       checks: {
         'crack-or-mark': {
@@ -209,15 +197,13 @@ export const stoveSignWords = {
       worthIt:
         'The glass is often the most costly part of the stove. An electric range usually lasts about 13 years. Compare our quote with the price of a new one before we order it.',
       tellUs: [
-        'The model number: behind the oven door or the drawer, or under a cooktop.',
-        'Whether it is a range, or a cooktop set into the counter.',
+        'The model number: behind the oven door or the drawer, or under a cooktop',
+        'Whether it is a range, or a cooktop set into the counter',
       ],
     },
     'no-power': {
       heading: 'Nothing works',
       label: 'Nothing works, no lights',
-      brief:
-        'A tripped breaker is the usual cause, or a burned cord or wire. Turn the breaker all the way off, then back on, one time. If it trips again, leave it off.',
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
@@ -239,15 +225,13 @@ export const stoveSignWords = {
       worthIt:
         'A cord or a terminal block is a small repair. For a control board, compare our quote with a new range, above all near its usual 13 or 15 years.',
       tellUs: [
-        'Gas or electric, and whether the clock or a light still works.',
-        'Whether it stopped after a storm or a power outage.',
+        'Gas or electric, and whether the clock or a light still works',
+        'Whether it stopped after a storm or a power outage',
       ],
     },
     'stuck-on-high': {
       heading: 'A burner stays on, or gives only high heat',
       label: 'Burner stays on, or only on high',
-      brief:
-        'A failed burner switch or relay is the usual cause. Turn off its breaker, leave it off, and do not use the stove.',
       mayRunReason: 'Such a burner can come on by itself, even at night.',
       checks: {
         'breaker-off': {
@@ -265,15 +249,13 @@ export const stoveSignWords = {
       worthIt:
         'A burner switch is a small repair at almost any age. For a control board, compare our quote with a new range near its usual 13 years.',
       tellUs: [
-        'Which burner it is, and whether it heats with its knob off.',
-        'The model number: behind the oven door or the drawer, or under a cooktop.',
+        'Which burner it is, and whether it heats with its knob off',
+        'The model number: behind the oven door or the drawer, or under a cooktop',
       ],
     },
     knob: {
       heading: 'A knob is loose, stiff or broken',
       label: 'Loose, stiff or broken knob',
-      brief:
-        'The knob may be cracked inside, or the switch or valve behind it is worn. With the burner off and cold, pull the knob off and look. Use only burners you can turn off.',
       mayRunReason: 'The burners whose knobs turn and stop as they should are safe to use.',
       checks: {
         'look-inside': {
@@ -295,15 +277,13 @@ export const stoveSignWords = {
       worthIt:
         'Knobs, valves and switches are worth fixing at almost any age. Order knobs by the model number; knobs that look alike often do not fit.',
       tellUs: [
-        'Gas or electric, and which knob it is.',
-        'The model number: behind the oven door or the drawer, or under a cooktop.',
+        'Gas or electric, and which knob it is',
+        'The model number: behind the oven door or the drawer, or under a cooktop',
       ],
     },
     'weak-burner': {
       heading: 'All gas burners are weak',
       label: 'All gas burners are weak',
-      brief:
-        'The pressure regulator, a gas valve that is not fully open or a nearly empty propane tank is the usual cause. With propane, read the gauge. Do not use the stove until it is tested.',
       mayRunReason: 'A weak flame can go out while the gas still flows.',
       checks: {
         'tank-gauge': {
@@ -326,15 +306,13 @@ export const stoveSignWords = {
       worthIt:
         'A regulator is a sensible repair on a gas range within its usual 15 years. If the gas supply is at fault, the repair is for the gas utility or your supplier.',
       tellUs: [
-        'Natural gas or propane, and whether the oven is weak too.',
-        'Whether it came slowly or from one day to the next.',
+        'Natural gas or propane, and whether the oven is weak too',
+        'Whether it came slowly or from one day to the next',
       ],
     },
     'yellow-flame': {
       heading: 'The flame is yellow or leaves soot',
       label: 'Yellow or sooty flame',
-      brief:
-        'A dirty burner, a wrong air setting or parts made for the other kind of gas is the usual cause. There is nothing to try. Leave it off until it is tested.',
       mayRunReason: 'Gas that burns this way can make carbon monoxide.',
       checks: {
         'which-burner': {
@@ -353,15 +331,13 @@ export const stoveSignWords = {
       worthIt:
         'Cleaning and setting are small jobs, and worth it at any age. Parts for the other kind of gas come as a kit from the maker.',
       tellUs: [
-        'Natural gas or propane, and whether the stove was new, moved or unused before.',
-        'Whether it is one burner or all of them.',
+        'Natural gas or propane, and whether the stove was new, moved or unused before',
+        'Whether it is one burner or all of them',
       ],
     },
     'trips-breaker': {
       heading: 'It trips the breaker',
       label: 'Trips the breaker',
-      brief:
-        'A shorted coil or element, a damaged wire or a worn breaker is the usual cause. Turn everything off and reset the breaker once. If it trips again, leave it off.',
       mayRunReason: 'Do not reset it a second time: each try heats the same place again.',
       checks: {
         'reset-once': {
@@ -384,15 +360,13 @@ export const stoveSignWords = {
       worthIt:
         'A shorted coil or a burned wire is worth fixing on an electric range within its usual 13 years. Damage in several places makes a new range likelier.',
       tellUs: [
-        'Whether it trips at once, or only with one burner or the oven.',
-        'The numbers on the handle of its breaker.',
+        'Whether it trips at once, or only with one burner or the oven',
+        'The numbers on the handle of its breaker',
       ],
     },
     'touch-controls': {
       heading: 'The touch controls do not respond',
       label: 'Touch controls do not respond',
-      brief:
-        'The control lock may be on, or the panel is wet or greasy. Dry it, hold the lock key, and reset the breaker once. If it comes on by itself, leave the breaker off.',
       mayRunReason: 'If you can turn every burner off again, you may use it. If not, leave the breaker off.',
       checks: {
         'control-lock': {
@@ -419,8 +393,8 @@ export const stoveSignWords = {
       worthIt:
         'A cable is a small repair. A touch panel or a control board can cost a good part of a new range, so compare prices first, above all near its usual 13 years.',
       tellUs: [
-        'Whether anything lights up, and any code on the display.',
-        'Whether it stopped after a storm, a spill or cleaning.',
+        'Whether anything lights up, and any code on the display',
+        'Whether it stopped after a storm, a spill or cleaning',
       ],
     },
   },

@@ -8,8 +8,6 @@ export const washerSignWords = {
     'will-not-drain': {
       heading: 'It will not drain',
       label: 'Will not drain',
-      brief:
-        'A sock or a coin in the drain pump is the usual cause, or a kinked drain hose. Run drain and spin one time. If water stays, stop there and do not start another wash.',
       mayRunReason:
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
@@ -42,15 +40,13 @@ export const washerSignWords = {
       worthIt:
         'It is almost always worth fixing: a pump or a hose is a small repair on a sound washer. Think twice only if the bearings already roar, or if the washer is past its usual 10 years.',
       tellUs: [
-        'The model number, from the label inside the door or under the lid.',
-        'Whether water is still inside, and whether you hear the pump hum.',
+        'The model number, from the label inside the door or under the lid',
+        'Whether water is still inside, and whether you hear the pump hum',
       ],
     },
     'will-not-spin': {
       heading: 'It will not spin',
       label: 'Will not spin',
-      brief:
-        'If there is water in the drum, it cannot drain. If not, look for one heavy item on one side or a lid lock that fails. Spread the load and try drain and spin once.',
       mayRunReason:
         'One more try with a small, even load does no harm. If it thumps, stops or hums, leave it off.',
       checks: {
@@ -79,15 +75,13 @@ export const washerSignWords = {
       worthIt:
         'A lock, a belt or an actuator is worth fixing. A transmission or bearings are the large repairs: on a washer near its usual 10 years, compare our quote with a new one first.',
       tellUs: [
-        'The model number, and whether it is a top-loader or a front-loader.',
-        'Whether water is left in the drum when it should spin.',
+        'The model number, and whether it is a top-loader or a front-loader',
+        'Whether water is left in the drum when it should spin',
       ],
     },
     leaks: {
       heading: 'It leaks on the floor',
       label: 'Leaks on the floor',
-      brief:
-        'A leak in front usually comes from the door seal, and one in back from a hose. With dry feet, close both water valves. Do not run it.',
       mayRunReason: 'A drip can turn into a flood without warning. Leave it off until the source is found.',
       checks: {
         'close-the-valves': {
@@ -116,15 +110,13 @@ export const washerSignWords = {
       worthIt:
         'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. That is a large repair, and on a washer near its usual 10 years a new one can make more sense.',
       tellUs: [
-        'Where the water shows first: front, back or below.',
-        'When it shows: filling, washing, draining, or while it is off.',
+        'Where the water shows first: front, back or below',
+        'When it shows: filling, washing, draining, or while it is off',
       ],
     },
     'walks-and-bangs': {
       heading: 'It shakes, bangs or walks',
       label: 'Shakes, bangs or walks',
-      brief:
-        'An uneven load or feet that are not level usually cause this; worn suspension can, too. Spread the load and try once. Small loads are fine unless the drum hits the cabinet.',
       mayRunReason:
         'Small loads at a low spin speed do no harm. A drum that hits the cabinet damages more with every spin.',
       checks: {
@@ -153,17 +145,15 @@ export const washerSignWords = {
       worthIt:
         'Leveling and suspension parts are worth it. Worn bearings on a washer near its usual 10 years are where we often advise replacing it, and we say so before any work.',
       tellUs: [
-        'Whether the washer is new, was moved, or is on a pedestal or an upper floor.',
-        'The model number, and whether the drum hits the cabinet.',
+        'Whether the washer is new, was moved, or is on a pedestal or an upper floor',
+        'The model number, and whether the drum hits the cabinet',
       ],
     },
     'will-not-start': {
       heading: 'It will not start',
       label: 'Will not start',
-      brief:
-        'The outlet may have no power, the control lock may be on, or the door may not be latched. Check all three, and reset a tripped breaker only once.',
       mayRunReason:
-        'Leave it off and nothing gets worse. If the breaker trips a second time, do not reset it again.',
+        'Waiting does no harm. If the breaker trips a second time, do not reset it again.',
       checks: {
         power: {
           step: 'See whether the display lights up. If not, look for a tripped breaker, or an outlet with a reset button, and reset it once.',
@@ -189,15 +179,13 @@ export const washerSignWords = {
       worthIt:
         'A lock or a cord is a small repair. A control board can cost a good part of a new washer, so ask for the price of the board before you decide.',
       tellUs: [
-        'Whether anything lights up, and any letters or numbers on the display.',
-        'Whether it stopped after a storm or a power outage.',
+        'Whether anything lights up, and any letters or numbers on the display',
+        'Whether it stopped after a storm or a power outage',
       ],
     },
     'locked-door': {
       heading: 'The door stays locked',
       label: 'Door or lid stays locked',
-      brief:
-        'The lock often holds because water is still inside; if not, the lock has jammed. Run drain and spin once, then wait a few minutes. Do not force it.',
       mayRunReason:
         'Do not start another wash while the lock does not open. Forcing the door breaks the latch, and may let water out.',
       checks: {
@@ -220,14 +208,12 @@ export const washerSignWords = {
         'We take out the water first, release the lock without breaking the door, and test the lock and the board that commands it.',
       worthIt:
         'A lock is worth replacing at almost any age. A control board on a washer near its usual 10 years is a closer call.',
-      tellUs: ['Whether there is water inside.', 'The model number, and any code on the display.'],
+      tellUs: ['Whether there is water inside', 'The model number, and any code on the display'],
     },
     'smells-musty': {
       heading: 'It smells musty',
       label: 'Smells musty',
-      brief:
-        'Detergent and softener leave a film behind the drum and in the door seal. Run an empty hot cycle, then leave the washer open to dry.',
-      mayRunReason: 'You may use it. Only the laundry smells.',
+      mayRunReason: 'Only the laundry smells.',
       checks: {
         'clean-the-tub': {
           step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',
@@ -253,15 +239,13 @@ export const washerSignWords = {
       worthIt:
         'Try the cleaning first; it often needs no repair. A door seal that is black with mold can be replaced. A new washer will smell too if the dose and the closed door stay the same.',
       tellUs: [
-        'Whether it is a front-loader.',
-        'Whether the smell comes from the drum or from the drain pipe behind it.',
+        'Whether it is a front-loader',
+        'Whether the smell comes from the drum or from the drain pipe behind it',
       ],
     },
     'stops-mid-cycle': {
       heading: 'It stops in the middle of a cycle',
       label: 'Stops mid-cycle',
-      brief:
-        'It may not drain or balance, the lock may lose contact, or the power may have been cut. Write down the code and try a small load once. If it stops again, leave it off.',
       mayRunReason:
         'One small load shows whether it was the load. A washer that stops in the same place again needs a test.',
       checks: {
@@ -289,13 +273,11 @@ export const washerSignWords = {
         'We read the stored codes and run the washer to the point where it stops. There we test the part the code names: drain, lock, motor or control.',
       worthIt:
         'Pump, lock and sensor are worth fixing. For a motor or a control board, compare our quote with the price of a new washer, above all near its usual 10 years.',
-      tellUs: ['The code, and the part of the cycle in which it stops.', 'The model number.'],
+      tellUs: ['The code, and the part of the cycle in which it stops', 'The model number'],
     },
     'will-not-fill': {
       heading: 'No water comes in, or only a trickle',
       label: 'No water comes in, or a trickle',
-      brief:
-        'A water valve that is not fully open, a kinked fill hose or clogged inlet screens are common causes. Open both valves and straighten the hoses. You may use it if it still fills.',
       mayRunReason: 'It stops by itself when no water comes. Do not leave it humming and waiting for water.',
       checks: {
         'open-the-valves': {
@@ -321,15 +303,13 @@ export const washerSignWords = {
       worthIt:
         'A valve or a sensor is a sensible repair at almost any age. If sand or rust filled the screens, ask about a filter for the house too.',
       tellUs: [
-        'Whether hot water, cold water or both do not come.',
-        'Whether you have a well or city water.',
+        'Whether hot water, cold water or both do not come',
+        'Whether you have a well or city water',
       ],
     },
     'grinds-or-roars': {
       heading: 'It grinds, squeals or roars',
       label: 'Grinds, squeals or roars',
-      brief:
-        'A roar in the spin usually means worn bearings. A rattle while it drains points to a coin in the pump. Empty the pockets and listen once. Stop if metal grinds.',
       mayRunReason:
         'A steady roar can wait a few small loads. Metal on metal can cut through the drum in a short time.',
       checks: {
@@ -353,13 +333,11 @@ export const washerSignWords = {
         'We run it empty and with a test load, then turn the drum with the belt off to hear which part it is. We show you the part before you decide.',
       worthIt:
         'A pump or a belt is worth it. Bearings are the most work in a washer. Many makers sell them only with the whole tub, so past the usual 10 years a new washer is often better.',
-      tellUs: ['When in the cycle the noise comes.', 'The model number and the age of the washer.'],
+      tellUs: ['When in the cycle the noise comes', 'The model number and the age of the washer'],
     },
     'keeps-filling': {
       heading: 'Water keeps running in',
       label: 'Water keeps running in',
-      brief:
-        'The water inlet valve may no longer close, or a sensor misreads the level. Turn it off and close both water valves. Do not use it.',
       mayRunReason: 'It can run over at any time, also at night with the power off.',
       checks: {
         'switch-it-off': {
@@ -382,7 +360,7 @@ export const washerSignWords = {
         'We test whether the valve closes without power, blow out the air tube, and test the level sensor. Then we watch a full fill stop at the right level.',
       worthIt:
         'It is worth fixing: a valve or a sensor is a small repair beside the damage of a flooded room. Replace old fill hoses at the same visit.',
-      tellUs: ['Whether water runs in with the washer turned off.', 'The model number.'],
+      tellUs: ['Whether water runs in with the washer turned off', 'The model number'],
     },
   },
 } as const satisfies Localized<WordsOfSigns<typeof washerSigns>>;

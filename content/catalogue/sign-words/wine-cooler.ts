@@ -8,8 +8,6 @@ export const wineCoolerSignWords = {
     'drifts-warm': {
       heading: 'It does not hold its temperature',
       label: 'Does not hold its temperature',
-      brief:
-        'Dust at the grille, a stopped fan or a sensor that reads wrong is the usual cause. Vacuum the grille and check the door. Keep it shut and on, and move the best bottles.',
       mayRunReason: 'It may stay on with the door shut. One warm day does wine little harm.',
       checks: {
         thermometer: {
@@ -37,15 +35,13 @@ export const wineCoolerSignWords = {
       worthIt:
         'Fans, sensors and controls are worth it. A failed cooling system in a small freestanding cooler is not. In a built-in it can be, since a new one must fit the same opening.',
       tellUs: [
-        'Whether it is built in, and whether it hums like a refrigerator.',
-        'The model number, from the label inside.',
+        'Whether it is built in, and whether it hums like a refrigerator',
+        'The model number, from the label inside',
       ],
     },
     'will-not-turn-on': {
       heading: 'It does not turn on',
       label: 'Does not turn on',
-      brief:
-        'An outlet or a breaker may have tripped; if not, a part has failed. Reset the outlet or breaker once. If it stays dark, leave it off and shut.',
       mayRunReason:
         'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
       checks: {
@@ -70,15 +66,13 @@ export const wineCoolerSignWords = {
       worthIt:
         'In a built-in cooler a board is usually worth it. In a small thermoelectric cooler it often costs more than half of a new one, and then we say so.',
       tellUs: [
-        'Whether it stopped in a storm or a power outage.',
-        'The model number: boards are mostly ordered.',
+        'Whether it stopped in a storm or a power outage',
+        'The model number: boards are mostly ordered',
       ],
     },
     'hums-vibrates': {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
-      brief:
-        'Bottles that touch, feet that are not level or a worn fan make the noise. Move the bottles and steady the cooler. A rattle can wait. If it clicks and gets warm, turn it off.',
       mayRunReason:
         'A steady hum or a rattle can wait. Clicks in a cooler that gets warm come from a compressor that cannot start.',
       checks: {
@@ -104,13 +98,11 @@ export const wineCoolerSignWords = {
         'We level it, listen for the fan and the compressor one by one, and replace the mounts or the fan that makes the noise.',
       worthIt:
         'A fan or mounts are worth it. If the compressor itself is loud in a small cooler, compare our quote with a new one.',
-      tellUs: ['Whether the noise comes from inside or from below.', 'Whether it is built in.'],
+      tellUs: ['Whether the noise comes from inside or from below', 'Whether it is built in'],
     },
     'never-rests': {
       heading: 'It runs all the time',
       label: 'Runs all the time',
-      brief:
-        'A blocked grille, a leaky door or a hot, sunny spot is the usual cause. Clear the grille and shade it. It may run unless the cabinet gets too hot to touch.',
       mayRunReason:
         'The fan of a thermoelectric cooler is made to run all day. A compressor should rest at times.',
       checks: {
@@ -137,13 +129,11 @@ export const wineCoolerSignWords = {
         'We measure the air that goes in and out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
       worthIt:
         'Cleaning or a seal is worth it. A freestanding cooler in a closed cabinet fails again after any repair, until it gets air.',
-      tellUs: ['Whether it is freestanding or in a cabinet.', 'Where its vents are: front or back.'],
+      tellUs: ['Whether it is freestanding or in a cabinet', 'Where its vents are: front or back'],
     },
     'water-inside': {
       heading: 'Water inside or under it',
       label: 'Water inside or under it',
-      brief:
-        'A door left ajar on a damp day or a blocked drain hole is the usual cause. Dry it and close the door well. Use it only once no water is near the plug.',
       mayRunReason: 'Use it once it is dry and no water is near the plug.',
       checks: {
         'close-the-door': {
@@ -166,15 +156,13 @@ export const wineCoolerSignWords = {
       worthIt:
         'It is nearly always worth it: a drain, a pan or a seal is a small repair on a cooler that still cools.',
       tellUs: [
-        'Where the water is: inside, below or behind.',
-        'Whether the room is damp or air-conditioned.',
+        'Where the water is: inside, below or behind',
+        'Whether the room is damp or air-conditioned',
       ],
     },
     'dark-display': {
       heading: 'The light or the display is out',
       label: 'Light or display is out',
-      brief:
-        'If it still cools, the lamp, a door switch or a worn cable in the door has usually failed. Put a thermometer inside.',
       mayRunReason: 'Cooling and light are separate parts. It may run as long as the thermometer is right.',
       checks: {
         'light-button': {
@@ -195,13 +183,11 @@ export const wineCoolerSignWords = {
         'We find out whether the control, the cable or the lamp has lost power, and give you a price for that part alone.',
       worthIt:
         'It is worth it in a built-in. In a small cooler you may live without the light: a thermometer does the work of the display.',
-      tellUs: ['Whether it still cools.', 'The model number: displays are mostly ordered.'],
+      tellUs: ['Whether it still cools', 'The model number: displays are mostly ordered'],
     },
     'one-zone-off': {
       heading: 'One zone is too warm or too cold',
       label: 'One zone too warm or too cold',
-      brief:
-        'In a two-zone cooler, a fan or damper may be stuck, or bottles block the air. Check both settings and clear the vents. Use the zone that holds.',
       mayRunReason:
         'Nothing is at risk in the zone that holds its temperature. All wine keeps well at 55 °F.',
       checks: {
@@ -228,13 +214,11 @@ export const wineCoolerSignWords = {
         'We switch each zone by itself, listen for its fan and damper, and compare its sensor with a thermometer.',
       worthIt:
         'A fan, a sensor or a damper is worth it. For a board, compare our quote with a new cooler, or use the good zone for everything.',
-      tellUs: ['Which zone is wrong, and by how many degrees.', 'The model number.'],
+      tellUs: ['Which zone is wrong, and by how many degrees', 'The model number'],
     },
     'door-fogs': {
       heading: 'The glass door fogs or drips',
       label: 'Glass door fogs or drips',
-      brief:
-        'Fog for an hour on a damp day is normal. If it stays all day, the door seal often has a gap. Wipe it and test the seal.',
       mayRunReason: 'Fog harms nothing inside. Wipe off drops so that they do not run onto the wood.',
       checks: {
         'door-seal': {
@@ -257,15 +241,13 @@ export const wineCoolerSignWords = {
       worthIt:
         'A seal or a hinge is worth it. A whole door often has to be ordered and seldom pays on a small cooler.',
       tellUs: [
-        'Whether the fog is outside, inside or between the panes.',
-        'Where it is: kitchen, garage or outdoors.',
+        'Whether the fog is outside, inside or between the panes',
+        'Where it is: kitchen, garage or outdoors',
       ],
     },
     freezes: {
       heading: 'Bottles freeze, or ice forms at the back',
       label: 'Bottles freeze, ice at the back',
-      brief:
-        'A sensor may have slipped out of place, or the control never stops the cooling. Check the set temperature. Turn it off until we come.',
       mayRunReason: 'Frozen wine pushes corks and breaks bottles. Turn it off and leave the door shut.',
       checks: {
         'set-temperature': {
@@ -286,13 +268,11 @@ export const wineCoolerSignWords = {
         'We put the sensor in its place or replace it, and wait until the control really stops the compressor. We melt the ice and test the fan.',
       worthIt:
         'Yes: a sensor, a fan or a relay is a sensible repair on a compressor cooler that still cools well.',
-      tellUs: ['What the display shows, and what a thermometer shows.', 'The model number.'],
+      tellUs: ['What the display shows, and what a thermometer shows', 'The model number'],
     },
     'thermoelectric-warm': {
       heading: 'A small, silent cooler stays too warm',
       label: 'Small silent cooler stays warm',
-      brief:
-        'These coolers have no compressor and can only get so much colder than the room. Move it to a cool place with air behind it.',
       mayRunReason: 'Nothing is harmed by running it. In a hot room it cannot reach its setting.',
       checks: {
         'room-and-sun': {
@@ -319,8 +299,8 @@ export const wineCoolerSignWords = {
       worthIt:
         'A fan is worth it. A cooling module in a small cooler often costs more than half of a new one; then we advise replacing it.',
       tellUs: [
-        'How many bottles it holds, and where it is.',
-        'The model number, so that we can see what a part costs.',
+        'How many bottles it holds, and where it is',
+        'The model number, so that we can see what a part costs',
       ],
     },
   },

@@ -52,8 +52,6 @@ export type SignWords<CheckName extends string = string> = {
   readonly heading: string;
   /** The same for a list, a form or the call board, at most 40 characters: "Will not drain". */
   readonly label: string;
-  /** Likely cause, what to try first, may it run: at most 35 words, for the local pages. */
-  readonly brief: string;
   /** Why it may or may not run; one or two sentences. */
   readonly mayRunReason: string;
   /** The step, what to expect, and what that means. */
@@ -67,7 +65,7 @@ export type SignWords<CheckName extends string = string> = {
   readonly visit: string;
   /** When this fault is worth fixing and what would tip it. */
   readonly worthIt: string;
-  /** One or two things that save a visit. */
+  /** One or two things that save a visit, each a line of a list, without a full stop. */
   readonly tellUs: readonly string[];
 };
 

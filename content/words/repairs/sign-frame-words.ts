@@ -22,9 +22,7 @@ export const signFrameWords = {
     visit: 'What the technician does',
     secondVisit,
     worthIt: 'Is it worth fixing?',
-    tellUs: 'When you call, say',
-    /** Leads to the whole story of a sign on the service page. */
-    more: 'Details',
+    tellUs: 'What we ask when you call',
     ask: 'Ask about this',
     /** Beside a sign that was chosen: leads to the form that it was taken into. */
     toForm: 'Continue',

@@ -16,6 +16,14 @@ export type SignStory = {
   readonly tellUs: readonly string[];
 };
 
+/** What a page of a place says in the sign before the help that is the same everywhere. */
+export type SignHere = {
+  /** Why the place makes it likelier, if it does. */
+  readonly because: string | undefined;
+  /** Dangers of this sign that the first screen does not name. */
+  readonly dangers: readonly string[];
+};
+
 export type SignLabels = AskLabels & {
   readonly mayRun: Readonly<Record<MayRun, string>>;
   readonly causes: string;
@@ -25,57 +33,70 @@ export type SignLabels = AskLabels & {
   readonly tellUs: string;
 };
 
-type Props = { readonly sign: SignStory; readonly labels: SignLabels };
+type Props = { readonly sign: SignStory; readonly labels: SignLabels; readonly here?: SignHere };
 
 /** One sign of trouble on its plate, the whole story on opening. Links to its slug open it. */
-export function Sign({ sign, labels }: Props) {
+export function Sign({ sign, labels, here }: Props) {
   const { slug, heading, mayRun, causes, checks, tellUs } = sign;
+  // Help of the catalogue: the same in every city, and no likeness of their pages.
+  const shared = here === undefined ? undefined : '';
   return (
     <details className="plate group">
-      <summary className="problem px-5 py-4 md:px-6">
+      <summary className="problem px-5 py-4 md:px-6" data-shared={shared}>
         <h3 className="text-h4">{heading}</h3>
         <MayRunFlag mayRun={mayRun} label={labels.mayRun[mayRun]} />
         <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
       </summary>
       <div id={slug} className="scroll-mt-40 border-t border-rule px-5 py-4 md:px-6">
-        <p className="max-w-measure">
-          <strong className="font-semibold">{labels.mayRun[mayRun]}.</strong> {sign.mayRunReason}
-        </p>
-        <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
-          <div>
-            <p className="label">{labels.causes}</p>
-            <ul className="mt-1 list-disc pl-5">
-              {causes.map(({ part, fault }) => (
-                <li key={part}>
-                  <strong className="font-semibold">{part}:</strong> {fault}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <p className="label">{labels.checks}</p>
-            <ol className="mt-1 list-decimal pl-5">
-              {checks.map(({ step, meaning }) => (
-                <li key={step} className="mb-2">
-                  {step} <span className="text-ink-soft">{meaning}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
-          <div>
-            <p className="label">{labels.visit}</p>
-            <p className="mt-1">
-              {sign.visit} {sign.secondVisit}
+        {here?.because !== undefined && <p className="mb-3 max-w-measure font-medium">{here.because}</p>}
+        <div data-shared={shared}>
+          {here?.dangers.map((danger) => (
+            <p key={danger} className="mb-3 max-w-measure font-semibold text-fault">
+              {danger}
             </p>
+          ))}
+          <p className="max-w-measure">
+            <strong className="font-semibold">{labels.mayRun[mayRun]}.</strong> {sign.mayRunReason}
+          </p>
+          <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
+            <div>
+              <p className="label">{labels.causes}</p>
+              <ul className="mt-1 list-disc pl-5">
+                {causes.map(({ part, fault }) => (
+                  <li key={part}>
+                    <strong className="font-semibold">{part}:</strong> {fault}
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div>
+              <p className="label">{labels.checks}</p>
+              <ol className="mt-1 list-decimal pl-5">
+                {checks.map(({ step, meaning }) => (
+                  <li key={step} className="mb-2">
+                    {step} <span className="text-ink-soft">{meaning}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+            <div>
+              <p className="label">{labels.visit}</p>
+              <p className="mt-1">
+                {sign.visit} {sign.secondVisit}
+              </p>
+            </div>
+            <div>
+              <p className="label">{labels.worthIt}</p>
+              <p className="mt-1">{sign.worthIt}</p>
+            </div>
           </div>
-          <div>
-            <p className="label">{labels.worthIt}</p>
-            <p className="mt-1">{sign.worthIt}</p>
-          </div>
+          <p className="label mt-4">{labels.tellUs}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {tellUs.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
         </div>
-        <p className="mt-4 max-w-measure">
-          <strong className="font-semibold">{labels.tellUs}:</strong> {tellUs.join(' ')}
-        </p>
         <p className="mt-4" data-no-print="">
           <AskAboutSign sign={slug} heading={heading} labels={labels} />
         </p>

@@ -1,5 +1,7 @@
 // What the first screen of a city-and-appliance page says: the price, when we come, the first signs and what is dangerous.
 import { firstStops } from '#content/catalogue/first-stops.ts';
+import type { SafetyStopId } from '#content/catalogue/safety-stops.ts';
+import type { SignFacts } from '#content/catalogue/signs/sign-form.ts';
 import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
@@ -42,6 +44,20 @@ export function firstSafetyLines(service: ServiceSlug, language: Language): read
     leakLine[service] ?? [],
     ...firstStops[service].map((stop) => safetyWords[language][stop].line),
   ].flat();
+}
+
+/** The dangers of a sign that the first screen does not name; of water near power its line on leaks speaks. */
+export function furtherSafetyLines(
+  service: ServiceSlug,
+  { safety }: SignFacts,
+  language: Language,
+): readonly string[] {
+  const first: readonly SafetyStopId[] = firstStops[service];
+  return safety
+    .filter(
+      (stop) => !first.includes(stop) && !(stop === 'water-near-power' && service in leakLines[language]),
+    )
+    .map((stop) => safetyWords[language][stop].line);
 }
 
 /** The first signs of the page, named in its first lines; each link opens the sign below. */

@@ -8,8 +8,8 @@ test('a fact of the place that stands in a sign keeps its advice', () => {
   const jupiter = cities.find(({ slug }) => slug === 'jupiter');
   const washer = services.find(({ slug }) => slug === 'washer');
   if (jupiter === undefined || washer === undefined) throw new Error('No Jupiter, or no washer');
-  const besideSign = localSigns(jupiter, washer, 'en').find(({ because }) => because !== undefined);
+  const besideSign = localSigns(jupiter, washer, 'en').find(({ here }) => here.because !== undefined);
   const { advice, reason } = localConditionWords.en['soft water'].services.washer;
-  expect(besideSign?.because).toContain(reason);
-  expect(besideSign?.because).toContain(advice);
+  expect(besideSign?.here.because).toContain(reason);
+  expect(besideSign?.here.because).toContain(advice);
 });

@@ -12,13 +12,15 @@ import type { FigureKind } from '#content/places/figures/figure-words.ts';
 import type { LocalCondition, LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { beforeWeComeWords } from '#content/words/places/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
-import { cityServicePath, enhancedMiamiDryerPath, servicePath } from '#domain/paths/paths.ts';
+import { cityServicePath, enhancedMiamiDryerPath } from '#domain/paths/paths.ts';
 import { listUsefulNeighbors } from '#domain/places/nearby.ts';
 import { listPlaceFigures } from '#domain/places/place-figures.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { concernsService, listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
-import { firstSafetyLines } from './city-service-opening.ts';
+import { tellSign } from '#site/page-props/service/sign-stories.ts';
+import type { LocalSign } from '#site/sections/place/SignList.tsx';
+import { firstSafetyLines, furtherSafetyLines } from './city-service-opening.ts';
 
 function guideOf(city: City) {
   return placeGuides[city.slug];
@@ -30,21 +32,18 @@ function wordsOf(fact: LocalFact, service: Service, language: Language) {
   return words.services[service.slug];
 }
 
-/** The rows of "What is it doing?". */
-export function localSigns(city: City, service: Service, language: Language) {
+/** The rows of "What is it doing?": the whole help of each sign, and before it what the place or the danger adds. */
+export function localSigns(city: City, service: Service, language: Language): readonly LocalSign[] {
   return listCitySigns(city, service).flatMap(({ sign, because }) => {
     const words = findSignWords(service.slug, sign.slug, language);
     if (words === undefined) return [];
     const local = because && wordsOf(because, service, language);
     const reason = because && [because.fact[language], local?.reason, local?.advice];
-    return {
-      slug: sign.slug,
-      heading: words.heading,
-      mayRun: sign.mayRun,
+    const here = {
       because: reason?.filter(Boolean).join(' '),
-      brief: words.brief,
-      path: `${servicePath(service.slug, language)}#${sign.slug}`,
+      dangers: furtherSafetyLines(service.slug, sign, language),
     };
+    return [{ story: tellSign({ facts: sign, words }, language), here }];
   });
 }
 
@@ -52,7 +51,7 @@ export function localSigns(city: City, service: Service, language: Language) {
  * Words of dangers, signs, facts and what to have ready at most: with these and three figures of the place a page stays within 900. Two facts are always shown, one
  * of them perhaps in a sign.
  */
-const wordsOnPage = 475;
+const wordsOnPage = 265;
 /** Links to other places on these pages at most, and the words of one: a place with fewer has room for more facts. */
 export const neighborsOnPage = 6;
 const wordsOfNeighbor = 7;
@@ -70,7 +69,7 @@ export function localFacts(city: City, service: Service, language: Language) {
     wordsOfNeighbor * (neighborsOnPage - listUsefulNeighbors(city.slug, neighborsOnPage).length) -
     countWords(
       ...firstSafetyLines(service.slug, language),
-      ...signs.flatMap(({ heading, because, brief }) => [heading, because, brief]),
+      ...signs.flatMap(({ story, here }) => [story.heading, here.because]),
       ...beforeWeCome(city, service, language),
     );
   const rows = listPageFacts(service.slug, guideOf(city).facts, localConditions, besideSign).map((fact) => ({

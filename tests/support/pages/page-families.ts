@@ -5,7 +5,7 @@ import { cities } from '#content/places/cities.ts';
 import { regions } from '#content/places/regions.ts';
 import { services } from '#content/catalogue/services.ts';
 import { brandPath, cityPath, cityServicePath, regionPath, servicePath } from '#domain/paths/paths.ts';
-import { mainWords, unsharedWords, type PageText } from './page-likeness.ts';
+import { mainWords, openWords, unsharedWords, type PageText } from './page-likeness.ts';
 
 type Family = { readonly name: string; readonly paths: readonly string[] };
 
@@ -24,6 +24,11 @@ export const families: readonly Family[] = [
 /** The same without the help that the catalogue gives to every city. */
 export function readUnshared({ paths }: Family): readonly PageText[] {
   return paths.map((path) => ({ path, words: unsharedWords(readFileSync(`dist${path}.html`, 'utf8')) }));
+}
+
+/** The same without what is folded away. */
+export function readOpen({ paths }: Family): readonly PageText[] {
+  return paths.map((path) => ({ path, words: openWords(readFileSync(`dist${path}.html`, 'utf8')) }));
 }
 
 /** The texts of a family's pages, read from dist/. */

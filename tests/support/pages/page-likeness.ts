@@ -35,6 +35,11 @@ export function unsharedWords(html: string): readonly string[] {
   return wordsWithout(html, ['[data-shared]']);
 }
 
+/** The words that are read without opening anything: what is folded away costs nobody's time who does not ask for it. */
+export function openWords(html: string): readonly string[] {
+  return wordsWithout(html, ['details > :not(summary)']);
+}
+
 function wordsWithout(html: string, dropped: readonly string[]): readonly string[] {
   const $ = load(html);
   if (dropped.length > 0) $('main').find(dropped.join(', ')).remove();
