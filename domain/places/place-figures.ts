@@ -43,12 +43,18 @@ const nearMiles = 25;
 /** As many ZIP codes are named. */
 const mostZips = 3;
 
-function whereOf(city: City, { isOfPlace, zips = city.zips }: HomeShares, language: Language): string {
+/** Where a share holds, and the same said again in fewer words. */
+type Where = { readonly where: string; readonly again: string };
+
+function whereOf(city: City, { isOfPlace, zips = city.zips }: HomeShares, language: Language): Where {
   const words = figureWhereWords[language];
   const [values, count] = [{ city: city.name, zips: formatList(zips, language) }, zips.length];
-  if (isOfPlace) return fillText(words.place, values);
-  if (count > mostZips) return fillText(words.manyZips, { ...values, count: String(count) });
-  return fillText(count === 1 ? words.zip : words.zips, values);
+  const place = fillText(words.place, values);
+  if (isOfPlace) return { where: place, again: place };
+  const again = fillText(words.again, values);
+  if (count > mostZips)
+    return { where: fillText(words.manyZips, { ...values, count: String(count) }), again };
+  return { where: fillText(count === 1 ? words.zip : words.zips, values), again };
 }
 
 function distanceOf({ miles }: NearStorm, language: Language): string {
@@ -69,6 +75,10 @@ type Weighed = {
   readonly values: Readonly<Record<string, string>>;
 };
 
+function isShare({ values }: Weighed): boolean {
+  return values['where'] !== undefined;
+}
+
 function listShares(city: City, homes: HomeShares, language: Language): readonly Weighed[] {
   const where = whereOf(city, homes, language);
   return shareKinds
@@ -76,7 +86,7 @@ function listShares(city: City, homes: HomeShares, language: Language): readonly
     .map((kind) => ({
       kind,
       weight: homes[kind] / shares[kind].median,
-      values: { share: String(homes[kind]), where },
+      values: { share: String(homes[kind]), ...where },
     }));
 }
 
@@ -119,10 +129,13 @@ export function listPlaceFigures(
     .filter(({ kind }) => !isTold(kind) && words[kind].advice[service] !== undefined)
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, figuresOnPage)
-    .map(({ kind, values }) => ({
+    .map(({ kind, values }, at, shown) => ({
       kind,
       title: words[kind].title,
-      figure: fillText(words[kind].figure, values),
+      figure: fillText(words[kind].figure, {
+        ...values,
+        where: (shown.slice(0, at).some(isShare) ? values['again'] : values['where']) ?? '',
+      }),
       advice: fillText(words[kind].advice[service] ?? '', values),
     }));
 }

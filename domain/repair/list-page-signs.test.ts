@@ -40,7 +40,13 @@ const eight = [4, 2, 8, 1, 3, 6, 5, 7].map((rank) => aSign(rank));
 const slugs = (shown: ReturnType<typeof listPageSigns>) => shown.map(({ sign }) => sign.slug);
 
 test('the commonest six come first where the place changes nothing', () => {
-  const shown = listPageSigns({ service: 'washer', signs: eight, facts: [aFact('towers')], conditions });
+  const shown = listPageSigns({
+    service: 'washer',
+    signs: eight,
+    hasGas: true,
+    facts: [aFact('towers')],
+    conditions,
+  });
   expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-6']);
   expect(shown.every(({ because }) => because === undefined)).toBe(true);
 });
@@ -48,7 +54,7 @@ test('the commonest six come first where the place changes nothing', () => {
 test('a common sign that the place makes likelier comes third, with the fact that says why', () => {
   const hardWater = aFact('hard water');
   const facts = [aFact('towers'), hardWater, aFact('lightning')];
-  const shown = listPageSigns({ service: 'washer', signs: eight, facts, conditions });
+  const shown = listPageSigns({ service: 'washer', signs: eight, hasGas: true, facts, conditions });
   expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-5', 'sign-3', 'sign-4', 'sign-6']);
   expect(shown.map(({ because }) => because)).toEqual([
     undefined,
@@ -62,14 +68,20 @@ test('a common sign that the place makes likelier comes third, with the fact tha
 
 test('a rare sign that the place makes likelier comes seventh and takes no place from a common one', () => {
   const softWater = aFact('soft water');
-  const shown = listPageSigns({ service: 'washer', signs: eight, facts: [softWater], conditions });
+  const shown = listPageSigns({
+    service: 'washer',
+    signs: eight,
+    hasGas: true,
+    facts: [softWater],
+    conditions,
+  });
   expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-6', 'sign-7']);
   expect(shown.at(-1)?.because).toBe(softWater);
 });
 
 test('a sign that is among the first already stays there, and the place only says why', () => {
   const fact = aFact('lightning');
-  const shown = listPageSigns({ service: 'washer', signs: eight, facts: [fact], conditions });
+  const shown = listPageSigns({ service: 'washer', signs: eight, hasGas: true, facts: [fact], conditions });
   expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-6']);
   expect(shown[0]?.because).toBe(fact);
 });
@@ -87,17 +99,30 @@ test('where no gas main is known the commonest sign of gas comes last, and where
   const without = listPageSigns({
     service: 'stove',
     signs: stove,
+    hasGas: false,
     facts: [aFact('no gas mains')],
     conditions,
   });
   expect(slugs(without)).toEqual(['sign-2', 'sign-4', 'sign-5', 'sign-6', 'sign-7', 'sign-1']);
-  const withGas = listPageSigns({ service: 'stove', signs: stove, facts: [aFact('gas mains')], conditions });
+  const withGas = listPageSigns({
+    service: 'stove',
+    signs: stove,
+    hasGas: true,
+    facts: [aFact('gas mains')],
+    conditions,
+  });
   expect(slugs(withGas)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-6']);
 });
 
 test('a sign of gas that is rare anyway takes no place from the others', () => {
   const dryer = [1, 2, 3, 4, 5, 6, 7].map((rank) => aSign(rank, rank === 7 ? ['gas'] : []));
-  const shown = listPageSigns({ service: 'dryer', signs: dryer, facts: [aFact('no gas mains')], conditions });
+  const shown = listPageSigns({
+    service: 'dryer',
+    signs: dryer,
+    hasGas: false,
+    facts: [aFact('no gas mains')],
+    conditions,
+  });
   expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-6']);
 });
 

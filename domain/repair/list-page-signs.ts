@@ -20,6 +20,9 @@ export type PageSign = {
 type Place = {
   readonly service: ServiceSlug;
   readonly signs: readonly SignFacts[];
+  /** Whether a gas main is known there. */
+  readonly hasGas: boolean;
+  /** Those that the page tells. */
   readonly facts: readonly LocalFact[];
   readonly conditions: Partial<LocalConditions>;
 };
@@ -29,9 +32,9 @@ function isOfGas({ kinds }: SignFacts): boolean {
 }
 
 /** The signs in the catalogue's order; where no gas main is known those of gas come after the rest. */
-function inOrder({ signs, facts }: Place): readonly SignFacts[] {
+function inOrder({ signs, hasGas }: Place): readonly SignFacts[] {
   const ranked = signs.toSorted((one, other) => one.rank - other.rank);
-  if (facts.some(({ condition }) => condition === 'gas mains')) return ranked;
+  if (hasGas) return ranked;
   return [...ranked.filter((sign) => !isOfGas(sign)), ...ranked.filter(isOfGas)];
 }
 

@@ -5,6 +5,8 @@ import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
 import type { LocalConditions } from '#content/places/conditions/local-condition-form.ts';
 import { localConditions } from '#content/places/conditions/local-conditions.ts';
+import { listPlaceFigures } from '#domain/places/place-figures.ts';
+import { listCityFacts } from './list-city-signs.ts';
 import { concernsService, listPageFacts, listReadyLines } from './list-page-facts.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import {
@@ -62,11 +64,12 @@ test('every place has a line for every appliance', () => {
   expect(without.map(({ slug }) => slug)).toEqual([]);
 });
 
-// Short and true beats long: where a place changes little for an appliance, one fact is enough.
-test.each(services)('every place has a fact for every appliance: $slug', ({ slug: service }) => {
-  const few = cities.filter(
-    ({ slug }) => listPageFacts(service, placeGuides[slug].facts, conditions, undefined).length < 1,
-  );
+// Short and true beats long: where a place changes little for an appliance, its figures are enough.
+test.each(services)('every place has two facts or figures for every appliance: $slug', (service) => {
+  const few = cities.filter((city) => {
+    const facts = listPageFacts(service.slug, listCityFacts(city, service), conditions, undefined);
+    return facts.length + listPlaceFigures(city, service.slug, 'en', () => false, '').length < 2;
+  });
   expect(few.map(({ slug }) => slug)).toEqual([]);
 });
 

@@ -8,24 +8,34 @@ import { findPage } from './built-site.ts';
 /** Their ZIP codes say nothing of them, so that no share of homes is told there. */
 const withoutShares: readonly string[] = ['golden-beach', 'lake-buena-vista'];
 
-/** Sentences of "In Jupiter": a figure or fact, and what it changes, in one. */
-function listSentences(path: string): readonly string[] {
+/** The sentences of a page's texts, without the help that is the same wherever it is true. */
+function listSentences(path: string, texts: string): readonly string[] {
   const { $ } = findPage(path);
-  return $('#place')
-    .parent()
-    .find('dd')
+  return $(texts)
     .toArray()
     .flatMap((node) =>
       $(node)
+        .clone()
+        .find('[data-shared]')
+        .remove()
+        .end()
         .text()
         .replaceAll(/\s+/gu, ' ')
         .trim()
-        .split(/(?<=[.!?])\s+/u),
-    );
+        .split(/(?<=(?<!\bSt)[.!?])\s+/u),
+    )
+    .filter(Boolean);
 }
 
+/** A figure or fact with what it changes, in "In Jupiter" and in the signs that a fact makes likelier. */
+const told = '[aria-labelledby=place] dd, [aria-labelledby=signs] details > div > p.font-medium';
+const before = '[aria-labelledby=before] li:not([data-shared])';
+
 const pages = cities.flatMap((city) =>
-  services.map(({ slug }) => ({ city, sentences: listSentences(cityServicePath(city.slug, slug)) })),
+  services.map(({ slug }) => {
+    const path = cityServicePath(city.slug, slug);
+    return { city, sentences: listSentences(path, told), before: listSentences(path, before) };
+  }),
 );
 
 function countIn(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
@@ -44,8 +54,8 @@ test('each local page has three sentences that no other place has, two of them o
   const poor = pages.flatMap(({ city, sentences }) => {
     const own = sentences.filter((sentence) => onPages.get(sentence) === 1).length;
     const local = sentences.filter((sentence) => inPlaces.get(sentence) === 1).length;
-    const least = withoutShares.includes(city.slug) ? 1 : 2;
-    return own < least || local < 3 ? [`${city.slug}: ${own} own, ${local} of the place`] : [];
+    const least = withoutShares.includes(city.slug) ? { own: 1, local: 2 } : { own: 2, local: 3 };
+    return own < least.own || local < least.local ? [`${city.slug}: ${own} own, ${local} of the place`] : [];
   });
   expect(pages).toHaveLength(954);
   expect(poor).toEqual([]);
@@ -56,4 +66,20 @@ test('most local pages have three sentences found only there', () => {
     ({ sentences }) => sentences.filter((sentence) => onPages.get(sentence) === 1).length >= 3,
   );
   expect(rich.length).toBeGreaterThan(840);
+});
+
+function listCrowded(counts: ReadonlyMap<string, number>, limit: number): readonly string[] {
+  return [...counts].filter(([, count]) => count > limit).map(([text, count]) => `${count}: ${text}`);
+}
+
+test('nothing that is told of a place stands on more than four pages', () => {
+  expect(onPages.size).toBeGreaterThan(2500);
+  expect(listCrowded(onPages, 4)).toEqual([]);
+});
+
+test('what to have ready is asked in one place alone', () => {
+  // The gate and the elevator are the same for all nine appliances of a place.
+  const asked = countIn(pages.map(({ before: lines }) => lines));
+  expect(asked.size).toBeGreaterThan(200);
+  expect(listCrowded(asked, services.length)).toEqual([]);
 });

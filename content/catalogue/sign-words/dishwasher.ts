@@ -44,7 +44,7 @@ export const dishwasherSignWords = {
     'dirty-dishes': {
       heading: 'Dishes come out dirty',
       label: 'Dishes come out dirty',
-      mayRunReason: 'You may use it until we come.',
+      mayRunReason: 'Dirty dishes do the dishwasher no harm.',
       checks: {
         filter: {
           step: 'Lift out the filter, if it is made to lift out, and rinse it under the faucet with a soft brush.',
@@ -76,7 +76,7 @@ export const dishwasherSignWords = {
       ],
     },
     'leaks-at-door': {
-      heading: 'Water on the floor',
+      heading: 'There is water on the floor',
       label: 'Water on the floor',
       mayRunReason: 'Each cycle puts more water under the cabinets and the floor, where you do not see it.',
       checks: {
@@ -147,7 +147,7 @@ export const dishwasherSignWords = {
     'dishes-stay-wet': {
       heading: 'Dishes stay wet',
       label: 'Dishes stay wet',
-      mayRunReason: 'It washes as before. You may use it until we come.',
+      mayRunReason: 'It washes as before.',
       checks: {
         'rinse-aid': {
           step: 'Fill the rinse aid cup and set it one step higher.',
@@ -315,7 +315,7 @@ export const dishwasherSignWords = {
     'smells-bad': {
       heading: 'It smells of old food or drain',
       label: 'Smells of old food or drain',
-      mayRunReason: 'You may use it as before.',
+      mayRunReason: 'A smell alone does no harm.',
       checks: {
         filter: {
           step: 'Lift out the filter, if it is made to lift out, and wash it with dish soap and a soft brush. Rinse it well.',

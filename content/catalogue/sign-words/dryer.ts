@@ -47,7 +47,7 @@ export const dryerSignWords = {
       heading: 'Clothes are still damp after a cycle',
       label: 'Clothes still damp after a cycle',
       mayRunReason:
-        'Long, hot cycles with a blocked vent are how lint catches fire. Leave it off until the vent is clear.',
+        'Long, hot cycles with a blocked vent are how lint catches fire. The vent has to be cleared first.',
       checks: {
         'lint-screen': {
           step: 'Clean the lint screen. Hold it under the faucet: water must run through. On a ventless dryer, clean every filter the manual shows.',
@@ -244,10 +244,7 @@ export const dryerSignWords = {
         'With the power off we test the element, the motor and the cord for a short. If all three are sound, the fault is in the house wiring, and we tell you to call an electrician.',
       worthIt:
         'An element or a cord is worth replacing. A burned motor or burned wiring on a dryer near its usual 13 years is a reason to look at new ones.',
-      tellUs: [
-        'When it trips, and how often it has tripped',
-        'Whether other things are on the same breaker',
-      ],
+      tellUs: ['When it trips, and how often it has tripped', 'Whether other things are on the same breaker'],
     },
     'does-not-stop': {
       heading: 'It does not stop by itself',

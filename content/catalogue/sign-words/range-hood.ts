@@ -8,7 +8,7 @@ export const rangeHoodSignWords = {
     'fan-dead': {
       heading: 'The lights work, but the fan does not',
       label: 'Lights work, fan does not run',
-      mayRunReason: 'A motor that hums and does not turn gets hot. Leave the fan off.',
+      mayRunReason: 'A motor that hums and does not turn gets hot.',
       checks: {
         'every-speed': {
           step: 'Turn the hood on and try every speed once.',
@@ -289,10 +289,7 @@ export const rangeHoodSignWords = {
       visit:
         'We clean or replace the flap and the damper, clear what blocks them, and check the duct as far as we can reach it.',
       worthIt: 'A flap or a damper is a small repair. Near the sea, ask for one that does not rust.',
-      tellUs: [
-        'Where the duct ends: outside wall or roof, and how high',
-        'Whether you saw birds or insects',
-      ],
+      tellUs: ['Where the duct ends: outside wall or roof, and how high', 'Whether you saw birds or insects'],
     },
     'downdraft-stuck': {
       heading: 'A downdraft vent will not rise or go down',

@@ -74,7 +74,7 @@ export const refrigeratorSignWords = {
       tellUs: ['Whether you hear a fan when you open the freezer', 'The model number'],
     },
     'water-on-floor': {
-      heading: 'Water under the drawers or on the floor',
+      heading: 'There is water under the drawers or on the floor',
       label: 'Water under drawers or on the floor',
       mayRunReason: 'It may stay on as long as no water comes near the plug. Keep the floor dry.',
       checks: {
@@ -169,7 +169,7 @@ export const refrigeratorSignWords = {
       tellUs: ['Whether it clicks, buzzes or roars, and how often', 'Whether food is still cold'],
     },
     'dead-after-storm': {
-      heading: 'No light and no sound',
+      heading: 'It has no light and makes no sound',
       label: 'No light and no sound',
       mayRunReason:
         'If one reset brings it back, you may use it. If not, leave it off: each new start can harm more parts.',
@@ -230,10 +230,7 @@ export const refrigeratorSignWords = {
         'We check freezer temperature and water pressure, thaw the fill tube, test the valve, and run the ice maker through one whole turn.',
       worthIt:
         'A filter, a valve or a fill tube is worth it. A whole ice maker is, too, if the refrigerator is otherwise sound and well below its usual 13 years.',
-      tellUs: [
-        'Whether the water dispenser works',
-        'When the filter was last changed, and the model number',
-      ],
+      tellUs: ['Whether the water dispenser works', 'When the filter was last changed, and the model number'],
     },
     'no-water': {
       heading: 'The dispenser gives no water, or only a trickle',
@@ -264,10 +261,7 @@ export const refrigeratorSignWords = {
         'We measure the water pressure before and after the filter, thaw the tube in the door, and test the switch and the inlet valve.',
       worthIt:
         'A filter, a switch or a valve is a small repair. If the tube freezes again and again, the freezer temperature or the door needs work too.',
-      tellUs: [
-        'Whether ice still comes',
-        'Whether you have a well, a softener or a reverse-osmosis filter',
-      ],
+      tellUs: ['Whether ice still comes', 'Whether you have a well, a softener or a reverse-osmosis filter'],
     },
     'freezes-food': {
       heading: 'Food freezes in the refrigerator section',

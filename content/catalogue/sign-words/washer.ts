@@ -82,7 +82,7 @@ export const washerSignWords = {
     leaks: {
       heading: 'It leaks on the floor',
       label: 'Leaks on the floor',
-      mayRunReason: 'A drip can turn into a flood without warning. Leave it off until the source is found.',
+      mayRunReason: 'A drip can turn into a flood without warning. The source has to be found first.',
       checks: {
         'close-the-valves': {
           step: 'With dry feet, close both water valves behind the washer: turn a round knob to the right, or a lever crosswise to the pipe.',
@@ -152,8 +152,7 @@ export const washerSignWords = {
     'will-not-start': {
       heading: 'It will not start',
       label: 'Will not start',
-      mayRunReason:
-        'Waiting does no harm. If the breaker trips a second time, do not reset it again.',
+      mayRunReason: 'Waiting does no harm. If the breaker trips a second time, do not reset it again.',
       checks: {
         power: {
           step: 'See whether the display lights up. If not, look for a tripped breaker, or an outlet with a reset button, and reset it once.',
@@ -302,10 +301,7 @@ export const washerSignWords = {
         'We measure the flow at both water valves, clean the inlet screens and test the water inlet valve. Then we check the water level sensor and its air tube.',
       worthIt:
         'A valve or a sensor is a sensible repair at almost any age. If sand or rust filled the screens, ask about a filter for the house too.',
-      tellUs: [
-        'Whether hot water, cold water or both do not come',
-        'Whether you have a well or city water',
-      ],
+      tellUs: ['Whether hot water, cold water or both do not come', 'Whether you have a well or city water'],
     },
     'grinds-or-roars': {
       heading: 'It grinds, squeals or roars',

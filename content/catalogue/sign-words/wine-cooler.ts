@@ -132,7 +132,7 @@ export const wineCoolerSignWords = {
       tellUs: ['Whether it is freestanding or in a cabinet', 'Where its vents are: front or back'],
     },
     'water-inside': {
-      heading: 'Water inside or under it',
+      heading: 'There is water inside or under it',
       label: 'Water inside or under it',
       mayRunReason: 'Use it once it is dry and no water is near the plug.',
       checks: {
@@ -155,10 +155,7 @@ export const wineCoolerSignWords = {
         'We clear and flush the drain, set the pan in place, and check the hinge and the seal of the door.',
       worthIt:
         'It is nearly always worth it: a drain, a pan or a seal is a small repair on a cooler that still cools.',
-      tellUs: [
-        'Where the water is: inside, below or behind',
-        'Whether the room is damp or air-conditioned',
-      ],
+      tellUs: ['Where the water is: inside, below or behind', 'Whether the room is damp or air-conditioned'],
     },
     'dark-display': {
       heading: 'The light or the display is out',

@@ -5,10 +5,6 @@ import type { WordsOfConditions } from './local-conditions.ts';
 
 /** The listed sentence on flood water, word for word. */
 const afterFlood = { advice: `${safetyWords.en['flood-water'].line} Call us first.` };
-const onGateList = { advice: 'Put us on the gate list for the day, and answer when the gate calls.' };
-const askOffice = {
-  advice: 'Ask the office what hours contractors may work and what paperwork it needs from us.',
-};
 
 const otherParts = (name: string) => ({
   advice: `If the ${name} is gas, check whether it runs on propane. The parts differ.`,
@@ -18,10 +14,6 @@ const propaneAdvice = (name: string) => ({
 });
 const fuseAdvice = (name: string) => ({
   advice: `If the house still has a fuse box, say so when you call: one blown fuse of the pair leaves an electric ${name} cold.`,
-});
-
-const ofLandlord = (name: string) => ({
-  advice: `If you rent, ask your landlord first: the ${name} may be theirs to repair.`,
 });
 
 const outOfDoors = {
@@ -272,18 +264,8 @@ export const localConditionWords = {
     },
     'association rules': {
       title: 'Building rules',
-      forHome: askOffice.advice,
-      services: {
-        refrigerator: askOffice,
-        washer: askOffice,
-        dryer: askOffice,
-        dishwasher: askOffice,
-        oven: askOffice,
-        'wine-cooler': askOffice,
-        'range-hood': askOffice,
-        stove: askOffice,
-        microwave: askOffice,
-      },
+      forHome: 'Ask the office what hours contractors may work and what paperwork it needs from us.',
+      services: {},
     },
     'outside changes': {
       title: 'Outside vents',
@@ -328,18 +310,8 @@ export const localConditionWords = {
     },
     'gated streets': {
       title: 'Gates',
-      forHome: onGateList.advice,
-      services: {
-        refrigerator: onGateList,
-        washer: onGateList,
-        dryer: onGateList,
-        dishwasher: onGateList,
-        oven: onGateList,
-        stove: onGateList,
-        'wine-cooler': onGateList,
-        'range-hood': onGateList,
-        microwave: onGateList,
-      },
+      forHome: 'Put us on the gate list for the day, and answer when the gate calls.',
+      services: {},
     },
     'mobile homes': {
       title: 'Mobile homes',
@@ -382,7 +354,7 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'Old houses may have outlets without a ground. Plug the refrigerator straight into a grounded outlet, never into an extension cord or an adapter.',
+            'Plug the refrigerator straight into a grounded outlet, never into an extension cord or an adapter.',
         },
         washer: {
           advice:
@@ -511,17 +483,7 @@ export const localConditionWords = {
     'rented homes': {
       title: 'Rented homes',
       forHome: 'If you rent, ask your landlord before you book: the appliance may be theirs to repair.',
-      services: {
-        refrigerator: ofLandlord('refrigerator'),
-        washer: ofLandlord('washer'),
-        dryer: ofLandlord('dryer'),
-        dishwasher: ofLandlord('dishwasher'),
-        oven: ofLandlord('oven'),
-        stove: ofLandlord('stove'),
-        'wine-cooler': ofLandlord('wine cooler'),
-        'range-hood': ofLandlord('range hood'),
-        microwave: ofLandlord('microwave'),
-      },
+      services: {},
     },
     'large kitchens': {
       title: 'Built-in kitchens',

@@ -74,17 +74,8 @@ export const localConditions = {
     washer: { likelier: 'smells-musty' },
     dryer: { likelier: 'two-cycles' },
   },
-  'association rules': {
-    refrigerator: {},
-    washer: {},
-    dryer: {},
-    dishwasher: {},
-    oven: {},
-    'wine-cooler': {},
-    'range-hood': {},
-    stove: {},
-    microwave: {},
-  },
+  // Of whom to ask, "Before we come" tells: the page of the place says the rest.
+  'association rules': {},
   'outside changes': {
     dryer: {},
     'range-hood': {},
@@ -102,17 +93,7 @@ export const localConditions = {
     washer: {},
     dryer: {},
   },
-  'gated streets': {
-    refrigerator: {},
-    washer: {},
-    dryer: {},
-    dishwasher: {},
-    oven: {},
-    stove: {},
-    'wine-cooler': {},
-    'range-hood': {},
-    microwave: {},
-  },
+  'gated streets': {},
   'mobile homes': {
     washer: { likelier: 'walks-and-bangs' },
     dryer: { likelier: 'two-cycles' },
@@ -163,17 +144,8 @@ export const localConditions = {
     'range-hood': {},
     microwave: {},
   },
-  'rented homes': {
-    refrigerator: {},
-    washer: {},
-    dryer: {},
-    dishwasher: {},
-    oven: {},
-    stove: {},
-    'wine-cooler': {},
-    'range-hood': {},
-    microwave: {},
-  },
+  // A figure of the place says more for each appliance.
+  'rented homes': {},
   'large kitchens': {
     refrigerator: {},
     dishwasher: {},

@@ -9,6 +9,7 @@ export type FigureKind = 'settled' | 'rented' | 'vacant' | 'mobile' | 'gas' | 's
 export type FigureWords = {
   readonly title: string;
   readonly figure: string;
+  /** Goes on after the colon, in one sentence: alone it would stand on the page of every place. */
   readonly advice: Readonly<Partial<Record<ServiceSlug, string>>>;
 };
 
@@ -25,7 +26,7 @@ export const figureWords = {
         dryer:
           'if the duct behind the dryer is white plastic or thin foil from that time, it needs to be replaced with metal pipe.',
         dishwasher:
-          'if nobody has turned the valve under the sink in years, do not force it. Close the main valve instead.',
+          'if nobody has turned the valve under the sink in years, leave it alone and use the main valve to shut off the water.',
         oven: 'a wall oven from then may be an odd size, so measure the opening before you price a new one.',
         stove:
           'an electric stove from then often has a three-slot outlet, so take a photo of the outlet before you buy a new one.',
@@ -73,7 +74,7 @@ export const figureWords = {
         'wine-cooler':
           'if you set the air conditioning high while you are away, empty the wine cooler and leave its door ajar.',
         'range-hood':
-          'after a season away, hold a tissue to the filter of the running hood. If it does not stick, the flap outside may be stuck.',
+          'after a season away, hold a tissue to the filter of the running hood, and if it does not stick, the flap outside may be stuck.',
         microwave:
           'before you leave for a season, unplug the microwave, or turn off its breaker if you cannot reach the plug.',
       },
@@ -83,18 +84,18 @@ export const figureWords = {
       figure: 'About {share} homes in 100 {where} are mobile homes:',
       advice: {
         refrigerator:
-          'if yours is one, measure the space around the refrigerator. With less room than its manual asks for, it runs hot.',
+          'if yours is one, measure the space around the refrigerator, because with less room than its manual asks for it runs hot.',
         washer:
-          'if yours is one and the washer shakes, press the floor beside it with your foot. A soft floor makes a good washer walk.',
+          'if yours is one and the washer shakes, press the floor beside it with your foot, because a soft floor makes a good washer walk.',
         dryer:
           'if yours is one, the dryer must be approved for mobile homes, and its duct must end outdoors, not under the floor.',
         dishwasher:
-          'if yours is one, look whether the drain hose rises under the counter before it drops. If not, sink water runs back.',
-        oven: 'if yours is one and the oven is gas, it is probably on propane. Say so when you ask, because the parts differ.',
+          'if yours is one, check that the drain hose rises under the counter before it drops, or water from the sink can run back.',
+        oven: 'if yours is one and the oven is gas, it is probably on propane, so say so when you call, because the parts differ.',
         stove:
           'if yours is one and the stove is gas, look for a propane tank outside and mention it, because burner parts differ.',
         'range-hood':
-          'if yours is one, the hood may only blow back into the kitchen. Then a new charcoal filter helps, not a new fan.',
+          'if yours is one, the hood may only blow back into the kitchen, and then a new charcoal filter helps, not a new fan.',
       },
     },
     gas: {
@@ -113,7 +114,7 @@ export const figureWords = {
       figure: 'Hurricane {storm} passed {distance} {city} in {year}:',
       advice: {
         refrigerator:
-          'when the next one is forecast, set the refrigerator to its coldest. While the power is out, keep it shut: food stays safe for about four hours.',
+          'when the next one is forecast, set the refrigerator to its coldest, and keep it shut while the power is out, because food stays safe for about four hours.',
         washer:
           'when the next one is forecast, close both washer valves and turn off the washer’s breaker before you leave.',
         dryer:
@@ -141,6 +142,8 @@ export const figureWhereWords = {
     zip: 'in ZIP code {zips} ({city} and around)',
     zips: 'in ZIP codes {zips} ({city} and around)',
     manyZips: 'in the {count} ZIP codes of {city} and around it',
+    /** Once a page has named the ZIP codes. */
+    again: 'around {city}',
     near: 'about {miles} miles from',
     mile: 'about a mile from',
     right: 'less than a mile from',

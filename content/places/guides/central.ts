@@ -212,7 +212,7 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Haines City has mobile-home parks on both sides of US 27. In Polk County about one home in five is a mobile home (CDC, 2022).',
+          en: 'Haines City has mobile-home parks on both sides of US 27, and about one home in five in Polk County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -405,7 +405,7 @@ export const centralGuides = {
       {
         condition: 'city power',
         fact: {
-          en: 'The tourism district has its own power and water; just outside, Duke Energy and Orange County serve.',
+          en: 'The tourism district has its own power and water; just outside it, Duke Energy supplies the power and Orange County the water.',
         },
         source: 'CFTOD',
       },
@@ -454,7 +454,7 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Davenport has mobile-home parks all around it. In Polk County about one home in five is a mobile home (CDC, 2022).',
+          en: 'Davenport has mobile-home parks all around it, and about one home in five in Polk County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -521,7 +521,7 @@ export const centralGuides = {
       { services: withWater, line: { en: 'Tell us where the well pump and the softener are.' } },
       {
         line: {
-          en: 'For a manufactured home, show us the breaker panel: it is often on a pole outside.',
+          en: 'For a manufactured home in Mims, show us the breaker panel: it is often on a pole outside.',
         },
       },
     ],
@@ -615,7 +615,7 @@ export const centralGuides = {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: { en: 'In an old house, check whether it has fuses instead of breakers.' },
       },
-      { line: { en: 'On acreage, send the gate code.' } },
+      { line: { en: 'On acreage around Bartow, send the gate code.' } },
     ],
   },
   'winter-springs': {

@@ -57,7 +57,7 @@ export const gulfCoastGuides = {
           en: 'Tell us which side of Tamiami Trail you are on, and whether we have to cross a bridge.',
         },
       },
-      { line: { en: 'If you are away, name who opens the door.' } },
+      { line: { en: 'If you are away from Sarasota, name who opens the door.' } },
     ],
   },
   venice: {
@@ -123,7 +123,7 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Bradenton has large mobile-home parks along Cortez Road and US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
+          en: 'Bradenton has large mobile-home parks along Cortez Road and US 41, and about one home in seven in Manatee County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -216,7 +216,7 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Palmetto has mobile-home parks at Terra Ceia Bay and along US 41. About one home in seven in Manatee County is a mobile home (CDC, 2022).',
+          en: 'Palmetto has mobile-home parks at Terra Ceia Bay and along US 41, and about one home in seven in Manatee County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -243,7 +243,7 @@ export const gulfCoastGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Say whether you live toward Snead Island or toward the interstate.' } },
-      { line: { en: 'In a park, give the lot number.' } },
+      { line: { en: 'In a park at Terra Ceia Bay or along US 41, give the lot number.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: { en: 'In an older house, check whether it has fuses instead of breakers.' },
@@ -329,7 +329,7 @@ export const gulfCoastGuides = {
         line: { en: 'US 41 is two one-way bridges here: tell us which side of the Peace River you are on.' },
       },
       { line: { en: 'For a closed winter home, name the watch service with the key.' } },
-      { line: { en: 'In a park, give the lot number.' } },
+      { line: { en: 'In a park off US 17 or US 41, give the lot number.' } },
     ],
   },
   'port-charlotte': {
@@ -347,7 +347,7 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Port Charlotte has mobile-home parks in every part of town. About one home in nine in Charlotte County is a mobile home (CDC, 2022).',
+          en: 'Port Charlotte has mobile-home parks in every part of town, and about one home in nine in Charlotte County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },

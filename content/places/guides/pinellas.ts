@@ -106,7 +106,7 @@ export const pinellasGuides = {
         },
       },
       { line: { en: 'US 19 has frontage lanes: tell us which side of it you are on.' } },
-      { line: { en: 'In a park, give the lot number.' } },
+      { line: { en: 'In a park off US 19 or Gulf-to-Bay Boulevard, give the lot number.' } },
     ],
   },
   largo: {
@@ -417,7 +417,7 @@ export const pinellasGuides = {
         line: { en: 'If water runs cold, ask your association whether it comes from a shared heater.' },
       },
       { line: { en: 'Give the building name, and the floor.' } },
-      { line: { en: 'In a park, give the lot number.' } },
+      { line: { en: 'In a park off Park Boulevard, give the lot number.' } },
     ],
   },
   'st-pete-beach': {
@@ -551,7 +551,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Tell us the building’s name and the elevator that may carry a machine.' } },
-      { line: { en: 'If you are away, name who opens the door.' } },
+      { line: { en: 'If you are away, name the neighbor or manager who opens the door.' } },
     ],
   },
   'kenneth-city': {

@@ -19,7 +19,7 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'High Point and other mobile-home parks surround Brooksville. About one home in six in Hernando County is a mobile home (CDC, 2022).',
+          en: 'High Point and other mobile-home parks surround Brooksville, and about one home in six in Hernando County is a mobile home (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -37,9 +37,9 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Give the full address: many Brooksville addresses are outside the city.' } },
-      { line: { en: 'On acreage, send the gate code.' } },
+      { line: { en: 'On acreage east of Brooksville, send the gate code.' } },
       { services: withWater, line: { en: 'On acreage, tell us about the well and the softener.' } },
-      { line: { en: 'In a park, give the lot number.' } },
+      { line: { en: 'At High Point or in another park, give the lot number.' } },
     ],
   },
   'spring-hill': {
@@ -87,7 +87,7 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Zephyrhills has mobile-home parks on every side. In Pasco County about two homes in eleven are mobile homes (CDC, 2022).',
+          en: 'Zephyrhills has mobile-home parks on every side, and about two homes in eleven in Pasco County are mobile homes (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -315,7 +315,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       { line: { en: 'Say whether you live toward Shell Point or east of US 41.' } },
       { line: { en: 'For a stilt house, tell us where the machine is and how many stairs there are.' } },
-      { line: { en: 'In a park, give the lot number.' } },
+      { line: { en: 'In a park along US 41, give the lot number.' } },
     ],
   },
   tampa: {
@@ -592,7 +592,7 @@ export const tampaBayGuides = {
       { line: { en: 'Give the lot number, and say whether there are trailers or animals in the yard.' } },
       {
         line: {
-          en: 'For a manufactured home, show us the breaker panel: it is often on a pole outside.',
+          en: 'For a manufactured home near US 41, show us the breaker panel: it is often on a pole outside.',
         },
       },
       { line: { en: 'In a new subdivision, send the gate code.' } },

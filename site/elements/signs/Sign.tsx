@@ -18,8 +18,8 @@ export type SignStory = {
 
 /** What a page of a place says in the sign before the help that is the same everywhere. */
 export type SignHere = {
-  /** Why the place makes it likelier, if it does. */
-  readonly because: string | undefined;
+  /** Why the place makes it likelier, if it does: its own fact, and what that means wherever it is true. */
+  readonly because: { readonly fact: string; readonly help: string } | undefined;
   /** Dangers of this sign that the first screen does not name. */
   readonly dangers: readonly string[];
 };
@@ -48,7 +48,11 @@ export function Sign({ sign, labels, here }: Props) {
         <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
       </summary>
       <div id={slug} className="scroll-mt-40 border-t border-rule px-5 py-4 md:px-6">
-        {here?.because !== undefined && <p className="mb-3 max-w-measure font-medium">{here.because}</p>}
+        {here?.because !== undefined && (
+          <p className="mb-3 max-w-measure font-medium">
+            {here.because.fact} <span data-shared="">{here.because.help}</span>
+          </p>
+        )}
         <div data-shared={shared}>
           {here?.dangers.map((danger) => (
             <p key={danger} className="mb-3 max-w-measure font-semibold text-fault">

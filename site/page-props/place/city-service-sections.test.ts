@@ -10,6 +10,5 @@ test('a fact of the place that stands in a sign keeps its advice', () => {
   if (jupiter === undefined || washer === undefined) throw new Error('No Jupiter, or no washer');
   const besideSign = localSigns(jupiter, washer, 'en').find(({ here }) => here.because !== undefined);
   const { advice, reason } = localConditionWords.en['soft water'].services.washer;
-  expect(besideSign?.here.because).toContain(reason);
-  expect(besideSign?.here.because).toContain(advice);
+  expect(besideSign?.here.because?.help).toBe(`${reason} ${advice}`);
 });

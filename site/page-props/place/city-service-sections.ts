@@ -16,8 +16,8 @@ import { cityServicePath, enhancedMiamiDryerPath } from '#domain/paths/paths.ts'
 import { listUsefulNeighbors } from '#domain/places/nearby.ts';
 import { listPlaceFigures } from '#domain/places/place-figures.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
-import { listCitySigns } from '#domain/repair/list-city-signs.ts';
-import { concernsService, listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
+import { listCityFacts, listCitySigns } from '#domain/repair/list-city-signs.ts';
+import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
 import { tellSign } from '#site/page-props/service/sign-stories.ts';
 import type { LocalSign } from '#site/sections/place/SignList.tsx';
 import { firstSafetyLines, furtherSafetyLines } from './city-service-opening.ts';
@@ -38,9 +38,9 @@ export function localSigns(city: City, service: Service, language: Language): re
     const words = findSignWords(service.slug, sign.slug, language);
     if (words === undefined) return [];
     const local = because && wordsOf(because, service, language);
-    const reason = because && [because.fact[language], local?.reason, local?.advice];
+    const help = [local?.reason, local?.advice].filter(Boolean).join(' ');
     const here = {
-      because: reason?.filter(Boolean).join(' '),
+      because: because && { fact: because.fact[language], help },
       dangers: furtherSafetyLines(service.slug, sign, language),
     };
     return [{ story: tellSign({ facts: sign, words }, language), here }];
@@ -48,10 +48,10 @@ export function localSigns(city: City, service: Service, language: Language): re
 }
 
 /**
- * Words of dangers, signs, facts and what to have ready at most: with these and three figures of the place a page stays within 900. Two facts are always shown, one
- * of them perhaps in a sign.
+ * Words of dangers, signs as they stand folded, facts and what to have ready at most: with these and three figures of the place a
+ * page stays within 650. Two facts are always shown, one of them perhaps in a sign.
  */
-const wordsOnPage = 265;
+const wordsOnPage = 240;
 /** Links to other places on these pages at most, and the words of one: a place with fewer has room for more facts. */
 export const neighborsOnPage = 6;
 const wordsOfNeighbor = 7;
@@ -64,19 +64,24 @@ function countWords(...texts: readonly (string | undefined)[]): number {
 export function localFacts(city: City, service: Service, language: Language) {
   const besideSign = listCitySigns(city, service).find(({ because }) => because !== undefined)?.because;
   const signs = localSigns(city, service, language);
+  const before = beforeWeCome(city, service, language);
   const room =
     wordsOnPage +
     wordsOfNeighbor * (neighborsOnPage - listUsefulNeighbors(city.slug, neighborsOnPage).length) -
     countWords(
       ...firstSafetyLines(service.slug, language),
-      ...signs.flatMap(({ story, here }) => [story.heading, here.because]),
-      ...beforeWeCome(city, service, language),
+      ...signs.map(({ story }) => story.heading),
+      before.shared,
+      ...before.items,
     );
-  const rows = listPageFacts(service.slug, guideOf(city).facts, localConditions, besideSign).map((fact) => ({
-    title: localConditionWords[language][fact.condition].title,
-    fact: fact.fact[language],
-    advice: wordsOf(fact, service, language)?.advice ?? '',
-  }));
+  const rows = listPageFacts(service.slug, listCityFacts(city, service), localConditions, besideSign).map(
+    (fact) => ({
+      title: localConditionWords[language][fact.condition].title,
+      fact: fact.fact[language],
+      advice: wordsOf(fact, service, language)?.advice ?? '',
+      isShared: true,
+    }),
+  );
   return rows.filter(
     (_, at) =>
       at < (besideSign === undefined ? 2 : 1) ||
@@ -96,7 +101,7 @@ const toldBy: Readonly<Record<FigureKind, readonly LocalCondition[]>> = {
 
 /** The rows after them: figures of the place, each with what it changes for this appliance. */
 export function localFigures(city: City, service: Service, language: Language) {
-  const told = guideOf(city).facts.filter((fact) => concernsService(fact, service.slug, localConditions));
+  const told = listCityFacts(city, service);
   const texts = told.map(({ fact }) => fact[language]).join(' ');
   const isTold = (kind: FigureKind) => told.some(({ condition }) => toldBy[kind].includes(condition));
   return listPlaceFigures(city, service.slug, language, isTold, texts).map(({ title, figure, advice }) => ({
@@ -106,10 +111,13 @@ export function localFigures(city: City, service: Service, language: Language) {
   }));
 }
 
-/** The lines of "Before we come": the appliance's, then the place's. */
-export function beforeWeCome(city: City, service: Service, language: Language): readonly string[] {
+/** The lines of "Before we come": the appliance's, which are the same everywhere, and the place's. */
+export function beforeWeCome(city: City, service: Service, language: Language) {
   const lines = listReadyLines(service.slug, guideOf(city).beforeWeCome);
-  return [beforeWeComeWords[language][service.slug], ...lines.map(({ line }) => line[language])];
+  return {
+    shared: beforeWeComeWords[language][service.slug],
+    items: lines.map(({ line }) => line[language]),
+  };
 }
 
 /** The other appliances of the place: short names, since the heading says the rest. */

@@ -1,6 +1,12 @@
 import { Block } from '#site/elements/Block.tsx';
 
-export type LocalFactRow = { readonly title: string; readonly fact: string; readonly advice: string };
+export type LocalFactRow = {
+  readonly title: string;
+  readonly fact: string;
+  readonly advice: string;
+  /** Whether the advice is the same wherever such a fact is true: help, and no likeness of pages. */
+  readonly isShared?: boolean;
+};
 
 type Props = {
   readonly id: string;
@@ -15,14 +21,17 @@ export function LocalFacts({ id, heading, facts, source }: Props) {
   return (
     <Block id={id} heading={heading}>
       <dl className="border-t border-rule">
-        {facts.map(({ title, fact, advice }) => (
+        {facts.map(({ title, fact, advice, isShared }) => (
           <div
             key={title}
             className="grid gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
           >
             <dt className="label pt-1">{title}</dt>
             <dd className="max-w-measure">
-              {fact} <strong className="font-semibold">{advice}</strong>
+              {fact}{' '}
+              <strong className="font-semibold" data-shared={isShared === true ? '' : undefined}>
+                {advice}
+              </strong>
             </dd>
           </div>
         ))}
