@@ -76,7 +76,7 @@ type Weighed = {
 };
 
 function isShare({ values }: Weighed): boolean {
-  return values['where'] !== undefined;
+  return values.where !== undefined;
 }
 
 function listShares(city: City, homes: HomeShares, language: Language): readonly Weighed[] {
@@ -134,7 +134,7 @@ export function listPlaceFigures(
       title: words[kind].title,
       figure: fillText(words[kind].figure, {
         ...values,
-        where: (shown.slice(0, at).some(isShare) ? values['again'] : values['where']) ?? '',
+        where: (shown.slice(0, at).some(isShare) ? values.again : values.where) ?? '',
       }),
       advice: fillText(words[kind].advice[service] ?? '', values),
     }));

@@ -28,8 +28,8 @@ function listSentences(path: string, texts: string): readonly string[] {
 }
 
 /** A figure or fact with what it changes, in "In Jupiter" and in the signs that a fact makes likelier. */
-const told = '[aria-labelledby=place] dd, [aria-labelledby=signs] details > div > p.font-medium';
-const before = '[aria-labelledby=before] li:not([data-shared])';
+const told = 'section:has(> #place) dd, section:has(> #signs) details > div > p.font-medium';
+const before = 'section:has(> #before) li:not([data-shared])';
 
 const pages = cities.flatMap((city) =>
   services.map(({ slug }) => {
