@@ -69,6 +69,10 @@ export const boardLead = z.object({
   joined: number,
   /** Its sender added to it or corrected it. */
   isChanged: z.boolean(),
+  /** The ZIP code before its sender changed it, until the desk has done something with it since; else empty. */
+  zipWas: text,
+  /** Its sender asked for another time than that of the visit. */
+  asksTime: z.boolean(),
   /** When its sender canceled it, or had it erased. */
   canceledAt: noNumber,
   erasedAt: noNumber,

@@ -50,6 +50,8 @@ const visitedLead = z.object({
   isCanceled: z.boolean(),
   /** Another time they asked for, until the desk has answered; empty if they did not. */
   anotherTime: text,
+  /** Its sender put another address in the stead of the one it was booked for, and nobody at the desk did anything since. */
+  isMoved: z.boolean(),
   /** Sent with an action, they guard against what others did with the lead meanwhile. */
   state: z.enum(leadStates),
   events: number,

@@ -147,6 +147,7 @@ export const visitsWords = {
       far: 'far from the stop before or after',
     },
     anotherTime: 'Asks for another time',
+    addressChanged: 'Address changed by customer',
     asksFor: 'They asked for another time: {wish}',
     /** Asked once when the window is more than an hour away. */
     early: {

@@ -36,6 +36,7 @@ export const workWords = {
       changed: 'Updated by customer',
       window: 'Held: {window}',
       anotherTime: 'Asks for another time',
+      zipChanged: 'ZIP changed by customer: {from} → {to}, {region} now',
       doNotServe: 'Do not serve',
       speaks: 'Speaks {language}',
     },

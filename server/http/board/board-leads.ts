@@ -52,6 +52,8 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     isAmended: lead.isAmended,
     joined: lead.joined,
     isChanged: lead.isChanged,
+    zipWas: lead.zipWas,
+    asksTime: lead.asksTime,
     canceledAt: lead.canceledAt ?? null,
     erasedAt: lead.erasedAt ?? null,
   };

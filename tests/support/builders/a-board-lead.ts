@@ -44,6 +44,8 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     isAmended: false,
     joined: 0,
     isChanged: false,
+    zipWas: '',
+    asksTime: false,
     canceledAt: null,
     erasedAt: null,
     ...changes,

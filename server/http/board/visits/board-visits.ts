@@ -30,6 +30,7 @@ export function boardVisitOf({ visit, technician, lead, region, lastPress }: Lis
       isUrgent: urgent,
       isCanceled: lead.isCanceled,
       anotherTime: findAskedTime(lead) ?? '',
+      isMoved: lead.isMoved,
       state: lead.state,
       events: lead.eventCount,
       added: listAddedFacts(lead),

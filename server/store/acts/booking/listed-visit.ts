@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
+import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
 import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
@@ -33,6 +34,8 @@ export type VisitedFacts = Pick<
   readonly eventCount: number;
   /** Called off or erased by its sender. */
   readonly isCanceled: boolean;
+  /** Its sender put another ZIP code or street in the stead of the first, and nobody at the desk did anything since. */
+  readonly isMoved: boolean;
   /** What its sender added since. */
   readonly changes: readonly RequestChange[];
 };
@@ -96,7 +99,7 @@ export function selectVisits(database: LeadDatabase | LeadTransaction) {
 
 type SelectedVisit = Awaited<ReturnType<ReturnType<typeof selectVisits>['execute']>>[number];
 
-function listedOf(row: SelectedVisit, changes: readonly RequestChange[]): ListedVisit {
+function listedOf(row: SelectedVisit, isMoved: boolean, changes: readonly RequestChange[]): ListedVisit {
   return {
     visit: visitOf(row),
     technician: row.technician,
@@ -124,6 +127,7 @@ function listedOf(row: SelectedVisit, changes: readonly RequestChange[]): Listed
       followUpAt: row.lead_follow_up_at ?? undefined,
       eventCount: row.event_count,
       isCanceled: row.lead_canceled_at !== null || row.lead_erased_at !== null,
+      isMoved,
       changes,
     },
   };
@@ -134,9 +138,8 @@ export async function completeVisits(
   database: LeadDatabase | LeadTransaction,
   rows: readonly SelectedVisit[],
 ): Promise<readonly ListedVisit[]> {
-  const changes = await listChangesOfLeads(
-    database,
-    rows.map((row) => row.lead_id),
-  );
-  return rows.map((row) => listedOf(row, changes.get(row.lead_id) ?? []));
+  const leadIds = rows.map((row) => row.lead_id);
+  const changes = await listChangesOfLeads(database, leadIds);
+  const moves = await listUnseenMoves(database, leadIds);
+  return rows.map((row) => listedOf(row, moves.has(row.lead_id), changes.get(row.lead_id) ?? []));
 }

@@ -31,7 +31,7 @@ export type RequestChanging = Action & {
 /** Nobody has as much to say of a broken appliance. */
 export const mostChanges = 60;
 
-/** A booked customer who asks for another time is on the list of those to call again; no reminder or alarm is owed for it. */
+/** A booked customer who asks for another time, or lives elsewhere, is on the list of those to call again; no reminder or alarm is owed for it. */
 async function callAgain(transaction: LeadTransaction, leadId: string, at: number): Promise<void> {
   await transaction
     .updateTable('leads')
@@ -69,7 +69,9 @@ export async function changeRequest(
       content: await stringifyContent(transaction, row, content, note),
     })
     .execute();
-  if (changes.some(({ kind }) => kind === 'another-time')) await callAgain(transaction, leadId, at);
+  const isElsewhere = content.zip !== undefined && row.zip !== '' && content.zip !== row.zip;
+  if (isElsewhere || changes.some(({ kind }) => kind === 'another-time'))
+    await callAgain(transaction, leadId, at);
   await releaseOutdated(transaction, { id, leadId, at }, changes);
   await correctLead(transaction, row, content);
   await reviseVisit(transaction, leadId, at);

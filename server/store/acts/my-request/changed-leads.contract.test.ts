@@ -53,6 +53,38 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.saveLead({ ...rest, lead })).toMatchObject({ kind: 'repeated', leadId: lead.id });
   });
 
+  test('another ZIP code or street is to be looked at until the desk does something with the lead', async () => {
+    const store = await aStore();
+    const { lead, ...rest } = aSubmission({}, { street: '12 Oak St' });
+    await store.saveLead({ ...rest, lead });
+    await store.bookVisit(aBooking(lead.id));
+    const seen = async () => {
+      const [visit] = await store.listVisits('2026-06-11');
+      const { zipWas, asksTime, followUpAt } = (await store.findListedLead(lead.id)) ?? {};
+      return { zipWas, asksTime, followUpAt, isMoved: visit?.lead.isMoved };
+    };
+    expect(await seen()).toEqual({ zipWas: '', asksTime: false, followUpAt: undefined, isMoved: false });
+    const at = noon + minute;
+    const zip = { content: { zip: '34102' }, changes: [{ kind: 'zip', text: '34102' }] } as const;
+    await store.changeRequest(aChange(lead.id, zip));
+    expect(await seen()).toEqual({ zipWas: '33139', asksTime: false, followUpAt: at, isMoved: true });
+    // What they say next is no answer of the desk.
+    const access = {
+      content: { access: 'Gate 12' },
+      changes: [{ kind: 'access', text: 'Gate 12' }],
+    } as const;
+    await store.changeRequest(aChange(lead.id, { id: 'gate', at: at + minute, ...access }));
+    expect(await seen()).toMatchObject({ zipWas: '33139', isMoved: true });
+    await store.markLead(aMark(lead.id, { at: at + 2 * minute, outcome: 'note', note: 'Fine' }));
+    expect(await seen()).toMatchObject({ zipWas: '', isMoved: false });
+    const street = {
+      content: { street: '9 Elm St' },
+      changes: [{ kind: 'street', text: '9 Elm St' }],
+    } as const;
+    await store.changeRequest(aChange(lead.id, { id: 'street', at: at + 3 * minute, ...street }));
+    expect(await seen()).toMatchObject({ zipWas: '', isMoved: true });
+  });
+
   test('no change arms an alarm again that was settled, or stops one that was not', async () => {
     const store = await aStore();
     const aLead = async () => {

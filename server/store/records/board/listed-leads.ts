@@ -2,6 +2,7 @@
 import { isOfChange, isOfCustomer } from '#server/store/records/leads/amended-content.ts';
 import { listMerged } from '#server/store/records/leads/merged-leads.ts';
 import { leadOf } from '#server/store/records/leads/lead-rows.ts';
+import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
 import { countPeople } from '#server/store/records/leads/person-facts.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
 import { readHeldWindows } from '#server/store/records/holds/held-window-rows.ts';
@@ -19,6 +20,10 @@ export type ListedLead = Lead & {
   readonly joined: number;
   /** Its sender added to it or corrected it on its page. */
   readonly isChanged: boolean;
+  /** The ZIP code before its sender changed it, while nobody at the desk did anything since; else empty. */
+  readonly zipWas: string;
+  /** Its sender asked for another time than that of the visit. */
+  readonly asksTime: boolean;
   /** How much was done with it. */
   readonly eventCount: number;
   readonly person: PersonCounts;
@@ -35,7 +40,7 @@ export async function completeListed(
 ): Promise<readonly ListedLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [again, merged, events, people, visits, held] = await Promise.all([
+  const [again, merged, events, people, visits, held, moves, asked] = await Promise.all([
     database
       .selectFrom('lead_amendments')
       .select(['lead_id', 'content_hash'])
@@ -52,15 +57,25 @@ export async function completeListed(
     readVisitsOfLeads(database, ids),
     // Of any time: what is over by now is left out by who knows the time.
     readHeldWindows(database, ids, 0),
+    listUnseenMoves(database, ids),
+    database
+      .selectFrom('request_changes')
+      .select('lead_id')
+      .where('lead_id', 'in', ids)
+      .where('kind', '=', 'another-time')
+      .execute(),
   ]);
   const amended = new Set(again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id));
   const changed = new Set(again.filter(isOfCustomer).map(({ lead_id }) => lead_id));
+  const asking = new Set(asked.map(({ lead_id }) => lead_id));
   const counts = new Map(events.map(({ lead_id, count }) => [lead_id, count]));
   return rows.map((row) => ({
     ...leadOf(row),
     isAmended: amended.has(row.id),
     joined: [...merged.values()].filter((id) => id === row.id).length,
     isChanged: changed.has(row.id),
+    zipWas: moves.get(row.id)?.zip ?? '',
+    asksTime: asking.has(row.id),
     eventCount: counts.get(row.id) ?? 0,
     person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
     visit: visits.get(row.id) ?? null,

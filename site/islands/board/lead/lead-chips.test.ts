@@ -98,3 +98,15 @@ test('a return visit that is booked says which part it brings', () => {
     'Part:',
   );
 });
+
+test('another ZIP code is told with the region it is in now; only who asked for another time is said to', () => {
+  const moved = { zip: '34102', zipWas: '33606', region: 'southwest-florida' } as const;
+  const said = 'ZIP changed by customer: 33606 → 34102, Southwest Florida now';
+  expect(textsOf(moved)).toEqual([said]);
+  const booked = { ...moved, state: 'booked', visit, followUpAt: 1 } as const;
+  expect(textsOf(booked)).toEqual([said, 'Tue, Jun 16, 9–11 AM · Ben']);
+  expect(textsOf({ ...booked, asksTime: true })).toContain('Asks for another time');
+  expect(textsOf({ ...moved, zip: '99999', region: '' })).toEqual([
+    'ZIP changed by customer: 33606 → 99999, outside the regions now',
+  ]);
+});

@@ -48,9 +48,18 @@ function heldText({ heldWindow }: BoardLead, { work }: BoardWords): string {
 }
 
 /** A visit is agreed, and they want another time. */
-function asksText({ state, followUpAt, visit }: BoardLead, { work }: BoardWords): string {
-  const isAsked = state === 'booked' && followUpAt !== null && visit !== null && isPlanned(visit.state);
+function asksText({ state, followUpAt, visit, asksTime }: BoardLead, { work }: BoardWords): string {
+  const isAsked =
+    asksTime && state === 'booked' && followUpAt !== null && visit !== null && isPlanned(visit.state);
   return isAsked ? work.chips.anotherTime : '';
+}
+
+/** "ZIP changed by customer: 33606 → 34102, Southwest Florida now": another region may be another technician, and another day. */
+function movedText({ zip, zipWas, region }: BoardLead, { work, visits }: BoardWords): string {
+  if (zipWas === '') return '';
+  const names: Readonly<Record<string, string>> = visits.able.regions;
+  const now = names[region] ?? visits.able.regions.outside;
+  return fillText(work.chips.zipChanged, { from: zipWas, to: zip, region: now ?? '' });
 }
 
 /** What is to be done after a visit that was made: "Order part: drain pump". */
@@ -100,6 +109,7 @@ export function chipsOf(
     shorten(note),
     language === '' ? '' : fillText(chips.speaks, { language }),
     heldText(lead, words),
+    movedText(lead, words),
     asksText(lead, words),
     visitText(lead, words),
     personText(lead, words.work),
