@@ -134,7 +134,7 @@ test('what lies around the work list keeps to WCAG 2.2 AA', async ({ open }) => 
   await rowOf(page, 'Missed').locator('.board-open').click();
   await rowOf(page, 'Missed').getByRole('button', { name: 'Spam' }).click();
   await rowOf(page, 'Missed').getByText('Spam.', { exact: true }).waitFor();
-  await showTab(page, 'Done');
+  await showTab(page, 'Booked & closed');
   await rowOf(page, 'Missed').waitFor();
   await look(page, 'done');
 });

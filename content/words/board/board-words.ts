@@ -24,7 +24,7 @@ export const boardWords = {
     lists: {
       work: 'Work list',
       visits: 'Visits',
-      done: 'Done',
+      done: 'Booked & closed',
       suspects: 'Possible spam',
       failed: 'Failed emails',
       figures: 'Figures',
@@ -145,7 +145,7 @@ export const boardWords = {
     empty: {
       open: 'Nobody waits for a call. New requests appear here by themselves.',
       suspects: 'Nothing that looks like spam.',
-      done: 'Nothing done yet.',
+      done: 'Nothing booked or closed yet.',
       failed: 'Every email, text and webhook was delivered, or is on its way.',
       found: 'Nothing found.',
     },

@@ -203,9 +203,19 @@ test('a part that is needed is said by its name, the desk is to order it, and th
   expect(await customer()).toContain('part');
   const card = (await phone.look())(`[id="${visitId}"]`);
   expect(card.find('h3').text()).toContain('Waiting for a part');
+  expect(card.find('.tech-part').text()).toBe('Part: Start relay, not ordered yet');
   expect((await phone.press(await phone.look(), visitId, 'undo')).status).toBe(303);
   expect((await phone.press(await phone.look(), visitId, 'needs-return')).status).toBe(303);
   expect(await find()).toMatchObject({ visit: { state: 'return-visit' } });
+});
+
+test('the card of a visit that waits says which part, and when it is due', async () => {
+  const { app, phone, visitId } = await aDay();
+  const part = { name: 'Start relay', orderedOn: '2026-06-10', expectedOn: '2026-06-12' };
+  const wait = { step: 'needs-part', part, note: '' } as const;
+  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, ...wait });
+  const card = (await phone.look())(`[id="${visitId}"]`);
+  expect(card.find('.tech-part').text()).toBe('Part: Start relay, ordered Wed, Jun 10, expected Fri, Jun 12');
 });
 
 test('the visit that is made with a part says which', async () => {

@@ -30,6 +30,11 @@ export function VisitCard({ card, words, longestNote, isFirst, typed }: Props) {
         {card.appliance !== '' && `, ${card.appliance}`}
       </p>
       {card.doNotServe && <p className="tech-warn">{words.doNotServe}</p>}
+      {!isOpen && card.part !== '' && (
+        <p className="tech-part">
+          {words.facts.part}: {card.part}
+        </p>
+      )}
       {isOpen && (
         <>
           <p className="tech-address">{address}</p>

@@ -42,7 +42,7 @@ test('who was not called in time is late, and found again among what is done', a
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
   await row.getByRole('button', { name: 'Not a fit' }).click();
   await row.getByText('Not a fit.', { exact: true }).waitFor();
-  await showTab(page, 'Done');
+  await showTab(page, 'Booked & closed');
   await row.getByRole('button', { name: 'Change' }).click();
   await row.getByRole('button', { name: 'Back to the list' }).click();
   await showTab(page, 'Work list');

@@ -159,9 +159,9 @@ test('a long way from the stop before is said with the miles and both places bef
     .getByText(/^Ben Ortiz: Gulfport is 2\d miles from the stop before, in Brandon\. Book anyway\?$/u)
     .waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
-  await dialog.getByRole('radio', { name: '5–7 PM 2 left' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '5–7 PM 2 left' }).press('Space');
   await dialog.getByText(/miles from the stop before.*Book anyway/u).waitFor({ state: 'detached' });
-  await dialog.getByRole('radio', { name: '3–5 PM 2 left' }).check({ force: true });
+  await dialog.getByRole('radio', { name: '3–5 PM 2 left' }).press('Space');
   await dialog.getByRole('button', { name: 'Book anyway' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
 });

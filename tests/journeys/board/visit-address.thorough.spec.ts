@@ -57,7 +57,7 @@ test('the desk takes an address down while booking; booked without one, the list
   await expect.poll(() => listViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Book visit' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await showTab(page, 'Done');
+  await showTab(page, 'Booked & closed');
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
   await row.getByRole('link', { name: 'Map 14 Elm St, Miami Beach, FL 33139' }).waitFor();
   await row.getByText('Gate code, floor, parking: Blue door').waitFor();

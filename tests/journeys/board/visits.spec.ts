@@ -30,7 +30,7 @@ test('a visit goes its way by one press each, a wrong press is taken back, and t
   await row.getByText('Gate 12').waitFor();
   await row.getByText(/Done by Ana, Jun 10/u).waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
-  await showTab(page, 'Done');
+  await showTab(page, 'Booked & closed');
   const kinds = page.getByRole('group', { name: 'Show', exact: true });
   await kinds.getByRole('button', { name: 'Booked' }).click();
   await page.getByText('Nothing found.').waitFor();

@@ -41,7 +41,7 @@ test('called off before anything was agreed, a request is done, and can be sent 
   await stateOf(page).getByText('You canceled this request').waitFor();
   const board = await signIn(server, open, { width: 390 });
   await board.getByText('Nobody waits for a call.').waitFor();
-  await showTab(board, 'Done');
+  await showTab(board, 'Booked & closed');
   const closed = board.getByRole('group', { name: 'Show' });
   await closed.getByRole('button', { name: 'Canceled' }).click();
   await rowOf(board, 'Rosa Diaz').getByText('Canceled by customer').waitFor();

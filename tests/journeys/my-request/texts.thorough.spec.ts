@@ -41,7 +41,7 @@ test('who agrees on their page is texted when the visit is set and moved, and ne
   await page.getByRole('heading', { name: 'You get no texts' }).waitFor();
   await moveTo('3–5 PM');
   expect(await sendTexts(phone)).toEqual([]);
-  await showTab(board, 'Done');
+  await showTab(board, 'Booked & closed');
   await rowOf(board, 'Rosa Diaz').getByRole('button', { name: 'Rosa Diaz' }).click();
   await rowOf(board, 'Rosa Diaz').getByText('Replied STOP').waitFor();
   await expect.poll(() => listViolations(board)).toEqual([]);

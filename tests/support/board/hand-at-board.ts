@@ -2,13 +2,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { rowOf } from './board-page.ts';
 
-/** Takes the first free window of the chosen day that has a free technician; false if there is none. */
+/** Takes the first free window of the chosen day that has a free technician, a near one if there is one; false if there is none. */
 async function chooseFree(dialog: Locator): Promise<boolean> {
   const windows = dialog.locator('.visit-window:has(input:enabled)', { hasText: /\d left/u });
   const technician = dialog.getByLabel('Technician', { exact: true });
   for (let place = 0; place < (await windows.count()); place += 1) {
     await windows.nth(place).click();
-    const [free] = await technician.locator('optgroup[label="Available"] option').allTextContents();
+    const able = await technician.locator('optgroup[label="Available"] option').allTextContents();
+    const free = able.find((option) => !option.includes('miles from')) ?? able[0];
     if (free === undefined) continue;
     await technician.selectOption(free);
     return true;
@@ -25,8 +26,8 @@ export async function bookFree(page: Page, fromDay = 0): Promise<void> {
     await days.nth(place).click();
     await dialog.locator('.visit-window').first().waitFor();
     while (await chooseFree(dialog)) {
-      await dialog.getByRole('button', { name: /^(?:Book visit|Save)$/u }).click();
-      const answered = dialog.locator('.visit-fault:not(:empty), .visit-question:not(:empty)');
+      await dialog.getByRole('button', { name: /^(?:Book visit|Save|(?:Book|Move) anyway)$/u }).click();
+      const answered = dialog.locator('.visit-fault:not(:empty)');
       await Promise.race([dialog.waitFor({ state: 'detached' }), answered.waitFor().catch(() => undefined)]);
       if (!(await dialog.isVisible())) return;
     }
