@@ -1,6 +1,7 @@
 // Consent to text messages as it is given and taken back: by customers on their page, and on the phone.
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
+import { oweVisitNews } from '#server/store/records/notices/owe-visit-news.ts';
 import type { Action } from '#server/store/records/events/action.ts';
 import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import { listConsents, writeConsent } from '#server/store/records/leads/text-consents.ts';
@@ -31,4 +32,6 @@ export async function agreeToTexts(
     await writeConsent(transaction, row.id, { phone, version, at: press.at, stoppedAt });
   else if (own?.stoppedAt === null) await writeConsent(transaction, row.id, undefined);
   await markLead(transaction, { ...press, leadId: row.id, outcome: 'note' });
+  // Who asks for texts while a visit is booked expects to read of it now, not only of the next change.
+  if (version !== undefined) await oweVisitNews(transaction, row, { press: press.id, at: press.at }, ['sms']);
 }

@@ -70,6 +70,30 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await sendDue(store, at(5))).toMatchObject([{ kind: 'cancelled' }]);
   });
 
+  test('who agrees while a visit is booked is texted of it once, by no second mail, and not of one that is over', async () => {
+    const { store, leadId, agree, book, act } = await aLead({ email: 'rosa@example.com' });
+    const agreeAt = (when: number, agreed: string | undefined = version) =>
+      store.agreeToTexts({ ...anAction({ at: when }), leadId, version: agreed, note: 'Agreed' });
+    await agreeAt(noon);
+    expect(await sendDue(store, at(1))).toEqual([]);
+    await agree(leadId, null);
+    const { visitId } = await book(at(1));
+    expect(await sendDue(store, at(2))).toEqual([]);
+    expect(await sendDue(store, at(2), { channel: 'email' })).toMatchObject([{ kind: 'set' }]);
+    await agreeAt(at(3));
+    expect(await sendDue(store, at(4))).toMatchObject([{ kind: 'set', visit: { uid: visitId } }]);
+    expect(await sendDue(store, at(4), { channel: 'email' })).toEqual([]);
+    // Taken back and given again it was told already.
+    await store.agreeToTexts({ ...anAction({ at: at(5) }), leadId, version: undefined, note: 'Ended' });
+    await agreeAt(at(6));
+    expect(await sendDue(store, at(7))).toEqual([]);
+    await act(visitId, 0, at(8), 'cancel');
+    await sendDue(store, at(9));
+    await store.agreeToTexts({ ...anAction({ at: at(10) }), leadId, version: undefined, note: 'Ended' });
+    await agreeAt(at(11));
+    expect(await sendDue(store, at(12))).toEqual([]);
+  });
+
   test('set and moved within the minute is one text, and mail and text are told each on its own', async () => {
     const { store, agree, book, move } = await aLead({ email: 'rosa@example.com' });
     await agree();
@@ -115,7 +139,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await agree(leadId, null);
     expect(await store.findLead(leadId)).toMatchObject({ texts: undefined });
     await move(visitId, 0, at(2));
-    expect(await sendDue(store, at(3))).toEqual([]);
+    // What was owed for the moment they agreed goes to nobody.
+    expect(await sendDue(store, at(3))).toEqual([{ kind: 'not-agreed' }]);
     const lead = await store.findLead(leadId);
     expect(lead?.events.filter(({ note }) => note === 'Agreed')).toHaveLength(3);
     await agree();

@@ -68,15 +68,16 @@ async function owe(
 
 /**
  * To be called in the commit that changes a visit. What still waits to be told goes with it: there is one mail and one text, and none
- * when nothing is new. `press` is the id of what was done.
+ * when nothing is new. `press` is the id of what was done. Of `channels` only those are told.
  */
 export async function oweVisitNews(
   transaction: LeadTransaction,
   lead: Lead,
   { press, at }: Press,
+  channels: readonly CustomerChannel[] = customerChannels,
 ): Promise<void> {
   const family = await listFamily(transaction, lead.id);
-  for (const channel of customerChannels) {
+  for (const channel of channels) {
     const leadId = await findRecipient(transaction, family, channel);
     if (leadId === undefined) continue;
     const { kind } = await readVisitNews(transaction, lead.id, channel);
