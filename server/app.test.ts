@@ -92,7 +92,7 @@ test('behind our proxy a visitor who came by http is sent to https, and nowhere 
 test('a program that comes by http with a secret is refused, not sent on; a balancer is answered', async () => {
   const app = await serveApp({ secureOrigin: 'https://www.example.com' });
   const statusOf = async (path: string) => (await app.get(path, { 'x-forwarded-proto': 'http' })).status;
-  for (const path of ['/metrics', '/api/board', '/api/board/leads?list=open'])
+  for (const path of ['/metrics', '/api/board', '/api/board/leads?list=open', '/visits/feed/a-key.ics'])
     expect(await statusOf(path)).toBe(403);
   for (const path of ['/healthz', '/readyz']) expect(await statusOf(path)).toBe(200);
 });

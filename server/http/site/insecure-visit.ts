@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Asked by programs, with a secret: one that is sent on would go on sending its secret in the clear (ASVS 5, 4.1.2). */
-const forPrograms = /^\/(?:api\/board(?:[/?]|$)|metrics(?:[/?]|$))/u;
+const forPrograms = /^\/(?:api\/board|metrics|visits\/feed)(?:[/?]|$)/u;
 /** A balancer asks for these within its own network, and they hold nothing. */
 const forBalancers = /^\/(?:healthz|readyz)(?:\?|$)/u;
 

@@ -2,6 +2,7 @@ import { useState, useEffect } from 'react';
 import { signOut as endSession } from '#domain/board/office-calls.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { useBoardList } from '#site/islands/board/answers/use-board-list.ts';
+import { keepDraft } from '#site/islands/board/caller/caller-draft.ts';
 import { noSearch, searchHeader } from '#site/islands/board/work/board-search.ts';
 import type { BoardTab } from './board-tab.ts';
 import { useBoardAddress } from './use-board-address.ts';
@@ -35,6 +36,7 @@ export function useBoard(api: string) {
   async function leave(): Promise<void> {
     // First of all nothing more is asked: it would be refused.
     signOut();
+    keepDraft(undefined);
     await askBoard(api, { call: endSession });
   }
 

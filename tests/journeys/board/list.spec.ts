@@ -124,7 +124,13 @@ test('who signs out sees nothing more', async ({ open }) => {
   await server.sendQuote({ name: 'Rosa Diaz' });
   const page = await signIn(server, open);
   await rowOf(page, 'Rosa Diaz').waitFor();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  await page.getByRole('button', { name: 'Add caller' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Luz Ortega');
+  await page.keyboard.press('Escape');
+  await expect.poll(kept).toContain('Luz Ortega');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('You are signed out.').waitFor();
   expect(await page.locator('body').innerText()).not.toContain('Rosa');
+  expect(await kept()).not.toContain('Luz');
 });

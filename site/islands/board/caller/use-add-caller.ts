@@ -3,6 +3,7 @@ import { addCaller } from '#domain/board/lead-actions.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
+import { keepDraft, readDraft } from './caller-draft.ts';
 import {
   callerFields,
   faultsOf,
@@ -12,29 +13,6 @@ import {
   type CallerField,
   type CallerFields,
 } from './caller-fields.ts';
-
-const draftKey = 'board-caller';
-
-/** What was typed before the window was closed or the page was loaded again, on this tab alone. */
-function readDraft(): CallerFields {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return noCaller;
-    const texts = Object.entries(kept).filter(([name, text]) => name in noCaller && typeof text === 'string');
-    return { ...noCaller, ...Object.fromEntries(texts) };
-  } catch {
-    return noCaller;
-  }
-}
-
-function keepDraft(fields: CallerFields | undefined): void {
-  try {
-    if (fields === undefined) sessionStorage.removeItem(draftKey);
-    else sessionStorage.setItem(draftKey, JSON.stringify(fields));
-  } catch {
-    // Then it stands in the window alone.
-  }
-}
 
 /** Who was taken down; the lead is null while the database is away. */
 export type SavedCaller = {
