@@ -124,7 +124,8 @@ test('who signs out sees nothing more', async ({ open }) => {
   await server.sendQuote({ name: 'Rosa Diaz' });
   const page = await signIn(server, open);
   await rowOf(page, 'Rosa Diaz').waitFor();
-  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const kept = () =>
+    page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
   await page.getByRole('button', { name: 'Add caller' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Luz Ortega');
   await page.keyboard.press('Escape');

@@ -8,7 +8,6 @@ import {
   callerFields,
   faultsOf,
   findCallerFaults,
-  noCaller,
   type CallerFaults,
   type CallerField,
   type CallerFields,
