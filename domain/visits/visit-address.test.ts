@@ -5,6 +5,7 @@ const tampa = { street: '12 Palm Ave #3', unit: 'Apt 4', place: 'Tampa', zip: '3
 
 test('a place is a line of what is known of it', () => {
   expect(describePlace(tampa)).toBe('12 Palm Ave #3, Apt 4, Tampa, FL 33606');
+  expect(describePlace({ ...tampa, place: '', unit: '', zip: '30301' })).toBe('12 Palm Ave #3, 30301');
   expect(describePlace({ ...tampa, street: '', unit: '' })).toBe('Tampa, FL 33606');
   expect(describePlace({ street: '', unit: '', place: '', zip: '' })).toBe('');
 });

@@ -9,7 +9,8 @@ export type VisitPlace = Pick<Address, 'street' | 'unit'> & {
 
 /** "12 Palm Ave, Apt 4, Tampa, FL 33606", as much of it as is known. */
 export function describePlace({ street, unit, place, zip }: VisitPlace): string {
-  const state = zip === '' ? '' : `FL ${zip}`;
+  // What we know no place of may be in any state.
+  const state = zip === '' || place === '' ? zip : `FL ${zip}`;
   return [street, unit, place, state].filter((part) => part !== '').join(', ');
 }
 

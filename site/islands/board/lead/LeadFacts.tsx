@@ -1,6 +1,7 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
+import { placeText } from '#site/islands/board/visits/visit-line.ts';
 import { chipsOf, holderOf } from './lead-chips.ts';
 
 type Props = {
@@ -18,7 +19,7 @@ export function LeadFacts({ lead, isOpen, isGone, matched, onToggle }: Props) {
   const holder = holderOf(lead, useBoardNow());
   const chips = chipsOf(lead, holder, operator, words);
   const facts = [
-    `${lead.place} ${lead.zip}`.trim(),
+    placeText(lead, words),
     appliances[lead.appliance] ?? lead.appliance,
     lead.signText === '' ? lead.message : lead.signText,
   ].filter((fact) => fact !== '');

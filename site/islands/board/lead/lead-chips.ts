@@ -113,7 +113,6 @@ export function chipsOf(
     asksText(lead, words),
     visitText(lead, words),
     personText(lead, words.work),
-    lead.outsideArea ? words.outsideArea : '',
     triesText(lead, words.work),
     stateText(lead, words),
     mergedText(lead, words.work),

@@ -20,7 +20,7 @@ export function VisitWho({ visit: { lead, state }, panel: { words: all, applianc
       {lead.isUrgent && <span className="visit-urgent">{words.urgent}</span>}
       {lead.anotherTime !== '' && <span className="visit-urgent">{words.anotherTime}</span>}
       {lead.isMoved && isPlanned(state) && <span className="visit-urgent">{words.addressChanged}</span>}
-      <span className="visit-where">{visitLine(lead, appliances, isShort)}</span>
+      <span className="visit-where">{visitLine(lead, appliances, isShort, all)}</span>
       {isPlanned(state) && lead.street === '' && (
         <span className="visit-no-address">{isShort ? words.address.noneShort : words.address.none}</span>
       )}
