@@ -2,7 +2,7 @@
 import { claims } from '#content/company/claims.ts';
 import { company } from '#content/company/company.ts';
 import { companyPapers } from '#content/company/company-papers.ts';
-import { faultPrices } from '#content/company/price-list.ts';
+import { faultPrices } from '#content/company/fault-prices.ts';
 import { testimonials } from '#content/company/testimonials.ts';
 import { statedCompany } from '#domain/company/company-facts.ts';
 import { fillFacts } from '#domain/words/fill-facts.ts';

@@ -45,7 +45,7 @@ test('a number or an address set aside for examples is a placeholder, whoever wr
 
 test('a price list nobody has decided on is said; one left empty on purpose, or filled in, is not', () => {
   expect(listLaunchFaults({ ...ready, faultPrices: null }, {})).toEqual([
-    'undecided: content/company/price-list.ts faultPrices is null: give a range by fault, or [] to publish none',
+    'undecided: content/company/fault-prices.ts faultPrices is null: give a range by fault, or [] to publish none',
   ]);
   const filled = [{ service: 'washer', sign: 'will-not-drain', fromUsd: 150, toUsd: 250 }];
   expect(listLaunchFaults({ ...ready, faultPrices: filled }, {})).toEqual([]);
@@ -61,10 +61,10 @@ test('a price range that cannot be, or is given twice, keeps the site from going
     range,
   ];
   expect(listLaunchFaults({ ...ready, faultPrices }, {})).toEqual([
-    'price: content/company/price-list.ts washer will-not-drain has no range of whole dollars from low to high',
-    'price: content/company/price-list.ts washer will-not-spin has no range of whole dollars from low to high',
-    'price: content/company/price-list.ts washer will-not-fill has no range of whole dollars from low to high',
-    'price: content/company/price-list.ts washer leaks stands there twice',
+    'price: content/company/fault-prices.ts washer will-not-drain has no range of whole dollars from low to high',
+    'price: content/company/fault-prices.ts washer will-not-spin has no range of whole dollars from low to high',
+    'price: content/company/fault-prices.ts washer will-not-fill has no range of whole dollars from low to high',
+    'price: content/company/fault-prices.ts washer leaks stands there twice',
   ]);
 });
 

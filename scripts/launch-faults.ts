@@ -55,7 +55,7 @@ function listPlaceholders(company: Facts['company'], variables: Variables): read
 }
 
 function listPriceFaults(ranges: Facts['faultPrices']): readonly string[] {
-  const file = 'content/company/price-list.ts';
+  const file = 'content/company/fault-prices.ts';
   if (ranges === null)
     return [`undecided: ${file} faultPrices is null: give a range by fault, or [] to publish none`];
   const names = ranges.map(({ service, sign }) => `${service} ${sign}`);

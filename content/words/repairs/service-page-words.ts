@@ -45,7 +45,7 @@ export const servicePageWords = {
     signsLine: 'Common problems',
     partLabel: 'A part that often fails',
     priceHeading: 'What the repair costs',
-    /** While the owner has given no ranges (company/price-list.ts). */
+    /** While the owner has given no ranges (company/fault-prices.ts). */
     noFaultPrices:
       'We do not publish prices by fault. The price depends on the part that failed and on your model.',
     faultPrices: 'With the visit, usual parts and labor, before tax:',

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '#content/catalogue/services.ts';
-import { faultPrices, type FaultPrice } from '#content/company/price-list.ts';
+import { faultPrices, type FaultPrice } from '#content/company/fault-prices.ts';
 import type { Language } from '#content/language.ts';
 import { moneyWords } from '#content/words/money/money-words.ts';
 import { servicePageWords } from '#content/words/repairs/service-page-words.ts';

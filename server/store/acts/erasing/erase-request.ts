@@ -2,7 +2,7 @@
 // when. Nothing of the person stays.
 import { isPlanned } from '#domain/visits/visit.ts';
 import { addWords } from '#server/store/records/search/lead-words.ts';
-import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
+import { deleteLeads } from '#server/store/records/leads/delete-leads.ts';
 import type { LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
 import { listFamily } from '#server/store/records/leads/merged-leads.ts';
 import { oweBooking } from '#server/store/records/notices/owe-booking.ts';
@@ -50,7 +50,7 @@ export async function eraseRequest(transaction: LeadTransaction, erasing: Reques
   // Whoever was to come must be told; a part that was ordered must be called off.
   const isToBeSeen = states.some(isPlanned) || states.at(-1) === 'waiting-for-part';
   // With the row goes all that hangs on it, whatever that is.
-  await eraseLeads(transaction, [leadId]);
+  await deleteLeads(transaction, [leadId]);
   const counted = countedLead(row, at, isToBeSeen);
   await transaction.insertInto('leads').values(counted).execute();
   await addWords(transaction, counted);

@@ -1,7 +1,7 @@
 // The port for erasing: what one person asks for, and what was kept long enough.
 import { commits, reads, type StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
+import { deleteLeads } from '#server/store/records/leads/delete-leads.ts';
 import type { RequestErasing } from './counted-rows.ts';
 import { eraseRequest } from './erase-request.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
@@ -11,7 +11,7 @@ import { countPastRetention, erasePastRetention } from './leads-past-retention.t
 async function eraseLead(transaction: LeadTransaction, erasing: RequestErasing): Promise<boolean> {
   const visit = await findPlannedVisit(transaction, erasing.leadId);
   if (visit !== undefined) return eraseRequest(transaction, erasing);
-  return (await eraseLeads(transaction, [erasing.leadId])) > 0;
+  return (await deleteLeads(transaction, [erasing.leadId])) > 0;
 }
 
 export function createErasingStore(engine: StoreEngine) {

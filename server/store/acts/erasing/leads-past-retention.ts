@@ -1,6 +1,6 @@
 // Which leads have been kept long enough.
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
+import { deleteLeads } from '#server/store/records/leads/delete-leads.ts';
 import type { LeadDatabase, LeadTransaction, Tables } from '#server/store/database/tables.ts';
 
 type Where = ExpressionBuilder<Tables, 'leads'>;
@@ -60,6 +60,6 @@ export async function erasePastRetention(
   // Who changed what is kept as long as what it was about.
   await transaction.deleteFrom('board_changes').where('at', '<', limits.leads).execute();
   const ids = await listPastRetention(transaction, limits, most);
-  await eraseLeads(transaction, ids);
+  await deleteLeads(transaction, ids);
   return ids.length;
 }

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { LeadBundle } from './lead-bundles.ts';
 import { contentOfRow } from '#server/store/records/leads/content-rows.ts';
 import { listConsents, parseTexts, writeConsent } from '#server/store/records/leads/text-consents.ts';
-import { eraseLeads } from '#server/store/records/leads/erase-leads.ts';
+import { deleteLeads } from '#server/store/records/leads/delete-leads.ts';
 import { addWords, rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { placeLead, type Placed } from '#server/store/records/leads/place-lead.ts';
 import { completeNotices, keepNotices } from './transfer-notices.ts';
@@ -64,7 +64,7 @@ async function placeBundle(transaction: LeadTransaction, { lead }: LeadBundle): 
     .where('id', '=', lead.id)
     .executeTakeFirst();
   const isErasedSince = same?.erased_at === null && lead.erased_at !== null;
-  if (isErasedSince) await eraseLeads(transaction, [lead.id]);
+  if (isErasedSince) await deleteLeads(transaction, [lead.id]);
   return same === undefined || isErasedSince
     ? placeLead(transaction, lead)
     : { kind: 'repeated', leadId: lead.id };
