@@ -13,3 +13,12 @@ test('faults of a brand are told in whole sentences', () => {
     for (const { text } of brandWords.en[slug].problems) expect(text, slug).toMatch(/^[A-Z][^:]{30,}.*\.$/u);
   }
 });
+
+test('where the tag is reads as a label without a full stop, or as whole sentences', () => {
+  for (const { slug } of brands)
+    for (const { place } of brandWords.en[slug].modelTags) {
+      if (place.endsWith('.'))
+        expect(place, slug).toMatch(/^(?:It is|On .+ it is|On .+, lift|For|Lift|Pull|Look|Open) /u);
+      else expect(place, slug).not.toMatch(/\. /u);
+    }
+});

@@ -23,17 +23,17 @@ export const electronicsMakers = {
         {
           services: ['refrigerator'],
           place:
-            'Left inner wall of the fresh food side; the long code with a slash and two digits is the one we need.',
+            'It is on the left inner wall of the fresh food side; the long code with a slash and two digits is the one we need.',
         },
         {
           services: ['washer', 'dryer'],
-          place: 'Front-load: door ring. Top-load: back panel and under the lid. Dryer: door frame.',
+          place: 'Front-load: door ring; top-load: back panel and under the lid; dryer: door frame',
         },
-        { services: ['dishwasher'], place: 'Right side of the inner door.' },
-        { services: ['oven', 'stove'], place: 'Around the oven opening, or behind the drawer.' },
+        { services: ['dishwasher'], place: 'Right side of the inner door' },
+        { services: ['oven', 'stove'], place: 'Around the oven opening, or behind the drawer' },
         {
           services: ['microwave', 'range-hood'],
-          place: 'Front of the cavity, or the underside behind the filter.',
+          place: 'Front of the cavity, or the underside behind the filter',
         },
       ],
       problems: [
@@ -97,17 +97,17 @@ export const electronicsMakers = {
       ],
       owner: 'LG Electronics of Seoul, South Korea, makes them.',
       modelTags: [
-        { services: ['washer', 'dryer'], place: 'Edge of the door hole; on a WashTower, inside each door.' },
+        { services: ['washer', 'dryer'], place: 'Edge of the door hole; on a WashTower, inside each door' },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'Inside at the top of the left wall, or on the ceiling.',
+          place: 'Inside at the top of the left wall, or on the ceiling',
         },
-        { services: ['dishwasher'], place: 'Upper edge of the door.' },
+        { services: ['dishwasher'], place: 'Upper edge of the door' },
         {
           services: ['oven', 'stove', 'range-hood'],
-          place: 'Behind the drawer or on the left of the door frame; hood: inside, past the filters.',
+          place: 'Behind the drawer or on the left of the door frame; hood: inside, past the filters',
         },
-        { services: ['microwave'], place: 'Seen with the door open, on the left.' },
+        { services: ['microwave'], place: 'Seen with the door open, on the left' },
       ],
       problems: [
         {
@@ -159,7 +159,7 @@ export const electronicsMakers = {
         {
           services: ['microwave'],
           place:
-            'On the back of a countertop oven; for a built-in, look at the left of the frame with the door open. Numbers begin with NN.',
+            'It is on the back of a countertop oven; for a built-in, look at the left of the frame with the door open. Numbers begin with NN.',
         },
       ],
       problems: [
@@ -205,12 +205,12 @@ export const electronicsMakers = {
         {
           services: ['microwave'],
           place:
-            'Drawer: open it and look at the right edge of the frame. Others: in the door opening or on the back.',
+            'For a drawer, open it and look at the right edge of the frame. Others have it in the door opening or on the back.',
         },
-        { services: ['oven', 'stove'], place: 'Frame of the oven door; underside of a cooktop.' },
+        { services: ['oven', 'stove'], place: 'Frame of the oven door; underside of a cooktop' },
         {
           services: ['refrigerator', 'dishwasher'],
-          place: 'Refrigerator: left inner wall. Dishwasher: side of the door.',
+          place: 'Refrigerator: left inner wall; dishwasher: side of the door',
         },
       ],
       problems: [

@@ -22,15 +22,16 @@ export const germanMakers = {
       modelTags: [
         {
           services: ['dishwasher'],
-          place: 'Right or upper edge of the door. Copy the E-Nr. and the FD number; the FD tells the year.',
+          place:
+            'It is on the right or upper edge of the door. Copy the E-Nr. and the FD number; the FD tells the year.',
         },
-        { services: ['washer', 'dryer'], place: 'On the frame behind the door glass.' },
-        { services: ['refrigerator'], place: 'Inside left, low by the drawers.' },
+        { services: ['washer', 'dryer'], place: 'On the frame behind the door glass' },
+        { services: ['refrigerator'], place: 'Inside left, low by the drawers' },
         {
           services: ['oven', 'stove', 'microwave'],
-          place: 'Under the control panel when the door is open; cooktops carry it below.',
+          place: 'It is under the control panel when the door is open; cooktops carry it below.',
         },
-        { services: ['range-hood'], place: 'Inside, behind the filters.' },
+        { services: ['range-hood'], place: 'Inside, behind the filters' },
       ],
       problems: [
         {
@@ -92,14 +93,14 @@ export const germanMakers = {
         {
           services: ['stove'],
           place:
-            'Ranges: inside the oven door frame or on the kick panel. Rangetops: underneath the drip tray.',
+            'Ranges: inside the oven door frame or on the kick panel; rangetops: underneath the drip tray',
         },
-        { services: ['oven', 'microwave'], place: 'Left or lower edge of the door opening.' },
+        { services: ['oven', 'microwave'], place: 'Left or lower edge of the door opening' },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'On the side wall inside, above the first drawer.',
+          place: 'On the side wall inside, above the first drawer',
         },
-        { services: ['dishwasher', 'range-hood'], place: 'Dishwasher: door edge. Hood: behind the baffles.' },
+        { services: ['dishwasher', 'range-hood'], place: 'Dishwasher: door edge; hood: behind the baffles' },
       ],
       problems: [
         {
@@ -155,16 +156,16 @@ export const germanMakers = {
       modelTags: [
         {
           services: ['dishwasher'],
-          place: 'Right edge of the door. We need the model and the number after M-Nr.',
+          place: 'It is on the right edge of the door. We need the model and the number after M-Nr.',
         },
-        { services: ['washer', 'dryer'], place: 'Inside the door frame.' },
+        { services: ['washer', 'dryer'], place: 'Inside the door frame' },
         {
           services: ['oven', 'stove', 'microwave'],
-          place: 'On the frame under the open door, or below the cooktop.',
+          place: 'On the frame under the open door, or below the cooktop',
         },
         {
           services: ['refrigerator', 'wine-cooler', 'range-hood'],
-          place: 'Refrigeration: inner left wall. Hood: beyond the filters.',
+          place: 'Refrigeration: inner left wall; hood: beyond the filters',
         },
       ],
       problems: [

@@ -23,9 +23,9 @@ export const laundryAndStoreNames = {
         {
           services: ['washer'],
           place:
-            'Top-loader: on the back of the cabinet, upper corner, and under the lid. Front-loader: inside the door ring.',
+            'Top-loader: on the back of the cabinet, upper corner, and under the lid; front-loader: inside the door ring',
         },
-        { services: ['dryer'], place: 'Lower edge of the door opening.' },
+        { services: ['dryer'], place: 'Lower edge of the door opening' },
       ],
       problems: [
         {
@@ -77,15 +77,15 @@ export const laundryAndStoreNames = {
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'Inside, left, upper third. Copy all digits with the dot.',
+          place: 'It is inside at the left, in the upper third. Copy all digits with the dot.',
         },
         {
           services: ['washer', 'dryer'],
-          place: 'Lid underside, door ring, or back of the console on the oldest.',
+          place: 'Lid underside, door ring, or back of the console on the oldest',
         },
-        { services: ['dishwasher'], place: 'Door edge or tub rim.' },
-        { services: ['oven', 'stove'], place: 'Drawer frame; wall ovens, top of the opening.' },
-        { services: ['microwave', 'range-hood'], place: 'In the door opening; behind the hood’s filters.' },
+        { services: ['dishwasher'], place: 'Door edge or tub rim' },
+        { services: ['oven', 'stove'], place: 'Drawer frame; wall ovens, top of the opening' },
+        { services: ['microwave', 'range-hood'], place: 'In the door opening; behind the hood’s filters' },
       ],
       problems: [
         {
@@ -136,15 +136,15 @@ export const laundryAndStoreNames = {
       modelTags: [
         {
           services: ['oven', 'stove'],
-          place: 'Old ranges: lift the top or open the broiler. New ones: behind the drawer.',
+          place: 'On old ranges, lift the top or open the broiler. New ones have it behind the drawer.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'On the back, near the compressor; some repeat it inside.',
+          place: 'It is on the back, near the compressor; some repeat it inside.',
         },
         {
           services: ['washer', 'dryer', 'dishwasher', 'microwave'],
-          place: 'On the rear panel or on the rim of the door.',
+          place: 'On the rear panel or on the rim of the door',
         },
       ],
       problems: [

@@ -147,7 +147,10 @@ export const figureWhereWords = {
     near: 'about {miles} miles from',
     mile: 'about a mile from',
     right: 'less than a mile from',
-    source:
-      'Shares of homes come from the US Census Bureau (2014 to 2024), storm tracks from the National Hurricane Center. What to do about them is trade knowledge.',
+    sources: {
+      shares: 'Shares of homes come from the US Census Bureau (2014 to 2024).',
+      storms: 'Storm tracks come from the National Hurricane Center.',
+      advice: 'What to do about them is trade knowledge.',
+    },
   },
 } as const satisfies Localized<unknown>;

@@ -8,7 +8,7 @@ import { placeGuides } from '#content/places/guides/guides.ts';
 import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import { localConditions } from '#content/places/conditions/local-conditions.ts';
-import type { FigureKind } from '#content/places/figures/figure-words.ts';
+import { figureWhereWords, type FigureKind } from '#content/places/figures/figure-words.ts';
 import type { LocalCondition, LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { beforeWeComeWords } from '#content/words/places/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
@@ -99,16 +99,22 @@ const toldBy: Readonly<Record<FigureKind, readonly LocalCondition[]>> = {
   storm: [],
 };
 
-/** The rows after them: figures of the place, each with what it changes for this appliance. */
+/** The rows after them: figures of the place, each with what it changes for this appliance; and whose figures they are. */
 export function localFigures(city: City, service: Service, language: Language) {
   const told = listCityFacts(city, service);
   const texts = told.map(({ fact }) => fact[language]).join(' ');
   const isTold = (kind: FigureKind) => told.some(({ condition }) => toldBy[kind].includes(condition));
-  return listPlaceFigures(city, service.slug, language, isTold, texts).map(({ title, figure, advice }) => ({
-    title,
-    fact: figure,
+  const figures = listPlaceFigures(city, service.slug, language, isTold, texts);
+  const { shares, storms, advice } = figureWhereWords[language].sources;
+  const source = [
+    figures.some(({ kind }) => kind !== 'storm') ? shares : [],
+    figures.some(({ kind }) => kind === 'storm') ? storms : [],
     advice,
-  }));
+  ];
+  return {
+    rows: figures.map(({ title, figure, advice: what }) => ({ title, fact: figure, advice: what })),
+    source: source.flat().join(' '),
+  };
 }
 
 /** The lines of "Before we come": the appliance's, which are the same everywhere, and the place's. */
