@@ -121,7 +121,7 @@ export const dishwasherSignWords = {
           meaning: 'If the lights answer, nothing is broken.',
         },
         'close-the-door': {
-          step: 'See that no dish or rack holds the door, push it until it clicks, and press start.',
+          step: 'See that no dish or rack keeps the door from closing, push it until it clicks, and press start.',
           meaning: 'No click points to the latch. A click and no start points to the control.',
         },
         power: {

@@ -48,17 +48,17 @@ export function Sign({ sign, labels, here }: Props) {
         <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
       </summary>
       <div id={slug} className="scroll-mt-40 border-t border-rule px-5 py-4 md:px-6">
+        {here?.dangers.map((danger) => (
+          <p key={danger} className="mb-3 max-w-measure font-semibold text-fault" data-shared="">
+            {danger}
+          </p>
+        ))}
         {here?.because !== undefined && (
           <p className="mb-3 max-w-measure font-medium">
             {here.because.fact} <span data-shared="">{here.because.help}</span>
           </p>
         )}
         <div data-shared={shared}>
-          {here?.dangers.map((danger) => (
-            <p key={danger} className="mb-3 max-w-measure font-semibold text-fault">
-              {danger}
-            </p>
-          ))}
           <p className="max-w-measure">
             <strong className="font-semibold">{labels.mayRun[mayRun]}.</strong> {sign.mayRunReason}
           </p>

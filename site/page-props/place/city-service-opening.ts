@@ -46,6 +46,9 @@ export function firstSafetyLines(service: ServiceSlug, language: Language): read
   ].flat();
 }
 
+/** What the first check of its sign says already. */
+const saidByCheck: SafetyStopId = 'half-tripped-breaker';
+
 /** The dangers of a sign that the first screen does not name; of water near power its line on leaks speaks. */
 export function furtherSafetyLines(
   service: ServiceSlug,
@@ -53,10 +56,10 @@ export function furtherSafetyLines(
   language: Language,
 ): readonly string[] {
   const first: readonly SafetyStopId[] = firstStops[service];
+  const named: readonly SafetyStopId[] =
+    service in leakLines[language] ? [...first, 'water-near-power'] : first;
   return safety
-    .filter(
-      (stop) => !first.includes(stop) && !(stop === 'water-near-power' && service in leakLines[language]),
-    )
+    .filter((stop) => stop !== saidByCheck && !named.includes(stop))
     .map((stop) => safetyWords[language][stop].line);
 }
 

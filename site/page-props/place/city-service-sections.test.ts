@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import { cities } from '#content/places/cities.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { localSigns } from './city-service-sections.ts';
 
 test('a fact of the place that stands in a sign keeps its advice', () => {
@@ -11,4 +12,15 @@ test('a fact of the place that stands in a sign keeps its advice', () => {
   const besideSign = localSigns(jupiter, washer, 'en').find(({ here }) => here.because !== undefined);
   const { advice, reason } = localConditionWords.en['soft water'].services.washer;
   expect(besideSign?.here.because?.help).toBe(`${reason} ${advice}`);
+});
+
+test('a sign names the dangers that the first screen does not, and none twice', () => {
+  const oven = services.find(({ slug }) => slug === 'oven');
+  const [city] = cities;
+  if (oven === undefined || city === undefined) throw new Error('No oven, or no city');
+  const { 'heat-stays-on': heat, 'burning-smell': smell, 'half-tripped-breaker': half } = safetyWords.en;
+  const dangers = localSigns(city, oven, 'en').flatMap(({ here }) => here.dangers);
+  expect(dangers).toContain(heat.line);
+  expect(dangers).not.toContain(smell.line);
+  expect(dangers).not.toContain(half.line);
 });
