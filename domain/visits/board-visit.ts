@@ -32,11 +32,8 @@ export type BoardVisitShort = ReadonlyOutput<typeof visitShort>;
 
 /** Whom the visit is made to, and what for. */
 const visitedLead = z.object({
-  name: text,
-  phone: text,
-  phoneText: text,
-  zip: text,
-  place: text,
+  ...{ name: text, phone: text, phoneText: text },
+  ...{ zip: text, place: text },
   street: text,
   unit: text,
   access: text,
