@@ -1,5 +1,6 @@
-// npm run pages:report — how alike the built pages are, family by family, and the twenty closest pairs of all.
-import { families, readFamily } from '../support/pages/page-families.ts';
+// npm run pages:report — how alike the built pages are, family by family, the twenty closest pairs of all, and the twenty local pages
+// that have the fewest words of their own.
+import { families, readFamily, readUnshared } from '../support/pages/page-families.ts';
 import { measureLikeness, median } from '../support/pages/page-likeness.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -34,4 +35,14 @@ console.table(
       jaccard: jaccard.toFixed(3),
       containment: containment.toFixed(3),
     })),
+);
+
+console.log('The twenty weakest local pages: words that stand on no other, the shared help left out:');
+console.table(
+  families
+    .filter(({ name }) => name.endsWith('in every city'))
+    .flatMap((family) => measureLikeness(readUnshared(family)).pages)
+    .toSorted((one, other) => one.ownWords - other.ownWords)
+    .slice(0, 20)
+    .map(({ path, ownWords, words }) => ({ path, 'own words': ownWords, words })),
 );
