@@ -2,7 +2,7 @@ import { cities } from '#content/places/cities.ts';
 import { services } from '#content/catalogue/services.ts';
 import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { expect, test } from 'vitest';
-import { listPlaceFigures } from './place-figures.ts';
+import { listAllFigures, listPlaceFigures } from './place-figures.ts';
 
 const untold = () => false;
 
@@ -67,4 +67,20 @@ test('who is asked for propane because of mobile homes is not asked again', () =
     );
   expect(kindsOf('dryer')).toContain('gas');
   expect(kindsOf('stove')).not.toContain('gas');
+});
+
+test('the page of a place has each of its figures once, as a whole sentence', () => {
+  const all = listAllFigures(cityOf('gulfport'), 'en');
+  expect(all.map(({ kind }) => kind)).toEqual([
+    'settled',
+    'rented',
+    'vacant',
+    'gas',
+    'storm',
+    'storm',
+    'storm',
+  ]);
+  expect(all.at(-1)?.sentence).toBe('Hurricane Jeanne passed about 48 miles from Gulfport in 2004.');
+  for (const city of cities)
+    for (const { sentence } of listAllFigures(city, 'en')) expect(sentence).toMatch(/^[A-Z][^{}:]*\.$/u);
 });

@@ -24,6 +24,9 @@ const outOfDoors = {
 const hoseInHeat = {
   advice: 'Close both water valves of the washer when you travel: hoses age fast in the heat.',
 };
+const dryerOutdoors = {
+  advice: 'Keep rain off the dryer. If it takes two cycles, look for a nest in its vent first.',
+};
 const dryerInGarage = {
   advice: 'Keep gasoline and paint away from the dryer. In a closed garage its vent must end outdoors.',
 };
@@ -86,11 +89,11 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'Change the sediment filter before you book. After work on the well, throw out the first ice.',
+            'On a well, change the sediment filter before you book. After work on the well, throw out the first ice.',
           reason: 'Sand and iron from a well clog the filter and the valve of the ice maker.',
         },
         washer: {
-          advice: 'If the washer fills slowly, change the sediment filter of the well first.',
+          advice: 'On a well, change the sediment filter first if the washer fills slowly.',
           reason: 'Sand and iron from a well clog the inlet screens.',
         },
         dishwasher: {
@@ -119,9 +122,6 @@ export const localConditionWords = {
         stove: {
           advice:
             'If lights dim while the burners stay cold, call the utility first: half of the supply may be out.',
-        },
-        'wine-cooler': {
-          advice: 'After an outage, read the set temperature: some coolers come back with another setting.',
         },
       },
     },
@@ -298,13 +298,13 @@ export const localConditionWords = {
     },
     'laundry rules': {
       title: 'Laundry rules',
-      forHome: 'Ask what your building allows before you replace a machine. A repair is simpler.',
+      forHome: 'Ask what is allowed before you replace or move a machine. A repair is simpler.',
       services: {
         washer: {
-          advice: 'Ask what your building allows before you replace a washer. A repair is simpler.',
+          advice: 'Ask what is allowed before you replace or move a washer. A repair is simpler.',
         },
         dryer: {
-          advice: 'Ask what your building allows before you replace a dryer. A repair is simpler.',
+          advice: 'Ask what is allowed before you replace or move a dryer. A repair is simpler.',
         },
       },
     },
@@ -386,7 +386,7 @@ export const localConditionWords = {
       forHome: 'Newer houses often vent the dryer through the roof. Have the cap checked when drying slows.',
       services: {
         washer: {
-          advice: 'In newer houses the laundry is often upstairs. Check that the washer sits in a drain pan.',
+          advice: 'If the laundry is upstairs, check that the washer sits in a drain pan.',
         },
         dryer: {
           advice: 'Where the vent ends on the roof, have its cap checked when drying slows.',
@@ -416,7 +416,7 @@ export const localConditionWords = {
           reason: 'A washer that is shut wet for months smells when it is used again.',
         },
         dryer: {
-          advice: 'When you are back, run the dryer without heat first and feel for air at the vent outside.',
+          advice: 'When you are back, time the first load. If it takes two cycles, have the vent looked at.',
           reason: 'Birds and wasps nest in the vent of a closed home.',
         },
         dishwasher: {
@@ -437,8 +437,7 @@ export const localConditionWords = {
         },
         'range-hood': {
           advice:
-            'When you are back, check whether the hood’s outside flap moves, and wash the grease filters.',
-          reason: 'A flap that has not moved for months sticks, and birds nest in it.',
+            'When you are back, wash the hood’s grease filters. If it has a duct, look whether the flap outside moves.',
         },
         microwave: {
           advice:
@@ -520,6 +519,11 @@ export const localConditionWords = {
         'Close both washer valves when you travel. In a closed garage the dryer’s vent must end outdoors.',
       services: { washer: hoseInHeat, dryer: dryerInGarage },
     },
+    'outdoor laundry': {
+      title: 'Outdoor laundry',
+      forHome: 'Keep rain off the machines, and close both washer valves when you travel.',
+      services: { washer: hoseInHeat, dryer: dryerOutdoors },
+    },
     'garage refrigerator': {
       title: 'Garage and porch',
       forHome: outOfDoors.advice,
@@ -536,7 +540,7 @@ export const localConditionWords = {
         },
         washer: {
           advice:
-            'Keep a washer on a porch or in a carport covered and dry, and touch up chips in its paint.',
+            'If the washer is on a porch or in a carport, keep it covered, and touch up chips in its paint.',
         },
         dryer: {
           advice:
@@ -544,7 +548,8 @@ export const localConditionWords = {
           reason: 'Salt stiffens the flap outside, and the moist air cannot leave.',
         },
         dishwasher: {
-          advice: 'Wipe the stainless door with fresh water, and seal chips in the racks: they rust first.',
+          advice:
+            'Wipe a stainless door with fresh water and dry it. Do not leave vinegar or chlorine on it.',
         },
         oven: {
           advice: 'Wipe the oven door with fresh water and dry it. Do not use a cleaner with chlorine.',
@@ -560,10 +565,6 @@ export const localConditionWords = {
           advice:
             'If the hood has a duct, have its outside cap checked each year. With a stuck flap the hood only makes noise.',
           reason: 'Salt rusts the spring and the flap of the outside cap.',
-        },
-        microwave: {
-          advice:
-            'Wipe the door and the inside dry. If you see rust or chipped paint inside, stop using it and call us.',
         },
       },
     },
@@ -592,24 +593,15 @@ export const localConditionWords = {
     },
     dust: {
       title: 'Dust',
-      forHome:
-        'Vacuum the grille of the refrigerator twice a year, and wash the hood’s grease filters every month.',
+      forHome: 'Vacuum the grille of the refrigerator twice a year, and that of a wine cooler every month.',
       services: {
         refrigerator: {
           advice: 'Vacuum the refrigerator’s grille twice a year.',
           reason: 'Dust on the coils makes a refrigerator run without rest.',
         },
-        dryer: { advice: 'Have the vent cleaned once a year, and keep the floor around the dryer swept.' },
         'wine-cooler': {
           advice: 'Vacuum the wine cooler’s front grille every month.',
           reason: 'Dust on the grille makes a wine cooler run without rest.',
-        },
-        'range-hood': {
-          advice: 'Wash the hood’s grease filters every month: dust and grease together clog them.',
-        },
-        microwave: {
-          advice:
-            'Keep the microwave’s vents free of dust. Over a range, wash its grease filter every month.',
         },
       },
     },

@@ -85,3 +85,53 @@ test('who is asked about propane is asked about piped gas too: a home may burn e
   const astray = said.filter(({ advice }) => advice.includes('propane') && !/\bgas\b/u.test(advice));
   expect(astray).toEqual([]);
 });
+
+const facts = cities.flatMap(({ slug }) => placeGuides[slug].facts.map((fact) => ({ slug, ...fact })));
+const told = ({ slug, fact }: (typeof facts)[number]) => `${slug}: ${fact.en}`;
+
+test('what is said of a well is said to who has one: most homes of the place have city water', () => {
+  const toAll = said.filter(
+    ({ name, advice }) => name.startsWith('private wells') && !/\b(?:On a well|If you have)\b/u.test(advice),
+  );
+  expect(toAll).toEqual([]);
+});
+
+test('who lives in a tower is not sent to a vent outside', () => {
+  const sent = said.filter(
+    ({ name, advice }) =>
+      !/^(?:mobile|new|older) homes|^outside changes|^garage/u.test(name) &&
+      /\b(?:vent|flap|caps?)\b[^.]{0,12}\boutside\b|\boutside (?:vent|flap|caps?)\b/u.test(advice) &&
+      !/\b(?:If|In a house|Where)\b/u.test(advice),
+  );
+  expect(sent).toEqual([]);
+});
+
+test('a fact about panels or wiring alone says nothing of valves, drains and ducts', () => {
+  const astray = facts.filter(
+    ({ condition, services: of, fact }) =>
+      condition === 'older homes' &&
+      /\b(?:panels?|wiring)\b/u.test(fact.en) &&
+      !/\b(?:19\d\d|19\d\ds|years|age|original|Apollo)\b/u.test(fact.en) &&
+      of?.some((service) => ['washer', 'dishwasher', 'dryer', 'range-hood'].includes(service)) !== false,
+  );
+  expect(astray.map(told)).toEqual([]);
+});
+
+test('a laundry on a patio or in a carport is no garage laundry', () => {
+  const outdoors = facts.filter(
+    ({ condition, fact }) => condition === 'garage laundry' && !/\b(?:garages?|back room)\b/iu.test(fact.en),
+  );
+  expect(outdoors.map(told)).toEqual([]);
+});
+
+test('damp in a closed villa is no reason for a foggy wine cooler or a full dryer vent', () => {
+  const villas = facts.filter(
+    ({ condition, fact }) => condition === 'inland damp' && /\bvillas?\b/iu.test(fact.en),
+  );
+  expect(villas.length).toBeGreaterThan(0);
+  for (const { services: of, slug } of villas) {
+    expect(of, slug).toBeDefined();
+    expect(of, slug).not.toEqual(expect.arrayContaining(['dryer']));
+    expect(of, slug).not.toEqual(expect.arrayContaining(['wine-cooler']));
+  }
+});

@@ -37,7 +37,6 @@ export const localConditions = {
     dryer: {},
     oven: {},
     stove: {},
-    'wine-cooler': {},
   },
   lightning: {
     refrigerator: {},
@@ -130,7 +129,7 @@ export const localConditions = {
     oven: {},
     stove: {},
     'wine-cooler': {},
-    'range-hood': { likelier: 'flap' },
+    'range-hood': {},
     microwave: {},
   },
   'vacation rentals': {
@@ -164,6 +163,11 @@ export const localConditions = {
     washer: {},
     dryer: {},
   },
+  // On a patio, in a carport or in a shed, open to the weather.
+  'outdoor laundry': {
+    washer: {},
+    dryer: {},
+  },
   'garage refrigerator': {
     refrigerator: { likelier: 'runs-all-the-time' },
   },
@@ -176,7 +180,6 @@ export const localConditions = {
     stove: {},
     'wine-cooler': {},
     'range-hood': { likelier: 'flap' },
-    microwave: {},
   },
   'inland damp': {
     refrigerator: {},
@@ -185,12 +188,10 @@ export const localConditions = {
     dishwasher: {},
     'wine-cooler': { likelier: 'door-fogs' },
   },
+  // What blows through the machine with room air; lint and grease are the same with or without it.
   dust: {
     refrigerator: { likelier: 'runs-all-the-time' },
-    dryer: {},
     'wine-cooler': { likelier: 'never-rests' },
-    'range-hood': {},
-    microwave: {},
   },
   'flood water': {
     refrigerator: {},

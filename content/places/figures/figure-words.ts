@@ -33,7 +33,7 @@ export const figureWords = {
         'wine-cooler':
           'a kitchen from then may have the wine cooler and the toaster on one breaker, so see what else goes dark when it trips.',
         'range-hood':
-          'a hood from then may blow into the attic, so look for its cap on the roof or the wall before you blame the fan.',
+          'a hood from then may have no duct, or one that ends in the attic, so find out where it blows before you blame the fan.',
         microwave:
           'a kitchen from then may feed the microwave and the lights from one breaker, so notice whether the lights dim when it starts.',
       },
@@ -65,7 +65,7 @@ export const figureWords = {
       advice: {
         refrigerator: 'before you leave for a season, close the ice maker’s valve and empty the bin.',
         washer: 'before you leave for a season, close both washer valves and leave the lid or door open.',
-        dryer: 'after a season away, look at the vent outside for a nest before the first load.',
+        dryer: 'after a season away, time the first load: a nest in the vent makes it take two cycles.',
         dishwasher:
           'after a season away, pour a quart of water into the bottom of the dishwasher before the first run, because its seals dry out.',
         oven: 'before you leave for a season, turn off the oven’s breaker, because nobody is there to notice what a power surge did.',
@@ -74,7 +74,7 @@ export const figureWords = {
         'wine-cooler':
           'if you set the air conditioning high while you are away, empty the wine cooler and leave its door ajar.',
         'range-hood':
-          'after a season away, hold a tissue to the filter of the running hood, and if it does not stick, the flap outside may be stuck.',
+          'after a season away, hold a tissue to the filter of the running hood, and if it does not stick, the filter is clogged or the flap outside is stuck.',
         microwave:
           'before you leave for a season, unplug the microwave, or turn off its breaker if you cannot reach the plug.',
       },
@@ -118,7 +118,7 @@ export const figureWords = {
         washer:
           'when the next one is forecast, close both washer valves and turn off the washer’s breaker before you leave.',
         dryer:
-          'after wind like that, look at the dryer’s vent outside before the first load, because a bent flap makes clothes take two cycles.',
+          'after wind like that, time the first load of the dryer, because a bent flap outside makes clothes take two cycles.',
         dishwasher:
           'if the dishwasher’s panel stays dark after an outage, turn its breaker off for a minute and back on one time.',
         oven: 'when the power goes out, turn off the oven’s breaker, and turn it back on once the lights have been steady for ten minutes.',
@@ -127,7 +127,7 @@ export const figureWords = {
         'wine-cooler':
           'when the power goes out, keep the wine cooler shut, and unplug it until the lights have been steady for ten minutes.',
         'range-hood':
-          'after wind like that, look from the ground whether the hood’s roof cap is still there before you run the fan.',
+          'after wind like that, if the hood has a duct, look from the ground whether its cap is still there before you run the fan.',
         microwave:
           'when the power goes out, unplug the microwave, because the surge when it comes back can ruin its control board.',
       },

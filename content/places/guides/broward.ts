@@ -246,7 +246,7 @@ export const browardGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'garage laundry',
+        condition: 'outdoor laundry',
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         source: 'city or county website',
       },

@@ -77,7 +77,7 @@ export const centralGuides = {
         condition: 'laundry rules',
         services: ['washer'],
         fact: {
-          en: 'Upper-floor condos in Altamonte Springs often require a drain pan and burst-proof hoses under a washer.',
+          en: 'Condo associations commonly ask for a drain pan and burst-proof hoses under an upstairs washer, in Altamonte Springs too.',
         },
         source: 'association practice',
       },
@@ -90,7 +90,7 @@ export const centralGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 50 homes in 100 in Altamonte Springs (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 51 homes in 100 in Altamonte Springs (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],
@@ -172,6 +172,7 @@ export const centralGuides = {
       },
       {
         condition: 'older homes',
+        services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: {
           en: 'Frame houses near Tenth Street and the lakefront may still have old electrical panels.',
         },
@@ -328,6 +329,7 @@ export const centralGuides = {
       },
       {
         condition: 'inland damp',
+        services: ['refrigerator', 'washer', 'dishwasher'],
         fact: { en: 'A villa closed between guests soon smells damp.' },
         source: 'coast map',
       },
@@ -412,7 +414,7 @@ export const centralGuides = {
       {
         condition: 'association rules',
         fact: {
-          en: 'The management company, not the guest, usually orders the work and opens the gate for it.',
+          en: 'Management offices in Lake Buena Vista order most repairs and open the gate for the technician.',
         },
         source: 'association practice',
       },
@@ -423,6 +425,7 @@ export const centralGuides = {
       },
       {
         condition: 'inland damp',
+        services: ['washer', 'dishwasher'],
         fact: {
           en: 'Villas in Lake Buena Vista are closed and cooled all year, and damp settles in corners without air.',
         },
@@ -471,7 +474,7 @@ export const centralGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'In ZIP codes 33837, 33896 and 33897 about 38 homes in 100 were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'In ZIP codes 33837, 33896 and 33897 about 39 homes in 100 were vacant or used only part of the year (US Census, 2014–2018).',
         },
         source: 'ACS housing',
       },
@@ -507,6 +510,7 @@ export const centralGuides = {
       },
       {
         condition: 'older homes',
+        services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Old grove houses in Mims have small electrical panels.' },
         source: 'city or county website',
       },

@@ -18,6 +18,7 @@ export const duvalGuides = {
       },
       {
         condition: 'older homes',
+        services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: {
           en: 'Older beach houses near the ocean in Atlantic Beach may still have their original electrical panels.',
         },

@@ -129,6 +129,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'older homes',
+        services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Cottages in the Village of the Arts have old electrical panels.' },
         source: 'city or county website',
       },
@@ -222,6 +223,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'older homes',
+        services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Cottages near the river in Palmetto have electrical panels of their age.' },
         source: 'city or county website',
       },

@@ -31,6 +31,7 @@ export type LocalCondition =
   | 'large kitchens'
   | 'garage machines'
   | 'garage laundry'
+  | 'outdoor laundry'
   | 'garage refrigerator'
   | 'salt air'
   | 'inland damp'

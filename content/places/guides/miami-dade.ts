@@ -214,7 +214,7 @@ export const miamiDadeGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'garage laundry',
+        condition: 'outdoor laundry',
         fact: {
           en: 'Washers and dryers in Hialeah are often outdoors, on a covered patio or in a carport.',
         },
@@ -737,7 +737,7 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'garage laundry',
+        condition: 'outdoor laundry',
         fact: {
           en: 'Washers and dryers in Miami Gardens are often in a carport or in a utility room with an outside door.',
         },
@@ -1021,6 +1021,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'older homes',
+        services: ['refrigerator', 'washer', 'dishwasher', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Many east-island buildings are from the 1950s, with wiring of that time in the walls.' },
         source: 'city or county website',
       },

@@ -20,6 +20,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'older homes',
+        services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: {
           en: 'Old Northeast, Kenwood and Roser Park are bungalow districts with old electrical panels.',
         },
@@ -289,7 +290,7 @@ export const pinellasGuides = {
         source: 'National Weather Service',
       },
       {
-        condition: 'garage laundry',
+        condition: 'outdoor laundry',
         services: ['washer'],
         fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
         source: 'city or county website',
@@ -474,6 +475,7 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'older homes',
+        services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Frame bungalows around Beach Boulevard have old electrical panels.' },
         source: 'city or county website',
       },
@@ -558,6 +560,7 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'older homes',
+        services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: {
           en: 'Nearly all of Kenneth City is one-story block houses, many with panels that have no room for a new circuit.',
         },
@@ -632,7 +635,7 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'In ZIP code 33708 about 40 homes in 100 were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'In ZIP code 33708 about 41 homes in 100 were vacant or used only part of the year (US Census, 2014–2018).',
         },
         source: 'ACS housing',
       },
@@ -783,7 +786,7 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'About 40 homes in 100 in ZIP code 33708 were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'About 41 homes in 100 in ZIP code 33708 were vacant or used only part of the year (US Census, 2014–2018).',
         },
         source: 'ACS housing',
       },

@@ -114,6 +114,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'older homes',
+        services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Houses near Fifth Avenue have panels from the middle of the last century.' },
         source: 'city or county website',
       },
@@ -164,7 +165,9 @@ export const tampaBayGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Milton’s rain in October 2024 flooded neighborhoods far from any river.' },
+        fact: {
+          en: 'Milton’s rain in October 2024 flooded neighborhoods of Plant City, which is far from the coast.',
+        },
         source: 'National Hurricane Center',
       },
       {
@@ -584,6 +587,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'older homes',
+        services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Houses by the Alafia have panels from the middle of the last century.' },
         source: 'city or county website',
       },
@@ -719,6 +723,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'older homes',
+        services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Farmhouses in Dover often have small breaker panels and later additions.' },
         source: 'city or county website',
       },

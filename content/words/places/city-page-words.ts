@@ -17,6 +17,25 @@ export const cityPageWords = {
     wells: 'private wells',
     gasLabel: 'Gas',
     factsHeading: (city: string) => `Good to know in ${city}`,
+    figuresHeading: (city: string) => `${city} in figures`,
+    figuresSource:
+      'Shares of homes come from the US Census Bureau (2014 to 2024), storm tracks from the National Hurricane Center (2000 to 2024).',
+    unknownHeading: 'What we do not know',
+    unknown: {
+      supplier: 'We do not know who supplies your tap water. Your water bill says.',
+      suppliers: (names: string) =>
+        `We do not know which of the water systems serves your street. They are ${names}, and your water bill says which.`,
+      hardness: (name: string) =>
+        `We have no figure for the hardness of the water. Your supplier’s yearly report gives it (${name}).`,
+      wells: 'We do not know which homes have a well, or how hard its water is.',
+      power: (names: string) =>
+        `We do not know which of the power companies serves your street. They are ${names}, and your power bill says which.`,
+      gas: (names: string) => `We do not know which streets have gas mains. ${names} can say.`,
+      noGas:
+        'We do not know whether your street has a gas main. If an appliance of yours is gas, look for a propane tank.',
+      zips: 'The Census counts homes by ZIP code, and those here reach past the place.',
+      homes: 'The Census has no figures for the homes of this place alone.',
+    },
     beforeHeading: 'Before we come',
     modelNumber: 'Have the model number of the appliance ready, if you can read it.',
     /** Where we are, for a place outside the regions. */

@@ -3,7 +3,7 @@ import { Block } from '#site/elements/Block.tsx';
 export type LocalFactRow = {
   readonly title: string;
   readonly fact: string;
-  readonly advice: string;
+  readonly advice?: string;
   /** Whether the advice is the same wherever such a fact is true: help, and no likeness of pages. */
   readonly isShared?: boolean;
 };
@@ -29,9 +29,11 @@ export function LocalFacts({ id, heading, facts, source }: Props) {
             <dt className="label pt-1">{title}</dt>
             <dd className="max-w-measure">
               {fact}{' '}
-              <strong className="font-semibold" data-shared={isShared === true ? '' : undefined}>
-                {advice}
-              </strong>
+              {advice !== undefined && (
+                <strong className="font-semibold" data-shared={isShared === true ? '' : undefined}>
+                  {advice}
+                </strong>
+              )}
             </dd>
           </div>
         ))}

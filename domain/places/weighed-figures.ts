@@ -1,0 +1,87 @@
+// The figures we hold of a place, each with how much the place stands out by it.
+import type { Language } from '#content/language.ts';
+import type { City } from '#content/places/cities.ts';
+import { figureWhereWords, type FigureKind } from '#content/places/figures/figure-words.ts';
+import { gasHeatedHomes, type HomeShares, type NearStorm } from '#content/places/figures/place-figures.ts';
+import { fillText, formatList } from '#domain/words/wording.ts';
+
+/** Below it a share changes nothing, in percent; and the median of the places it is held against. */
+const shares = {
+  settled: { least: 8, median: 20 },
+  rented: { least: 12, median: 30 },
+  vacant: { least: 10, median: 18 },
+  mobile: { least: 8, median: 8 },
+} as const satisfies Partial<Record<FigureKind, object>>;
+type ShareKind = keyof typeof shares;
+const shareKinds = ['settled', 'rented', 'vacant', 'mobile'] as const satisfies readonly ShareKind[];
+
+/** How much piped gas weighs beside a share at its median, and a hurricane that came within 25 miles, or 50. */
+const weights = { gas: 1, near: 1.3, far: 0.9 } as const;
+const nearMiles = 25;
+
+/** As many ZIP codes are named. */
+const mostZips = 3;
+
+/** Where a share holds, and the same said again in fewer words. */
+type Where = { readonly where: string; readonly again: string };
+
+function whereOf(city: City, { isOfPlace, zips = city.zips }: HomeShares, language: Language): Where {
+  const words = figureWhereWords[language];
+  const [values, count] = [{ city: city.name, zips: formatList(zips, language) }, zips.length];
+  const place = fillText(words.place, values);
+  if (isOfPlace) return { where: place, again: place };
+  const again = fillText(words.again, values);
+  if (count > mostZips)
+    return { where: fillText(words.manyZips, { ...values, count: String(count) }), again };
+  return { where: fillText(count === 1 ? words.zip : words.zips, values), again };
+}
+
+function distanceOf({ miles }: NearStorm, language: Language): string {
+  const words = figureWhereWords[language];
+  if (miles === 0) return words.right;
+  return miles === 1 ? words.mile : fillText(words.near, { miles: String(miles) });
+}
+
+/** The last that came near, and if none did, the last at all. */
+export function findStorm(storms: readonly NearStorm[]): NearStorm | undefined {
+  return storms.findLast(({ miles }) => miles <= nearMiles) ?? storms.at(-1);
+}
+
+/** A figure, and how much the place stands out by it. */
+export type Weighed = {
+  readonly kind: FigureKind;
+  readonly weight: number;
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** Whether it is a share of the homes, told with where it holds. */
+export function isShare({ values }: Weighed): boolean {
+  return values.where !== undefined;
+}
+
+/** Shares of homes that are large enough to change something. */
+export function listShares(city: City, homes: HomeShares, language: Language): readonly Weighed[] {
+  const where = whereOf(city, homes, language);
+  return shareKinds
+    .filter((kind) => homes[kind] >= shares[kind].least)
+    .map((kind) => ({
+      kind,
+      weight: homes[kind] / shares[kind].median,
+      values: { share: String(homes[kind]), ...where },
+    }));
+}
+
+/** A hurricane, how far it passed and when. */
+export function weighStorm(city: City, storm: NearStorm, language: Language): Weighed {
+  const { name, year, miles } = storm;
+  const values = { storm: name, year: String(year), city: city.name, distance: distanceOf(storm, language) };
+  return { kind: 'storm', weight: miles <= nearMiles ? weights.near : weights.far, values };
+}
+
+/** Homes of the county that heat with piped gas. */
+export function ofCounty(city: City): readonly Weighed[] {
+  const gas = gasHeatedHomes[city.county];
+  if (gas === undefined) return [];
+  const values = { share: String(Math.round(gas)), county: city.county, city: city.name };
+  return [{ kind: 'gas', weight: weights.gas, values }];
+}

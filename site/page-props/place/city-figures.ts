@@ -1,0 +1,64 @@
+// What the page of a city tells of the whole place in figures, and what we do not know of it.
+import type { Language } from '#content/language.ts';
+import type { City } from '#content/places/cities.ts';
+import type { FigureKind } from '#content/places/figures/figure-words.ts';
+import { placeFigures } from '#content/places/figures/place-figures.ts';
+import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
+import { placeGuides } from '#content/places/guides/guides.ts';
+import { utilities } from '#content/places/utilities.ts';
+import { cityPageWords } from '#content/words/places/city-page-words.ts';
+import { listAllFigures } from '#domain/places/place-figures.ts';
+import { formatList } from '#domain/words/wording.ts';
+
+/** Facts that give the same figure: it is not told twice on one page. */
+const sameFigure: Readonly<Partial<Record<LocalCondition, FigureKind>>> = {
+  'rented homes': 'rented',
+  'seasonal homes': 'vacant',
+  'mobile homes': 'mobile',
+};
+
+/** Water whose hardness its supplier gives as a figure that we have read; of soft water no figure is missed. */
+const readHardness = ['OUC water', 'Plant City water', 'City of Tampa water'] as const;
+
+/** A row for each kind of figure: its title and its sentences, a hurricane after the other. */
+export function cityFigureRows(city: City, language: Language) {
+  const told = placeGuides[city.slug].facts
+    .filter(({ source }) => source.startsWith('ACS '))
+    .map(({ condition }) => sameFigure[condition]);
+  const rows = listAllFigures(city, language).filter(({ kind }) => !told.includes(kind));
+  return [...Map.groupBy(rows, ({ title }) => title)].map(([title, same]) => ({
+    title,
+    fact: same.map(({ sentence }) => sentence).join(' '),
+  }));
+}
+
+function unknownWater(city: City, language: Language): readonly string[] {
+  const { unknown } = cityPageWords[language];
+  const { water } = utilities[city.slug];
+  const { facts } = placeGuides[city.slug];
+  const names = water?.names ?? [];
+  const isRead = facts.some(
+    ({ condition, source }) => condition === 'soft water' || readHardness.some((read) => read === source),
+  );
+  const [only] = names;
+  return [
+    ...(water === undefined ? [unknown.supplier] : []),
+    ...(names.length > 1 ? [unknown.suppliers(formatList(names, language))] : []),
+    ...(only !== undefined && names.length === 1 && !isRead ? [unknown.hardness(only)] : []),
+    ...(facts.some(({ condition }) => condition === 'private wells') ? [unknown.wells] : []),
+  ];
+}
+
+/** What we do not know of a place, and who does. */
+export function cityUnknowns(city: City, language: Language): readonly string[] {
+  const { unknown } = cityPageWords[language];
+  const { power, gas } = utilities[city.slug];
+  const { homes } = placeFigures[city.slug];
+  return [
+    ...unknownWater(city, language),
+    ...(power.names.length > 1 ? [unknown.power(formatList(power.names, language))] : []),
+    gas === undefined ? unknown.noGas : unknown.gas(formatList(gas.names, language)),
+    ...(homes === undefined ? [unknown.homes] : []),
+    ...(homes?.isOfPlace === false ? [unknown.zips] : []),
+  ];
+}
