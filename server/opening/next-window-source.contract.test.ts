@@ -120,7 +120,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.bookVisit(canceled);
     expect(await next()).toBe('2026-06-10 15');
     const { visitId } = canceled;
-    await store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
+    await store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
     expect(await next()).toBe('2026-06-10 13');
     const erased = await aLead(store, 'Ben Ito');
     await store.pickWindow(aPick(erased, window));

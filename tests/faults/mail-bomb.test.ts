@@ -88,13 +88,13 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
     const at = Date.now() - visitMailDelayMs - 1000;
     const leads = await store.listLeads({ limit: 100 });
     for (const { id } of leads) {
-      const press = { id: `press-${id}`, operator: 'Ana', at };
+      const action = { id: `press-${id}`, operator: 'Ana', at };
       const wish = { date: '2099-06-16', fromHour: 9, technicianId: null, note: '' };
       const booking = {
         ...wish,
         isOverfull: true,
         accepted: [],
-        press,
+        action,
         visitId: `visit-${id}`,
         leadId: id,
       };

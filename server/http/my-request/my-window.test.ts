@@ -61,8 +61,8 @@ test('who is not served is offered no window, holds none, and is told of a call 
   const visitor = await aVisitor(app);
   const [lead] = await app.store.listLeads();
   const customer = { note: '', language: '', doNotServe: true };
-  const press = { ...anAction(), leadId: lead?.id ?? '', note: '', content: {}, customer };
-  expect(await app.store.correctByDesk(press)).toEqual({ kind: 'marked' });
+  const action = { ...anAction(), leadId: lead?.id ?? '', note: '', content: {}, customer };
+  expect(await app.store.correctByDesk(action)).toEqual({ kind: 'marked' });
   const page = await visitor.page();
   expect(valuesOf(page)).toEqual([]);
   expect(page('[data-request-windows=pick] [data-request-why]').text()).toMatch(

@@ -23,9 +23,9 @@ async function aRequest() {
     return booking.visitId;
   };
   const press = (visitId: string, seen: number, step: 'on-the-way' | 'cancel' | 'done' | 'needs-return') =>
-    app.store.actOnVisit({ press: anAction(), visitId, seen, step, note: '' });
+    app.store.actOnVisit({ action: anAction(), visitId, seen, step, note: '' });
   const needsPart = (visitId: string, seen: number, part: VisitPart) =>
-    app.store.actOnVisit({ press: anAction(), visitId, seen, step: 'needs-part', part, note: '' });
+    app.store.actOnVisit({ action: anAction(), visitId, seen, step: 'needs-part', part, note: '' });
   const page = async () => load(await (await app.get('/submitted', { cookie })).text());
   const state = async () => (await page())('[data-request=state]').text();
   return { app, cookie, leadId, book, press, needsPart, page, state };
@@ -120,7 +120,7 @@ test('the file has the visit, names nobody, is kept by nobody, and is given to t
   expect(event?.getFirstPropertyValue('uid')).toBe(visitId);
   expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2026-06-11T13:00:00Z');
   const wish = aWish({ fromHour: 13, technicianId: 'ben', isOverfull: true });
-  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'move', wish });
+  await app.store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'move', wish });
   const moved = await (await app.get(file, { cookie })).text();
   expect(moved).toContain(`UID:${visitId}`);
   expect(moved).toContain('SEQUENCE:1');

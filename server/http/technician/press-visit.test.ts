@@ -92,7 +92,7 @@ test('over what the desk changed meanwhile nothing is done, and the page says wh
   const { app, phone, visitId, find } = await aDay();
   const page = await phone.look();
   const wish = aWish({ technicianId: 'ben', date: today, fromHour: 17, isOverfull: true });
-  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'move', wish });
+  await app.store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'move', wish });
   const answer = await phone.press(page, visitId, 'done', { note: 'New pump' });
   expect(answer.status).toBe(409);
   const now = load(await answer.text());
@@ -121,7 +121,7 @@ test('a visit that is another’s now is told of in no detail, and cannot be pre
   const page = await phone.look();
   expect(page('img').attr('src')).toBe(photo);
   const wish = aWish({ technicianId: 'cy', date: today, fromHour: 15, isOverfull: true });
-  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'move', wish });
+  await app.store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'move', wish });
   const answer = await phone.press(page, visitId, 'done', { seen: '1' });
   const text = await answer.text();
   expect(answer.status).toBe(409);
@@ -157,7 +157,7 @@ test('a slip is taken back by who made it, while nobody did anything since; sent
     expect((await phone.press(page, visitId, 'undo')).status).toBe(303);
   expect(await find()).toMatchObject({ visit: { state: 'set' }, lead: { state: 'booked' } });
   const { sequence = 0 } = (await find())?.visit ?? {};
-  await app.store.actOnVisit({ press: anAction(), visitId, seen: sequence, step: 'done', note: '' });
+  await app.store.actOnVisit({ action: anAction(), visitId, seen: sequence, step: 'done', note: '' });
   expect((await phone.look())(`[id="${visitId}"] button[value=undo]`)).toHaveLength(0);
   // It is known as the one before.
   expect((await phone.press(page, visitId, 'undo')).status).toBe(303);
@@ -213,7 +213,7 @@ test('the card of a visit that waits says which part, and when it is due', async
   const { app, phone, visitId } = await aDay();
   const part = { name: 'Start relay', orderedOn: '2026-06-10', expectedOn: '2026-06-12' };
   const wait = { step: 'needs-part', part, note: '' } as const;
-  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, ...wait });
+  await app.store.actOnVisit({ action: anAction(), visitId, seen: 0, ...wait });
   const card = (await phone.look())(`[id="${visitId}"]`);
   expect(card.find('.tech-part').text()).toBe('Part: Start relay, ordered Wed, Jun 10, expected Fri, Jun 12');
 });

@@ -61,26 +61,26 @@ async function keepPress(
   const { store, now, opening, notices, newId } = parts;
   const { visit } = listed;
   // Of one form each button is another action.
-  const press = { id: `${press_id}-${step}`, operator: technician.name, at: now() };
+  const action = { id: `${press_id}-${step}`, operator: technician.name, at: now() };
   const findAgain = () => store.findVisit(visit.id);
   if (step === 'note') {
     if (note === '') return { text: words.note };
-    const marked = await store.markLead({ ...press, leadId: visit.leadId, outcome: 'note', note });
+    const marked = await store.markLead({ ...action, leadId: visit.leadId, outcome: 'note', note });
     return marked.kind === 'marked' ? undefined : tellChanged(await findAgain(), technician);
   }
   if (step === 'undo') {
     const retaking = { calendar: opening.calendar() };
-    const undone = await store.undoVisit({ visitId: visit.id, taken, press, retaking });
+    const undone = await store.undoVisit({ visitId: visit.id, taken, action, retaking });
     return undone.kind === 'undone' ? undefined : { text: words.undone };
   }
   if (step === 'needs-part' && name === '') return { text: words.part };
   // The desk orders it.
   const part = step === 'needs-part' ? { name, orderedOn: null, expectedOn: null } : undefined;
   const owed = listStepNotices(
-    { step, part, at: press.at },
+    { step, part, at: action.at },
     { notices, calendar: opening.calendar(), newId },
   );
-  const asked = { press, visitId: visit.id, seen, step, note, ...(part !== undefined && { part }) };
+  const asked = { action, visitId: visit.id, seen, step, note, ...(part !== undefined && { part }) };
   const kept = await store.actOnVisit({ ...asked, ...owed });
   return kept.kind === 'kept' ? undefined : tellChanged(await findAgain(), technician);
 }

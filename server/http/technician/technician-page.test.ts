@@ -99,7 +99,7 @@ test('what was not settled stays until somebody says what came of it', async () 
   const app = await anApp({ now: () => clock.now });
   const { visitId } = await book(app, { name: 'Rosa' });
   const { visitId: done } = await book(app, { name: 'Done' }, { fromHour: 15 });
-  await app.store.actOnVisit({ press: anAction(), visitId: done, seen: 0, step: 'done', note: '' });
+  await app.store.actOnVisit({ action: anAction(), visitId: done, seen: 0, step: 'done', note: '' });
   const phone = await openTechnicianPage(app, 'ben');
   clock.now = noon + 3 * day;
   const page = await phone.look();
@@ -110,7 +110,7 @@ test('what was not settled stays until somebody says what came of it', async () 
       .map((card) => page(card).attr('id')),
   ).toEqual([visitId]);
   expect(page(`[id="${visitId}"] h3`).text()).toBe('Wed, Jun 10, 1–3 PM');
-  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'no-show', note: '' });
+  await app.store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'no-show', note: '' });
   expect((await phone.look())('.tech-card')).toHaveLength(0);
 });
 
@@ -118,7 +118,7 @@ test('what its sender had erased is gone; what they canceled says so, and no mor
   const app = await anApp();
   const { leadId } = await book(app, { name: 'Rosa Diaz' });
   const { visitId } = await book(app, { name: 'Omar' }, { fromHour: 15 });
-  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
+  await app.store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
   const phone = await openTechnicianPage(app, 'ben');
   const before = await phone.look();
   expect(before('main').text()).toContain('Rosa Diaz');

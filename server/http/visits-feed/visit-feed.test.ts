@@ -85,11 +85,11 @@ test('a visit that is moved keeps its id and counts up; one that is cancelled sa
   const { visitId } = await book(app);
   const path = await newFeed();
   const wish = aWish({ technicianId: 'ben', fromHour: 13 });
-  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'move', wish });
+  await app.store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'move', wish });
   const [moved] = await readEvents(app, path);
   expect([moved?.uid, moved?.sequence]).toEqual([visitId, 1]);
   expect(moved?.startDate.toJSDate().toISOString()).toBe('2026-06-11T17:00:00.000Z');
-  await app.store.actOnVisit({ press: anAction(), visitId, seen: 1, step: 'cancel', note: '' });
+  await app.store.actOnVisit({ action: anAction(), visitId, seen: 1, step: 'cancel', note: '' });
   const [cancelled] = await readEvents(app, path);
   expect([cancelled?.uid, cancelled?.sequence]).toEqual([visitId, 2]);
   expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
@@ -122,7 +122,7 @@ test('what the customer says after it was booked is there, under a higher number
   expect(lastModified(after) > lastModified(before)).toBe(true);
   // A move after it is newer still.
   const wish = aWish({ technicianId: 'ben', fromHour: 13 });
-  await app.store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'move', wish });
+  await app.store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'move', wish });
   const [moved] = await readEvents(app, path);
   expect(moved?.sequence).toBeGreaterThan(after?.sequence ?? 0);
   expect(lastModified(moved) >= lastModified(after)).toBe(true);

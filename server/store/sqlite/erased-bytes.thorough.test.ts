@@ -48,13 +48,13 @@ async function saveSixty(store: LeadStore): Promise<readonly string[]> {
     });
     await store.bookVisit(booking);
     await store.actOnVisit({
-      ...{ press: anAction(), visitId: booking.visitId, seen: 0, step: 'move' },
+      ...{ action: anAction(), visitId: booking.visitId, seen: 0, step: 'move' },
       wish: aWish({ note: say(place + 2), address: { street: `${place + 1} ${name} St` } }),
     });
     const customer = { note: say(2), language: name, doNotServe: true };
-    const press = { id: `known-${place}`, leadId: first.lead.id, operator: 'Ana', at: noon };
-    await store.agreeToTexts({ ...press, id: `texts-${place}`, version: name, note: say(1) });
-    await store.correctByDesk({ ...press, content: { name: `${name} Jr` }, customer, note: say(1) });
+    const action = { id: `known-${place}`, leadId: first.lead.id, operator: 'Ana', at: noon };
+    await store.agreeToTexts({ ...action, id: `texts-${place}`, version: name, note: say(1) });
+    await store.correctByDesk({ ...action, content: { name: `${name} Jr` }, customer, note: say(1) });
     const webp = Buffer.from(say(2000));
     await store.keepPhoto(aPhoto(first.lead.id, { webp }));
     if (isGone) gone.push(first.lead.id);

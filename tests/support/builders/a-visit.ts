@@ -28,5 +28,5 @@ export function aWish(changes: Partial<VisitWish> = {}): VisitWish {
 
 export function aBooking(leadId: string, changes: Partial<VisitBooking> = {}): VisitBooking {
   made += 1;
-  return { ...aWish(), press: anAction(), visitId: `visit-${made}`, leadId, ...changes };
+  return { ...aWish(), action: anAction(), visitId: `visit-${made}`, leadId, ...changes };
 }

@@ -12,9 +12,9 @@ export async function bookSoon(store: LeadStore, email: string, id: string): Pro
   const leadId = leads.find((lead) => lead.email === email)?.id ?? '';
   const date = new Date(at + 2 * dayMs).toISOString().slice(0, 10);
   const calendar = standingCalendar(aCompany.hours);
-  const press = { id, at, operator: 'Ana' };
+  const action = { id, at, operator: 'Ana' };
   const answer = await store.bookVisit(
-    aBooking(leadId, { press, visitId: `visit-${id}`, date, fromHour: 13, calendar, isOverfull: true }),
+    aBooking(leadId, { action, visitId: `visit-${id}`, date, fromHour: 13, calendar, isOverfull: true }),
   );
   if (answer.kind !== 'kept') throw new Error(`Not booked: ${answer.kind}`);
 }

@@ -21,7 +21,7 @@ export async function fillWindow(server: OpeningServer, fromHour: number): Promi
     const lead = aSubmission({}, { name, zip: gulfportZip, receivedAt: at, dueAt: at });
     const { leadId } = await server.store.saveLead(lead);
     const booking = aBooking(leadId, { date: '2026-11-18', fromHour });
-    await server.store.bookVisit({ ...booking, press: { ...booking.press, at } });
+    await server.store.bookVisit({ ...booking, action: { ...booking.action, at } });
   }
   await server.countWindows();
 }

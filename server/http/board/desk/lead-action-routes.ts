@@ -34,8 +34,8 @@ export function addLeadActions(answer: AnswerCall, parts: DeskParts): void {
     const calendar = parts.opening.calendar();
     const notices =
       followUpAt === undefined ? [] : listFollowUpNotices(followUpAt, parts.notices, calendar, parts.newId);
-    const press = { id, leadId, outcome, note, operator, at };
-    const marked = await store.markLead({ ...press, followUpAt, notices, seen, takesOver });
+    const action = { id, leadId, outcome, note, operator, at };
+    const marked = await store.markLead({ ...action, followUpAt, notices, seen, takesOver });
     tell(marked.kind, leadId, outcome);
     return answerMarked(marked, leadId, parts, { operator, seen });
   });

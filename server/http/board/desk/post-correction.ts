@@ -125,10 +125,10 @@ export function addCorrections(answer: AnswerCall, parts: DeskParts): void {
     const lines = [describe(content, lead), ...describeCustomer(customer, lead.customer)];
     const note = lines.filter((line) => line !== '').join('\n');
     const isNothing = note === '';
-    const press = { id: question.id, leadId, operator, at: now() };
+    const action = { id: question.id, leadId, operator, at: now() };
     const corrected = isNothing
       ? ({ kind: 'marked' } as const)
-      : await store.correctByDesk({ ...press, content, customer, note, seen });
+      : await store.correctByDesk({ ...action, content, customer, note, seen });
     log('info', 'lead marked', { leadId, kind: `correction ${corrected.kind}` });
     return answerMarked(corrected, leadId, parts, { operator, seen });
   });

@@ -20,7 +20,7 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
   answer(calls.bookVisit, async ({ question: { id, ...wish }, param, operator }) => {
     const [leadId, seen] = [param('id'), seenOf(wish)];
     const booking = { ...wish, leadId, seen, visitId: newId(), calendar: opening.calendar() };
-    const booked = await store.bookVisit({ ...booking, press: pressOf(id, operator) });
+    const booked = await store.bookVisit({ ...booking, action: pressOf(id, operator) });
     if (booked.kind === 'unknown') return refuse('not found', 404);
     if (booked.kind !== 'kept') return answerRefusal(booked, leadId, { operator, seen }, parts);
     log('info', 'visit changed', { leadId, kind: 'set' });
@@ -33,7 +33,7 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
     if (pressed.kind === 'unknown') return refuse('not found', 404);
     if (pressed.kind !== 'kept') {
       const leadId = (await store.findVisit(asked.visitId))?.lead.id ?? '';
-      const seeing = { operator: asked.press.operator, seen: asked.seenLead };
+      const seeing = { operator: asked.action.operator, seen: asked.seenLead };
       return answerRefusal(pressed, leadId, seeing, parts);
     }
     log('info', 'visit changed', { leadId: pressed.visit.leadId, kind: asked.step });
@@ -42,8 +42,8 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
 
   answer(calls.moveVisit, ({ question: { id, seen, ...rest }, param, operator }) => {
     const wish = { ...rest, calendar: opening.calendar() };
-    const press = pressOf(id, operator);
-    return keep({ press, visitId: param('id'), seen, seenLead: seenOf(rest), step: 'move', wish });
+    const action = pressOf(id, operator);
+    return keep({ action, visitId: param('id'), seen, seenLead: seenOf(rest), step: 'move', wish });
   });
 
   const owedAfter = (step: VisitStep, at: number, part?: VisitPart) =>
@@ -51,15 +51,15 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
 
   for (const step of steps)
     answer(calls.stepCalls[step], ({ question: { id, seen, note, ...rest }, param, operator }) => {
-      const press = pressOf(id, operator);
-      const asked = { press, visitId: param('id'), seen, seenLead: seenOf(rest), step, note };
-      return keep({ ...asked, ...owedAfter(step, press.at) });
+      const action = pressOf(id, operator);
+      const asked = { action, visitId: param('id'), seen, seenLead: seenOf(rest), step, note };
+      return keep({ ...asked, ...owedAfter(step, action.at) });
     });
 
   answer(calls.waitForPart, ({ question: { id, seen, note, part, ...rest }, param, operator }) => {
-    const press = pressOf(id, operator);
-    const asked = { press, visitId: param('id'), seen, seenLead: seenOf(rest), note, part };
-    return keep({ ...asked, step: 'needs-part', ...owedAfter('needs-part', press.at, part) });
+    const action = pressOf(id, operator);
+    const asked = { action, visitId: param('id'), seen, seenLead: seenOf(rest), note, part };
+    return keep({ ...asked, step: 'needs-part', ...owedAfter('needs-part', action.at, part) });
   });
 
   // The visit as it was before; null when there was none.
@@ -69,7 +69,7 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
     const undone = await store.undoVisit({
       visitId,
       taken: question.press,
-      press: pressOf(question.id, operator),
+      action: pressOf(question.id, operator),
       retaking: { ...question, calendar: opening.calendar() },
     });
     if (undone.kind === 'unknown') return refuse('not found', 404);

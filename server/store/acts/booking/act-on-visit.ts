@@ -48,20 +48,20 @@ type VisitChange = Pick<
 async function changeOf(
   transaction: LeadTransaction,
   row: VisitRow,
-  press: VisitAction,
+  asked: VisitAction,
   { zip, appliance }: LeadRow,
 ): Promise<VisitChange | Exclude<VisitAnswer, { readonly kind: 'kept' }>> {
   const before = visitWas.parse(row);
-  if (press.step !== 'move') {
-    const part = press.part === undefined ? before.part : JSON.stringify(press.part);
-    return { ...before, state: stateAfter(press.step), part };
+  if (asked.step !== 'move') {
+    const part = asked.part === undefined ? before.part : JSON.stringify(asked.part);
+    return { ...before, state: stateAfter(asked.step), part };
   }
-  const { wish } = press;
+  const { wish } = asked;
   const isElsewhen = wish.date !== row.day || wish.fromHour !== row.from_hour;
   const region = visitRegionOf(row.region);
   if (isElsewhen) {
     const spot = { wish, region, zip };
-    const refused = await takePlace(transaction, { ...spot, now: press.press.at, except: row.id });
+    const refused = await takePlace(transaction, { ...spot, now: asked.action.at, except: row.id });
     if (refused !== undefined) return refused;
   }
   const technician = await findTechnicianName(transaction, wish.technicianId);
@@ -88,7 +88,7 @@ export async function writeVisit(
   transaction: LeadTransaction,
   { id, sequence }: VisitRow,
   change: VisitChange,
-  { at, operator }: VisitAction['press'],
+  { at, operator }: VisitAction['action'],
 ): Promise<Visit> {
   const row = await transaction
     .updateTable('visits')
@@ -100,28 +100,28 @@ export async function writeVisit(
 }
 
 export async function actOnVisit(transaction: LeadTransaction, asked: VisitAction): Promise<VisitAnswer> {
-  const { press, step } = asked;
+  const { action, step } = asked;
   const held = await lockVisit(transaction, asked.visitId);
   if (held === undefined) return { kind: 'unknown' };
   const { lead, visit: row } = held;
   const before = visitOf(row);
-  const told = await answerRepeated(transaction, press.id, ({ id }) => id === row.id);
+  const told = await answerRepeated(transaction, action.id, ({ id }) => id === row.id);
   if (told !== undefined) return told;
   if (asked.seen !== before.sequence || !listNextSteps(before.state, stateOf(lead.state)).includes(step))
     return { kind: 'changed', visit: before };
-  const { operator } = press;
+  const { operator } = action;
   if (await isChangedSince(transaction, lead, { seen: asked.seenLead, operator, books: false }))
     return { kind: 'lead changed' };
   const change = await changeOf(transaction, row, asked, lead);
   if ('kind' in change) return change;
-  const visit = await writeVisit(transaction, row, change, press);
+  const visit = await writeVisit(transaction, row, change, action);
   await transaction
     .insertInto('visit_changes')
     .values({
-      id: press.id,
+      id: action.id,
       visit_id: visit.id,
       sequence: visit.sequence,
-      at: press.at,
+      at: action.at,
       visit_was: JSON.stringify(visitWas.parse(row)),
     })
     .execute();
@@ -130,11 +130,11 @@ export async function actOnVisit(transaction: LeadTransaction, asked: VisitActio
   const address = asked.step === 'move' ? await keepAddress(transaction, lead, asked.wish.address) : '';
   const part = visit.part === null ? '' : describePart(visit.part);
   await changeLead(transaction, lead, {
-    press,
+    action,
     outcome,
     note: historyLine(visit, technician, address, part, asked.step === 'move' ? asked.wish.note : asked.note),
     state: isPlanned(visit.state) ? undefined : state,
-    followUpAt: asked.step !== 'move' && asksForCall(step) ? (asked.followUpAt ?? press.at) : undefined,
+    followUpAt: asked.step !== 'move' && asksForCall(step) ? (asked.followUpAt ?? action.at) : undefined,
     notices: asked.step === 'move' ? [] : asked.notices,
   });
   return { kind: 'kept', visit };

@@ -59,17 +59,17 @@ async function findAwaitedPart(transaction: LeadTransaction, leadId: string): Pr
 
 export async function bookVisit(
   transaction: LeadTransaction,
-  { press, visitId, leadId, seen, isServed = false, ...wish }: VisitBooking,
+  { action, visitId, leadId, seen, isServed = false, ...wish }: VisitBooking,
 ): Promise<VisitAnswer> {
   const lead = await holdLead(transaction, leadId);
   if (lead === undefined) return { kind: 'unknown' };
-  const told = await answerRepeated(transaction, press.id, (_, toldOf) => toldOf === leadId);
+  const told = await answerRepeated(transaction, action.id, (_, toldOf) => toldOf === leadId);
   if (told !== undefined) return told;
   if (lead.merged_into !== null) return { kind: 'merged' };
   if (lead.erased_at !== null) return { kind: 'erased' };
   const planned = await findPlannedVisit(transaction, leadId);
   if (planned !== undefined) return { kind: 'has visit', visit: visitOf(planned) };
-  if (await isChangedSince(transaction, lead, { seen, operator: press.operator, books: true }))
+  if (await isChangedSince(transaction, lead, { seen, operator: action.operator, books: true }))
     return { kind: 'lead changed' };
   if (parseCustomer(lead.customer).doNotServe && !isServed) return { kind: 'not served' };
   const technician = await findTechnicianName(transaction, wish.technicianId);
@@ -77,7 +77,7 @@ export async function bookVisit(
   const region = findZipRegion(lead.zip) ?? 'outside';
   const refused = await takePlace(transaction, {
     ...{ wish, region, zip: lead.zip },
-    ...{ now: press.at, exceptLead: leadId },
+    ...{ now: action.at, exceptLead: leadId },
   });
   if (refused !== undefined) return refused;
   const unfit = await takeTechnician(transaction, {
@@ -100,26 +100,26 @@ export async function bookVisit(
     state: 'set',
     part: await findAwaitedPart(transaction, leadId),
     sequence: 0,
-    created_at: press.at,
-    changed_at: press.at,
-    operator: press.operator,
+    created_at: action.at,
+    changed_at: action.at,
+    operator: action.operator,
   };
   // What they picked is this visit now, or is wished no more.
-  await releaseHeld(transaction, leadId, press);
+  await releaseHeld(transaction, leadId, action);
   const kept = await transaction.insertInto('visits').values(row).returningAll().executeTakeFirstOrThrow();
   await transaction
     .insertInto('visit_changes')
     .values({
-      id: press.id,
+      id: action.id,
       visit_id: visitId,
       sequence: 0,
-      at: press.at,
+      at: action.at,
       visit_was: '',
     })
     .execute();
   const address = await keepAddress(transaction, lead, wish.address);
   await changeLead(transaction, lead, {
-    press,
+    action,
     outcome: 'visit-set',
     note: historyLine({ date: wish.date, window }, technician ?? null, address, wish.note),
     state: 'booked',

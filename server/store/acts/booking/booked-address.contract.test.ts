@@ -30,7 +30,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await found(store, 'palm ave')).toEqual([leadId]);
     expect((await store.findVisit(booking.visitId))?.lead).toMatchObject(home);
     // Taking the booking back takes no address.
-    await store.undoVisit({ visitId: booking.visitId, taken: booking.press.id, press: anAction() });
+    await store.undoVisit({ visitId: booking.visitId, taken: booking.action.id, action: anAction() });
     expect(await store.findLead(leadId)).toMatchObject({ ...home, state: 'open' });
   });
 
@@ -38,7 +38,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const { store, leadId, booking } = await aBooked();
     const wish = aWish({ fromHour: 13, address: { street: '14 Palm Ave' } });
     const { visitId } = booking;
-    await store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'move', wish });
+    await store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'move', wish });
     const lead = await store.findLead(leadId);
     expect(lead).toMatchObject({ ...home, street: '14 Palm Ave', sentFirst: home });
     expect(await found(store, '14 palm')).toEqual([leadId]);

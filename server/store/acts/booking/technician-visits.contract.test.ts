@@ -33,7 +33,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const today = await book(store, '2026-06-12');
     const before = await book(store, '2026-06-11');
     const settled = await book(store, '2026-06-11');
-    await store.actOnVisit({ press: anAction(), visitId: settled.visitId, seen: 0, step: 'done', note: '' });
+    await store.actOnVisit({ action: anAction(), visitId: settled.visitId, seen: 0, step: 'done', note: '' });
     await book(store, '2026-06-14');
     await book(store, '2026-06-12', 'cy');
     await store.keepPhoto(aPhoto(today.leadId, { id: 'label' }));
@@ -50,7 +50,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const { leadId, visitId } = await book(store, '2026-06-11');
     const part = { name: 'Start relay', orderedOn: null, expectedOn: null };
-    const asked = { press: anAction(), visitId, seen: 0, note: '' } as const;
+    const asked = { action: anAction(), visitId, seen: 0, note: '' } as const;
     expect(await store.actOnVisit({ ...asked, step: 'needs-part', part })).toMatchObject({ kind: 'kept' });
     const again = aBooking(leadId, { date: '2026-06-12', technicianId: 'ben', isOverfull: true });
     expect(await store.bookVisit(again)).toMatchObject({ kind: 'kept' });

@@ -26,7 +26,7 @@ export type VisitWish = {
 };
 
 export type VisitBooking = VisitWish & {
-  readonly press: Action;
+  readonly action: Action;
   readonly visitId: string;
   readonly leadId: string;
   /** The lead as it was shown to who pressed. */
@@ -36,7 +36,7 @@ export type VisitBooking = VisitWish & {
 };
 
 export type VisitAction = {
-  readonly press: Action;
+  readonly action: Action;
   readonly visitId: string;
   /** The `sequence` of the visit as it was shown to who pressed. */
   readonly seen: number;

@@ -52,7 +52,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     });
     expect(await store.findLead(booking.leadId)).toMatchObject({
       state: 'booked',
-      calledAt: booking.press.at,
+      calledAt: booking.action.at,
       events: [{ outcome: 'visit-set', operator: 'Ana', note: 'Thu, Jun 11, 9–11 AM, Ben\nGate code 12' }],
     });
     expect(await listToPeople(store, booking.leadId)).toMatchObject([{ state: 'cancelled' }]);
@@ -134,7 +134,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const leadId = await aLead(store, 'Ann');
     const wish = { calendar, isOverfull: true };
     expect(await store.bookVisit(aBooking(leadId, wish))).toMatchObject(refused);
-    const move = { press: anAction(), visitId: visit.id, seen: visit.sequence, step: 'move' } as const;
+    const move = { action: anAction(), visitId: visit.id, seen: visit.sequence, step: 'move' } as const;
     expect(await store.actOnVisit({ ...move, wish: aWish(wish) })).toMatchObject(refused);
     expect(await store.pickWindow(aPick(leadId, { calendar }))).toEqual({ kind: 'gone' });
     const elsewhere = { ...storm, counties: ['Pinellas'] } as const;
@@ -153,7 +153,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     );
     const { visit } = await aBooked(store, { technicianId: 'ben', fromHour: 13 });
     const move = (seen: number, wish: Parameters<typeof aWish>[0]) =>
-      store.actOnVisit({ press: anAction(), visitId: visit.id, seen, step: 'move', wish: aWish(wish) });
+      store.actOnVisit({ action: anAction(), visitId: visit.id, seen, step: 'move', wish: aWish(wish) });
     expect(await move(0, { technicianId: 'ben' })).toMatchObject(busy);
     expect(await move(0, {})).toMatchObject({ kind: 'kept', visit: { technicianId: null } });
     expect(await move(1, { technicianId: 'ben' })).toMatchObject(busy);
@@ -187,7 +187,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const leadId = await aLead(store, 'Ann');
     const booking = { technicianId: 'ben', fromHour: 10 };
     expect(await store.bookVisit(aBooking(leadId, booking))).toMatchObject({ kind: 'unfit' });
-    const cancel = { press: anAction(), visitId: first.id, seen: 0, step: 'cancel', note: '' } as const;
+    const cancel = { action: anAction(), visitId: first.id, seen: 0, step: 'cancel', note: '' } as const;
     await store.actOnVisit(cancel);
     expect(await store.bookVisit(aBooking(leadId, booking))).toMatchObject({ kind: 'kept' });
   });
@@ -213,7 +213,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     );
     const { visit } = await aBooked(store);
     const wish = aWish({ fromHour: 13, note: 'After lunch' });
-    const move = { press: anAction(), visitId: visit.id, seen: visit.sequence, step: 'move', wish } as const;
+    const move = { action: anAction(), visitId: visit.id, seen: visit.sequence, step: 'move', wish } as const;
     expect(await store.actOnVisit(move)).toMatchObject({
       kind: 'kept',
       visit: { id: visit.id, state: 'moved', sequence: 1, window: { fromHour: 13 }, note: 'After lunch' },
@@ -238,11 +238,11 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const { visit } = await aBooked(store);
     const wish = aWish({ technicianId: 'ben' });
     expect(
-      await store.actOnVisit({ press: anAction(), visitId: visit.id, seen: 0, step: 'move', wish }),
+      await store.actOnVisit({ action: anAction(), visitId: visit.id, seen: 0, step: 'move', wish }),
     ).toMatchObject({ kind: 'kept', visit: { state: 'set', technicianId: 'ben', sequence: 1 } });
     const nobody = aWish({ technicianId: 'nobody' });
     expect(
-      await store.actOnVisit({ press: anAction(), visitId: visit.id, seen: 1, step: 'move', wish: nobody }),
+      await store.actOnVisit({ action: anAction(), visitId: visit.id, seen: 1, step: 'move', wish: nobody }),
     ).toEqual({ kind: 'unknown' });
   });
 
@@ -256,14 +256,14 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       ['needs-return', 'return-visit', 'called'],
     ] as const) {
       const { visit } = await aBooked(store, { date: '2026-06-12', isOverfull: true });
-      const press = anAction();
+      const action = anAction();
       expect(
-        await store.actOnVisit({ press, visitId: visit.id, seen: 0, step, note: '' }),
+        await store.actOnVisit({ action, visitId: visit.id, seen: 0, step, note: '' }),
         step,
       ).toMatchObject({ kind: 'kept', visit: { state, sequence: 1 } });
       const lead = await store.findLead(visit.leadId);
       expect(lead, step).toMatchObject({ state: leadState });
-      expect(lead?.followUpAt, step).toBe(leadState === 'called' ? press.at : undefined);
+      expect(lead?.followUpAt, step).toBe(leadState === 'called' ? action.at : undefined);
       expect(lead?.events.at(-1)?.outcome).toBe(`visit-${step === 'cancel' ? 'cancelled' : step}`);
     }
   });
@@ -273,7 +273,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const { visit } = await aBooked(store);
     const part = { name: 'Drain pump', orderedOn: null, expectedOn: null };
     const needs = { visitId: visit.id, step: 'needs-part', note: 'jammed' } as const;
-    const first = await store.actOnVisit({ ...needs, press: anAction(), seen: 0, part });
+    const first = await store.actOnVisit({ ...needs, action: anAction(), seen: 0, part });
     expect(first).toMatchObject({ kind: 'kept', visit: { state: 'waiting-for-part', part, sequence: 1 } });
     const line = 'Thu, Jun 11, 9–11 AM\nDrain pump, not ordered yet\njammed';
     expect(await store.findLead(visit.leadId)).toMatchObject({
@@ -281,20 +281,20 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       events: [{}, { outcome: 'visit-needs-part', note: line }],
     });
     const ordered = { ...part, orderedOn: '2026-06-11', expectedOn: '2026-06-15' };
-    const press = anAction();
+    const action = anAction();
     const followUpAt = noon + 4 * 24 * 60 * minute;
-    const change = { ...needs, press, seen: 1, part: ordered, followUpAt };
+    const change = { ...needs, action, seen: 1, part: ordered, followUpAt };
     for (let times = 0; times < 2; times += 1)
       expect(await store.actOnVisit(change)).toMatchObject({ kind: 'kept', visit: { part: ordered } });
     expect(await store.findLead(visit.leadId)).toMatchObject({ state: 'called', followUpAt });
-    const undo = { visitId: visit.id, taken: press.id, press: anAction() };
+    const undo = { visitId: visit.id, taken: action.id, action: anAction() };
     expect(await store.undoVisit(undo)).toMatchObject({ kind: 'undone', visit: { part } });
     // The return visit is another one, which brings what the first waited for.
     expect(await store.bookVisit(aBooking(visit.leadId, { date: '2026-06-12' }))).toMatchObject({
       kind: 'kept',
       visit: { state: 'set', part },
     });
-    expect(await store.actOnVisit({ ...change, press: anAction(), seen: 3 })).toMatchObject({
+    expect(await store.actOnVisit({ ...change, action: anAction(), seen: 3 })).toMatchObject({
       kind: 'changed',
       visit: { state: 'waiting-for-part' },
     });
@@ -304,18 +304,18 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const { visit } = await aBooked(store);
     const press = { visitId: visit.id, seen: 0, note: '' };
-    const done = { ...press, press: anAction(), step: 'done' } as const;
+    const done = { ...press, action: anAction(), step: 'done' } as const;
     const answers = await Promise.all([
       store.actOnVisit(done),
-      store.actOnVisit({ ...press, press: anAction({ operator: 'Ben' }), step: 'no-show' }),
+      store.actOnVisit({ ...press, action: anAction({ operator: 'Ben' }), step: 'no-show' }),
     ]);
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'kept']);
     expect(
-      await store.actOnVisit({ ...press, press: anAction(), seen: 1, step: 'on-the-way' }),
+      await store.actOnVisit({ ...press, action: anAction(), seen: 1, step: 'on-the-way' }),
     ).toMatchObject({
       kind: 'changed',
     });
-    expect(await store.actOnVisit({ ...press, visitId: 'never', press: anAction(), step: 'done' })).toEqual({
+    expect(await store.actOnVisit({ ...press, visitId: 'never', action: anAction(), step: 'done' })).toEqual({
       kind: 'unknown',
     });
     const lead = await store.findLead(visit.leadId);
@@ -325,7 +325,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('a booking taken back leaves no visit, and the lead as it was, its alarm included', async () => {
     const store = await aStore();
     const { booking, visit } = await aBooked(store);
-    const undo = { visitId: visit.id, taken: booking.press.id, press: anAction() };
+    const undo = { visitId: visit.id, taken: booking.action.id, action: anAction() };
     expect(await store.undoVisit(undo)).toEqual({ kind: 'undone', visit: undefined });
     expect(await store.undoVisit(undo)).toEqual({ kind: 'undone', visit: undefined });
     expect(await store.listVisits('2026-06-11')).toEqual([]);
@@ -343,15 +343,15 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       (await listToPeople(store, leadId, 'due')).map(({ kind, nextAt }) => [kind, nextAt]);
     for (const step of ['cancel', 'no-show'] as const) {
       const { visit } = await aBooked(store, { isOverfull: true });
-      const press = anAction();
+      const action = anAction();
       const again = [
-        aNotice({ kind: 'reminder', at: press.at }),
-        aNotice({ kind: 'alarm', at: press.at + 15 * minute }),
+        aNotice({ kind: 'reminder', at: action.at }),
+        aNotice({ kind: 'alarm', at: action.at + 15 * minute }),
       ];
-      const pressed = { press, visitId: visit.id, seen: 0, step, note: '', notices: again };
+      const pressed = { action, visitId: visit.id, seen: 0, step, note: '', notices: again };
       for (let times = 0; times < 2; times += 1) await store.actOnVisit(pressed);
       expect(await owedOf(visit.leadId), step).toEqual(again.map(({ kind, at }) => [kind, at]));
-      await store.undoVisit({ visitId: visit.id, taken: press.id, press: anAction(), retaking });
+      await store.undoVisit({ visitId: visit.id, taken: action.id, action: anAction(), retaking });
       expect(await owedOf(visit.leadId), `${step} taken back`).toEqual([]);
     }
   });
@@ -369,7 +369,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const booking = aBooking(leadId);
     await store.bookVisit(booking);
     expect(await owedOf()).toEqual([]);
-    await store.undoVisit({ visitId: booking.visitId, taken: booking.press.id, press: anAction() });
+    await store.undoVisit({ visitId: booking.visitId, taken: booking.action.id, action: anAction() });
     expect(await owedOf()).toEqual(before);
     expect(await store.findLead(leadId)).toMatchObject({ state: 'called', followUpAt });
   });
@@ -379,15 +379,15 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.saveVisitPlan(onePlace, anAction());
     await store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
     const { visit } = await aBooked(store, { technicianId: 'ben' });
-    const cancel = { press: anAction(), visitId: visit.id, seen: 0, step: 'cancel', note: '' } as const;
+    const cancel = { action: anAction(), visitId: visit.id, seen: 0, step: 'cancel', note: '' } as const;
     await store.actOnVisit(cancel);
     await aBooked(store, { technicianId: 'ben' });
-    const taken = { visitId: visit.id, taken: cancel.press.id };
+    const taken = { visitId: visit.id, taken: cancel.action.id };
     const undo = (more: Partial<VisitUndo['retaking']> = {}) =>
-      store.undoVisit({ ...taken, press: anAction(), retaking: { ...retaking, ...more } });
-    expect(await store.undoVisit({ ...taken, press: anAction() })).toMatchObject({ kind: 'changed' });
+      store.undoVisit({ ...taken, action: anAction(), retaking: { ...retaking, ...more } });
+    expect(await store.undoVisit({ ...taken, action: anAction() })).toMatchObject({ kind: 'changed' });
     expect(await undo()).toMatchObject({ kind: 'full', bar: 'full' });
-    const marks = { presses: [cancel.press.id], operator: 'Ana', at: noon + minute, retaking };
+    const marks = { presses: [cancel.action.id], operator: 'Ana', at: noon + minute, retaking };
     expect(await store.undoMarks(marks)).toMatchObject({ changed: [], settled: [visit.leadId] });
     expect(await undo({ isOverfull: true })).toEqual({ kind: 'unfit', bars: ['busy'] });
     const storm = aStorm({ counties: ['Miami-Dade'], stopsVisits: true });
@@ -405,29 +405,29 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       anAction(),
     );
     const { visit } = await aBooked(store);
-    const move = { press: anAction(), visitId: visit.id, seen: 0, step: 'move' } as const;
+    const move = { action: anAction(), visitId: visit.id, seen: 0, step: 'move' } as const;
     await store.actOnVisit({ ...move, wish: aWish({ fromHour: 11 }) });
     const other = await aBooked(store);
     const undo = (taken: string, visitId: string) =>
-      store.undoVisit({ visitId, taken, press: anAction(), retaking });
-    expect(await undo(move.press.id, visit.id)).toMatchObject({ kind: 'full' });
-    const done = { press: anAction(), visitId: other.visit.id, seen: 0, step: 'done', note: '' } as const;
+      store.undoVisit({ visitId, taken, action: anAction(), retaking });
+    expect(await undo(move.action.id, visit.id)).toMatchObject({ kind: 'full' });
+    const done = { action: anAction(), visitId: other.visit.id, seen: 0, step: 'done', note: '' } as const;
     await store.actOnVisit(done);
-    expect(await undo(done.press.id, other.visit.id)).toMatchObject({ kind: 'undone' });
+    expect(await undo(done.action.id, other.visit.id)).toMatchObject({ kind: 'undone' });
   });
 
   test('an action is taken back only while nothing else was done since', async () => {
     const store = await aStore();
     const { booking, visit } = await aBooked(store);
     const way = anAction();
-    await store.actOnVisit({ press: way, visitId: visit.id, seen: 0, step: 'on-the-way', note: '' });
+    await store.actOnVisit({ action: way, visitId: visit.id, seen: 0, step: 'on-the-way', note: '' });
     const undo = async (taken: string) =>
-      store.undoVisit({ visitId: visit.id, taken, press: anAction(), retaking });
-    expect(await undo(booking.press.id)).toMatchObject({ kind: 'changed', visit: { state: 'on-the-way' } });
+      store.undoVisit({ visitId: visit.id, taken, action: anAction(), retaking });
+    expect(await undo(booking.action.id)).toMatchObject({ kind: 'changed', visit: { state: 'on-the-way' } });
     expect(await undo(way.id)).toMatchObject({ kind: 'undone', visit: { state: 'set', sequence: 2 } });
     expect(await undo(way.id)).toMatchObject({ kind: 'undone', visit: { sequence: 2 } });
     const cancel = anAction();
-    await store.actOnVisit({ press: cancel, visitId: visit.id, seen: 2, step: 'cancel', note: '' });
+    await store.actOnVisit({ action: cancel, visitId: visit.id, seen: 2, step: 'cancel', note: '' });
     await store.markLead(aMark(booking.leadId, { at: cancel.at + minute, outcome: 'not-ours' }));
     expect(await undo(cancel.id)).toMatchObject({ kind: 'changed' });
     expect(await store.findLead(booking.leadId)).toMatchObject({ state: 'not-ours' });
@@ -436,7 +436,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('the board’s own Undo takes a booking back, too', async () => {
     const store = await aStore();
     const { booking } = await aBooked(store);
-    const undo = { presses: [booking.press.id], operator: 'Ana', at: booking.press.at + 1 };
+    const undo = { presses: [booking.action.id], operator: 'Ana', at: booking.action.at + 1 };
     expect(await store.undoMarks(undo)).toMatchObject({ changed: [booking.leadId] });
     expect(await store.listVisits('2026-06-11')).toEqual([]);
     expect(await store.findLead(booking.leadId)).toMatchObject({ state: 'open' });
@@ -456,7 +456,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       (await store.listBoardLeads({ list: 'done', now: noon, calledSince: noon })).leads[0]?.visit;
     const short = { id: visit.id, date: '2026-06-11', window: visit.window, technician: 'Benoît' };
     expect(await rowOf()).toMatchObject({ ...short, state: 'set' });
-    await store.actOnVisit({ press: anAction(), visitId: visit.id, seen: 0, step: 'done', note: '' });
+    await store.actOnVisit({ action: anAction(), visitId: visit.id, seen: 0, step: 'done', note: '' });
     expect(await rowOf()).toMatchObject({ ...short, state: 'done' });
     const unseen = await aLead(store, 'No Visit');
     expect((await store.findListedLead(unseen))?.visit).toBeNull();
@@ -547,7 +547,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await to.findFeed('hash', '2026-06-11')).toMatchObject({ visits: [{ visit }] });
     expect((await to.readVisitPlan())[0]).toMatchObject({ weekday: 4, fromHour: 9 });
     expect((await to.listBoardLeads({ search: 'ben', now: noon })).leads).toHaveLength(1);
-    const undo = { visitId: visit.id, taken: booking.press.id, press: anAction() };
+    const undo = { visitId: visit.id, taken: booking.action.id, action: anAction() };
     expect(await to.undoVisit(undo)).toMatchObject({ kind: 'undone' });
   });
 
@@ -555,7 +555,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const place = await aPlace();
     const store = await openIn(place);
     const { visit } = await aBooked(store);
-    await store.actOnVisit({ press: anAction(), visitId: visit.id, seen: 0, step: 'done', note: '' });
+    await store.actOnVisit({ action: anAction(), visitId: visit.id, seen: 0, step: 'done', note: '' });
     await store.eraseLead(anErasing(visit.leadId));
     const database = connectTo(place);
     for (const table of ['visits', 'visit_changes'] as const)

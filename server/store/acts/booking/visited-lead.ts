@@ -14,7 +14,7 @@ import type { Action } from '#server/store/records/events/action.ts';
 export type VisitOutcome = (typeof visitOutcomes)[number];
 
 type LeadChange = {
-  readonly press: Action;
+  readonly action: Action;
   readonly outcome: VisitOutcome;
   readonly note: string;
   /** Undefined leaves the lead as it is. */
@@ -29,7 +29,7 @@ type LeadChange = {
 export async function changeLead(
   transaction: LeadTransaction,
   lead: LeadRow,
-  { press: { id, at, operator }, outcome, note, state, followUpAt, notices = [] }: LeadChange,
+  { action: { id, at, operator }, outcome, note, state, followUpAt, notices = [] }: LeadChange,
 ): Promise<void> {
   const leadId = lead.id;
   const past = (await listPast(transaction, [leadId])).get(leadId) ?? [];

@@ -17,7 +17,7 @@ export type TextAgreement = Action & {
 /** Keeps a consent for the number of a lead, or takes it back; what says nothing new changes nothing. */
 export async function agreeToTexts(
   transaction: LeadTransaction,
-  { leadId, version, ...press }: TextAgreement,
+  { leadId, version, ...action }: TextAgreement,
 ): Promise<void> {
   const row = await holdRemaining(transaction, leadId);
   if (row?.erased_at !== null || row.phone === '') return;
@@ -29,9 +29,10 @@ export async function agreeToTexts(
   const { phone } = row;
   // What says STOP is kept, so that nothing is sent when they agree once more.
   if (version !== undefined)
-    await writeConsent(transaction, row.id, { phone, version, at: press.at, stoppedAt });
+    await writeConsent(transaction, row.id, { phone, version, at: action.at, stoppedAt });
   else if (own?.stoppedAt === null) await writeConsent(transaction, row.id, undefined);
-  await markLead(transaction, { ...press, leadId: row.id, outcome: 'note' });
+  await markLead(transaction, { ...action, leadId: row.id, outcome: 'note' });
   // Who asks for texts while a visit is booked expects to read of it now, not only of the next change.
-  if (version !== undefined) await oweVisitNews(transaction, row, { press: press.id, at: press.at }, ['sms']);
+  if (version !== undefined)
+    await oweVisitNews(transaction, row, { press: action.id, at: action.at }, ['sms']);
 }

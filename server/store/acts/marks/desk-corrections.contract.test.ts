@@ -74,8 +74,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const booking = aBooking(leadId);
     await store.bookVisit(booking);
     const takenIn = async (region: VisitRegion) => {
-      const { calendar, date, press } = booking;
-      const [day] = await store.offerDays({ region, zip: '', days: [date], calendar, now: press.at });
+      const { calendar, date, action } = booking;
+      const [day] = await store.offerDays({ region, zip: '', days: [date], calendar, now: action.at });
       return day?.windows.find(({ fromHour }) => fromHour === booking.fromHour)?.taken;
     };
     expect([await takenIn('miami-dade'), await takenIn('palm-beach-county')]).toEqual([1, 0]);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
 const minute = 60_000;
-const press = { id: 'press-0001', operator: 'Ana', at: noon + minute, outcome: 'not-ours' } as const;
+const action = { id: 'press-0001', operator: 'Ana', at: noon + minute, outcome: 'not-ours' } as const;
 const by = { operator: 'Ana', at: noon + 4 * minute } as const;
 const lease = { channel: 'email', owner: 'one', now: noon + 30 * minute, leaseMs: 1000, limit: 100 } as const;
 
@@ -37,7 +37,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const called = await save(store, 10, 'called');
     const others = await save(store, 3);
     const leadIds = [...open, 'nobody', ...called, ...tried, ...open.slice(0, 2)];
-    expect(await store.markMany({ ...press, leadIds })).toEqual({
+    expect(await store.markMany({ ...action, leadIds })).toEqual({
       changed: [...open, ...tried],
       settled: called,
       unknown: ['nobody'],
@@ -55,7 +55,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('the same action again is answered alike and changes nothing, also side by side', async () => {
     const store = await aStore();
     const leadIds = await save(store, 20);
-    const answers = await Promise.all([1, 2, 3].map(() => store.markMany({ ...press, leadIds })));
+    const answers = await Promise.all([1, 2, 3].map(() => store.markMany({ ...action, leadIds })));
     for (const { changed } of answers) expect(changed).toEqual(leadIds);
     for (const id of leadIds) expect((await store.findLead(id))?.events).toHaveLength(1);
   });
@@ -65,11 +65,11 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const open = await save(store, 5);
     const tried = await save(store, 5, 'no-answer');
     const leadIds = [...open, ...tried];
-    await store.markMany({ ...press, leadIds });
+    await store.markMany({ ...action, leadIds });
     await store.markLead(aMark(open[0] ?? '', { outcome: 'booked', at: noon + 2 * minute }));
     await store.markLead(aMark(open[1] ?? '', { outcome: 'note', note: 'spam?', at: noon + 2 * minute }));
     const undo = {
-      presses: [press.id],
+      presses: [action.id],
       operator: 'Ana',
       at: noon + 3 * minute,
       leadIds: [...leadIds, 'nobody'],
@@ -92,13 +92,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     await fillStore(store, { leads: 500, open: 500 });
     const leadIds = (await store.listLeads({ limit: 500 })).map(({ id }) => id);
-    expect((await store.markMany({ ...press, leadIds })).changed).toHaveLength(500);
+    expect((await store.markMany({ ...action, leadIds })).changed).toHaveLength(500);
     expect((await store.undoMarks({ ...by, presses: ['another1'], leadIds })).settled).toHaveLength(500);
-    expect(await store.markMany({ ...press, leadIds: ['nobody'] })).toEqual({
+    expect(await store.markMany({ ...action, leadIds: ['nobody'] })).toEqual({
       changed: [],
       settled: [],
       unknown: ['nobody'],
     });
-    expect((await store.undoMarks({ ...by, presses: [press.id], leadIds })).changed).toHaveLength(500);
+    expect((await store.undoMarks({ ...by, presses: [action.id], leadIds })).changed).toHaveLength(500);
   });
 });

@@ -45,18 +45,24 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const ids = [await aLead(store), await aLead(store), await aLead(store), await aLead(store)] as const;
     const booking = aBooking(ids[0]);
     expect(await store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
-    const { id: press } = booking.press;
-    const again = aBooking(ids[1], { press: booking.press, fromHour: 13 });
+    const { id: press } = booking.action;
+    const again = aBooking(ids[1], { action: booking.action, fromHour: 13 });
     expect(await store.bookVisit(again)).toEqual({ kind: 'changed', visit: null });
     expect(await store.findLead(ids[1])).toMatchObject({ state: 'open', events: [] });
     expect(await merge(store, ids[1], ids[2], press)).toEqual({ kind: 'changed' });
     const mark = aMark(ids[1], { outcome: 'no-answer' });
     await store.markLead(mark);
-    const marked = aBooking(ids[2], { press: anAction({ id: mark.id }) });
+    const marked = aBooking(ids[2], { action: anAction({ id: mark.id }) });
     expect(await store.bookVisit(marked)).toEqual({ kind: 'changed', visit: null });
     const other = aBooking(ids[2], { fromHour: 13 });
     await store.bookVisit(other);
-    const step = { press: booking.press, visitId: other.visitId, seen: 0, step: 'cancel', note: '' } as const;
+    const step = {
+      action: booking.action,
+      visitId: other.visitId,
+      seen: 0,
+      step: 'cancel',
+      note: '',
+    } as const;
     expect(await store.actOnVisit(step)).toEqual({ kind: 'changed', visit: null });
     expect(await merge(store, ids[1], ids[3], 'twice')).toEqual({ kind: 'marked' });
     expect(await merge(store, ids[1], ids[2], 'twice')).toEqual({ kind: 'changed' });
@@ -104,7 +110,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.markMany(many)).toMatchObject({ changed: [], settled: [leadId] });
     expect(await store.findListedLead(leadId)).toMatchObject({ state: 'called', visit: { state: 'set' } });
     const { visitId } = booking;
-    await store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
+    await store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
     expect(await store.markLead(aMark(leadId, { outcome: 'spam' }))).toEqual({ kind: 'marked' });
   });
 });

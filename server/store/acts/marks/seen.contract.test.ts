@@ -63,16 +63,16 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await say('another-time', 'Friday');
     const pressed = { visitId, seen: 0, seenLead } as const;
     const wish = aWish({ fromHour: 13 });
-    expect(await store.actOnVisit({ ...pressed, press: anAction(), step: 'move', wish })).toEqual({
+    expect(await store.actOnVisit({ ...pressed, action: anAction(), step: 'move', wish })).toEqual({
       kind: 'lead changed',
     });
-    const cancel = { ...pressed, press: anAction(), step: 'cancel', note: '' } as const;
+    const cancel = { ...pressed, action: anAction(), step: 'cancel', note: '' } as const;
     expect(await store.actOnVisit(cancel)).toEqual({ kind: 'lead changed' });
     const other = await store.saveLead(aSubmission({}, { email: '' }));
     const merge = { ...anAction(), leadId, into: other.leadId };
     expect(await store.mergeLead({ ...merge, seen: seenLead })).toEqual({ kind: 'changed' });
     const seen = await see();
-    const again = { ...pressed, seenLead: seen, press: anAction(), step: 'move', wish } as const;
+    const again = { ...pressed, seenLead: seen, action: anAction(), step: 'move', wish } as const;
     expect(await store.actOnVisit(again)).toMatchObject({ kind: 'kept' });
   });
 

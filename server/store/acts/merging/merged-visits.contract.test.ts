@@ -81,9 +81,9 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('moved, it marks the one that remains; cancelled, it stands in the technician’s calendar as cancelled', async () => {
     const { store, remains, visitId } = await aChain();
-    const press = anAction({ at: noon + 6 * minute });
+    const action = anAction({ at: noon + 6 * minute });
     const move = {
-      press,
+      action,
       visitId,
       seen: 0,
       step: 'move',
@@ -133,8 +133,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('what was done since with the one that remains stays, and so does the merge', async () => {
     const { store, remains, visitId } = await aChain();
-    const press = anAction({ at: noon + 6 * minute });
-    await store.actOnVisit({ press, visitId, seen: 0, step: 'on-the-way', note: '' });
+    const action = anAction({ at: noon + 6 * minute });
+    await store.actOnVisit({ action, visitId, seen: 0, step: 'on-the-way', note: '' });
     const presses = [`merge-${made}`];
     const undone = await store.undoMarks({ presses, operator: 'Ana', at: noon + 7 * minute });
     expect(undone).toMatchObject({ changed: [] });
@@ -147,7 +147,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const { visitId } = await booked(store, one);
     await booked(store, other, 13);
     expect(await merge(store, one, other)).toEqual({ kind: 'two visits' });
-    await store.actOnVisit({ press: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
+    await store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
     expect(await merge(store, one, other)).toEqual({ kind: 'marked' });
     // The visit that is to come is told, though the other was set later.
     expect(await store.findRequest(byDevice('first'))).toMatchObject({ id: other, visit: { state: 'set' } });

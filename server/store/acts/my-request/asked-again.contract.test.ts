@@ -61,7 +61,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('the desk answers by moving the visit, and taking that back asks again; or by what it marks', async () => {
     const { store, leadId, booking } = await anAsked();
     const move = {
-      press: anAction({ at: asksAt }),
+      action: anAction({ at: asksAt }),
       visitId: booking.visitId,
       seen: 0,
       step: 'move',
@@ -70,8 +70,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await listsOf(store)).toEqual({ work: [], done: [leadId] });
     await store.undoVisit({
       visitId: booking.visitId,
-      taken: move.press.id,
-      press: anAction({ at: asksAt }),
+      taken: move.action.id,
+      action: anAction({ at: asksAt }),
       retaking: { calendar: aWish().calendar },
     });
     expect(await listsOf(store)).toEqual({ work: [leadId], done: [] });

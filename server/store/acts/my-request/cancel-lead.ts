@@ -19,9 +19,9 @@ async function cancelVisit(
 ): Promise<boolean> {
   const visit = await findPlannedVisit(transaction, row.id);
   if (visit === undefined) return false;
-  const press = { id: `${id}.${visit.id}`, at, operator };
+  const action = { id: `${id}.${visit.id}`, at, operator };
   await actOnVisit(transaction, {
-    ...{ press, visitId: visit.id, seen: visit.sequence },
+    ...{ action, visitId: visit.id, seen: visit.sequence },
     step: 'cancel',
     note: '',
   });

@@ -140,7 +140,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       await store.bookVisit(booking);
       const part = { name: 'Drain pump', orderedOn: null, expectedOn: null };
       const needs = { visitId: booking.visitId, step: 'needs-part', part, note: '', seen: 0 } as const;
-      await store.actOnVisit({ ...needs, press: anAction() });
+      await store.actOnVisit({ ...needs, action: anAction() });
       expect(await store.pickWindow(aPick(submission.lead.id))).toEqual({ kind: 'settled' });
       return submission.lead.id;
     };
@@ -178,7 +178,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const press = events[1]?.id ?? '';
     const undo = { id: 'undo', operator: 'Ana', at: noon + 2 * minute };
     const retaking = { calendar: booking.calendar };
-    const taken = await store.undoVisit({ visitId: booking.visitId, taken: press, press: undo, retaking });
+    const taken = await store.undoVisit({ visitId: booking.visitId, taken: press, action: undo, retaking });
     expect(taken.kind).toBe('undone');
     expect(await store.findLead(lead.id)).toMatchObject({ state: 'booked', canceledAt: undefined });
   });

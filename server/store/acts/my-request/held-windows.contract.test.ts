@@ -110,7 +110,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.findLastPick(leadId, noon)).toMatchObject({ state: 'released' });
     expect(await store.pickWindow(aPick(leadId))).toEqual({ kind: 'settled' });
     expect(await leftAt(store)).toBe(0);
-    await store.undoVisit({ visitId: booking.visitId, taken: booking.press.id, press: anAction() });
+    await store.undoVisit({ visitId: booking.visitId, taken: booking.action.id, action: anAction() });
     expect(await store.findLastPick(leadId, noon)).toMatchObject({ state: 'held' });
     expect([await leftAt(store), await leftAt(store, noon, leadId)]).toEqual([0, 1]);
   });

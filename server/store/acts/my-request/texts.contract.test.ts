@@ -43,15 +43,15 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const agree = (id = leadId, agreed: string | null = version) =>
       store.agreeToTexts({ ...anAction(), leadId: id, version: agreed ?? undefined, note: 'Agreed' });
     const book = async (when: number, fromHour = 9) => {
-      const booking = aBooking(leadId, { press: anAction({ at: when }), fromHour, isOverfull: true });
+      const booking = aBooking(leadId, { action: anAction({ at: when }), fromHour, isOverfull: true });
       expect(await store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
       return booking;
     };
     const act = (visitId: string, seen: number, when: number, step: 'on-the-way' | 'cancel') =>
-      store.actOnVisit({ press: anAction({ at: when }), visitId, seen, step, note: '' });
+      store.actOnVisit({ action: anAction({ at: when }), visitId, seen, step, note: '' });
     const move = (visitId: string, seen: number, when: number) =>
       store.actOnVisit({
-        ...{ press: anAction({ at: when }), visitId, seen, step: 'move' as const },
+        ...{ action: anAction({ at: when }), visitId, seen, step: 'move' as const },
         wish: aWish({ fromHour: 13, isOverfull: true }),
       });
     return { store, leadId, save, agree, book, act, move };
@@ -119,7 +119,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.startTexts(phone)).toBe(2);
     expect(await store.stopTexts('+13055550199', at(3))).toBe(0);
     await store.actOnVisit({
-      ...{ press: anAction({ at: at(4) }), visitId, seen: 1, step: 'move' as const },
+      ...{ action: anAction({ at: at(4) }), visitId, seen: 1, step: 'move' as const },
       wish: aWish({ fromHour: 15, isOverfull: true }),
     });
     expect(await sendDue(store, at(5))).toMatchObject([{ kind: 'set', visit: { window: { fromHour: 15 } } }]);
@@ -154,9 +154,9 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const { store, agree, book, act } = await aLead({ email: 'rosa@example.com' });
     const { visitId } = await book(noon);
     await sendDue(store, at(1), { channel: 'email' });
-    const press = anAction({ at: at(2) });
-    await store.actOnVisit({ press, visitId, seen: 0, step: 'on-the-way', note: '' });
-    await store.undoVisit({ visitId, taken: press.id, press: anAction({ at: at(2) + 5000 }) });
+    const action = anAction({ at: at(2) });
+    await store.actOnVisit({ action, visitId, seen: 0, step: 'on-the-way', note: '' });
+    await store.undoVisit({ visitId, taken: action.id, action: anAction({ at: at(2) + 5000 }) });
     expect(await sendDue(store, at(2) + minute, { channel: 'email' })).toEqual([]);
     await act(visitId, 2, at(3), 'on-the-way');
     expect(await sendDue(store, at(3) + 14_999, { channel: 'email' })).toEqual([]);

@@ -20,7 +20,7 @@ export type VisitUndone =
 export type VisitUndo = {
   readonly visitId: string;
   readonly taken: string;
-  readonly press: Action;
+  readonly action: Action;
   readonly retaking?: Retaking | undefined;
 };
 
@@ -36,7 +36,7 @@ async function isUndone(transaction: LeadTransaction, actionId: string): Promise
 /** Takes back an action while nothing else was done since. A booking that is taken back leaves no visit; the lead's history tells of both. */
 export async function undoVisit(
   transaction: LeadTransaction,
-  { visitId, taken, press: { operator, at }, retaking }: VisitUndo,
+  { visitId, taken, action: { operator, at }, retaking }: VisitUndo,
   engine: Pick<StoreEngine, 'skipLocked'>,
 ): Promise<VisitUndone> {
   const held = await lockVisit(transaction, visitId);

@@ -85,11 +85,11 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.bookVisit(booking);
     expect(await count()).toMatchObject({ reached: 1, booked: 1, visited: 0, done: 0 });
     const visit = { visitId: booking.visitId, note: '' };
-    await store.actOnVisit({ ...visit, press: anAction(), seen: 0, step: 'no-show' });
+    await store.actOnVisit({ ...visit, action: anAction(), seen: 0, step: 'no-show' });
     expect(await count()).toMatchObject({ reached: 1, booked: 1, visited: 0, done: 0 });
     const again = aBooking(booking.leadId, { fromHour: 11 });
     await store.bookVisit(again);
-    await store.actOnVisit({ visitId: again.visitId, note: '', press: anAction(), seen: 0, step: 'done' });
+    await store.actOnVisit({ visitId: again.visitId, note: '', action: anAction(), seen: 0, step: 'done' });
     expect(await count()).toMatchObject({ reached: 1, booked: 1, visited: 1, done: 1 });
     const erasing = { operator: 'Customer', note: '', at: noon + 9 * minute };
     await store.eraseRequest({ ...erasing, id: 'erased', leadId: booking.leadId });
@@ -104,7 +104,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       const booking = aBooking(await save(store), { isOverfull: true });
       await store.bookVisit(booking);
       const part = { name: 'Drain pump', orderedOn: null, expectedOn: null };
-      await store.actOnVisit({ visitId: booking.visitId, note: '', press: anAction(), seen: 0, step, part });
+      await store.actOnVisit({ visitId: booking.visitId, note: '', action: anAction(), seen: 0, step, part });
     }
     expect(await store.countSlices([span], noon)).toMatchObject([{ booked: 2, visited: 2, done: 0 }]);
   });
@@ -113,7 +113,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const booking = aBooking(await save(store));
     await store.bookVisit(booking);
-    const taken = { visitId: booking.visitId, taken: booking.press.id, press: anAction() };
+    const taken = { visitId: booking.visitId, taken: booking.action.id, action: anAction() };
     await store.undoVisit(taken);
     const called = aMark(await save(store), { outcome: 'called' });
     await store.markLead(called);

@@ -36,17 +36,17 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const notices = [aNotice({ channel: 'board' })];
     const { leadId } = await store.saveLead(aSubmission({ notices }, { email: '' }));
     const book = async (at: number, fromHour = 9) => {
-      const booking = aBooking(leadId, { press: anAction({ at }), fromHour, isOverfull: true });
+      const booking = aBooking(leadId, { action: anAction({ at }), fromHour, isOverfull: true });
       expect(await store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
       return booking;
     };
     const move = (visitId: string, seen: number, at: number, fromHour: number) =>
       store.actOnVisit({
-        ...{ press: anAction({ at }), visitId, seen, step: 'move' as const },
+        ...{ action: anAction({ at }), visitId, seen, step: 'move' as const },
         wish: aWish({ fromHour, isOverfull: true }),
       });
     const press = (visitId: string, seen: number, at: number, step: 'cancel' | 'on-the-way' | 'done') =>
-      store.actOnVisit({ press: anAction({ at }), visitId, seen, step, note: '' });
+      store.actOnVisit({ action: anAction({ at }), visitId, seen, step, note: '' });
     return { store, leadId, book, move, press };
   }
 
@@ -74,8 +74,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('what is taken back before it was told is never told; after, it is canceled', async () => {
     const { store, book } = await aLead();
     const first = await book(noon);
-    const undo = ({ visitId, press }: typeof first, when: number) =>
-      store.undoVisit({ visitId, taken: press.id, press: anAction({ at: when }) });
+    const undo = ({ visitId, action }: typeof first, when: number) =>
+      store.undoVisit({ visitId, taken: action.id, action: anAction({ at: when }) });
     await undo(first, noon + 5000);
     expect(await sendDue(store, at(1))).toEqual([]);
     const second = await book(at(2));
@@ -120,7 +120,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.changeRequest({ ...change, channels: [] });
     expect(await sendDue(store, at(7))).toMatchObject([{ kind: 'changed', booking: { sequence: 3 } }]);
     const wish = aWish({ address: { street: '100 Ocean Drive' }, note: 'Ladder', isOverfull: true });
-    await store.actOnVisit({ press: anAction({ at: at(8) }), visitId, seen: 0, step: 'move', wish });
+    await store.actOnVisit({ action: anAction({ at: at(8) }), visitId, seen: 0, step: 'move', wish });
     expect(await sendDue(store, at(9))).toMatchObject([{ kind: 'changed', booking: { sequence: 4 } }]);
     await correct(at(10), { name: 'Rosa' });
     await correct(at(10) + 1, { name: 'Rosa Diaz' });

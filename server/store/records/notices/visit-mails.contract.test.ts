@@ -48,13 +48,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
         .filter(({ kind }) => kind === 'visit')
         .map(({ state, lastCode }) => lastCode ?? state);
     const book = async (at: number, fromHour = 9) => {
-      const booking = aBooking(leadId, { press: anAction({ at }), fromHour, isOverfull: true });
+      const booking = aBooking(leadId, { action: anAction({ at }), fromHour, isOverfull: true });
       expect(await store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
       return booking;
     };
     const move = (visitId: string, seen: number, at: number, fromHour: number) =>
       store.actOnVisit({
-        ...{ press: anAction({ at }), visitId, seen, step: 'move' as const },
+        ...{ action: anAction({ at }), visitId, seen, step: 'move' as const },
         wish: aWish({ fromHour, isOverfull: true }),
       });
     const press = (
@@ -62,7 +62,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       seen: number,
       at: number,
       step: 'cancel' | 'on-the-way' | 'done' | 'needs-return',
-    ) => store.actOnVisit({ press: anAction({ at }), visitId, seen, step, note: '' });
+    ) => store.actOnVisit({ action: anAction({ at }), visitId, seen, step, note: '' });
     return { store, leadId, mails, book, move, press };
   }
 
@@ -92,7 +92,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const { leadId: into } = await store.saveLead(aSubmission({ notices }, { email: '' }));
     await store.mergeLead({ ...anAction({ at: at(2) }), leadId, into });
     expect(await sendDue(store, at(3))).toEqual([]);
-    const off = { press: anAction({ at: at(4) }), visitId, seen: 0, step: 'cancel', note: '' } as const;
+    const off = { action: anAction({ at: at(4) }), visitId, seen: 0, step: 'cancel', note: '' } as const;
     expect(await store.actOnVisit(off)).toMatchObject({ kind: 'kept', visit: { leadId: into } });
     expect(await sendDue(store, at(5))).toMatchObject([
       { kind: 'cancelled', visit: { uid: visitId, sequence: 1, isOff: true } },
@@ -155,14 +155,14 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const first = await book(noon);
     await store.undoVisit({
       visitId: first.visitId,
-      taken: first.press.id,
-      press: anAction({ at: noon + 9000 }),
+      taken: first.action.id,
+      action: anAction({ at: noon + 9000 }),
     });
     expect(await sendDue(store, noon + 60 * minute)).toEqual([]);
     const second = await book(noon + 61 * minute);
     expect(await sendDue(store, noon + 70 * minute)).toMatchObject([{ kind: 'set' }]);
-    const press = anAction({ at: noon + 71 * minute });
-    await store.undoMarks({ presses: [second.press.id], operator: 'Ana', at: press.at });
+    const action = anAction({ at: noon + 71 * minute });
+    await store.undoMarks({ presses: [second.action.id], operator: 'Ana', at: action.at });
     expect(await sendDue(store, noon + 80 * minute)).toMatchObject([
       { kind: 'cancelled', visit: { uid: second.visitId, sequence: 1 } },
     ]);
