@@ -1,5 +1,6 @@
 import { cities } from '#content/places/cities.ts';
 import { services } from '#content/catalogue/services.ts';
+import { figureWords } from '#content/places/figures/figure-words.ts';
 import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { expect, test } from 'vitest';
 import { listAllFigures, listPlaceFigures } from './place-figures.ts';
@@ -17,7 +18,7 @@ test('a page shows the three figures in which its place stands out, and what eac
   expect(figures.map(({ kind }) => kind)).toEqual(['mobile', 'vacant', 'storm']);
   expect(figures[0]).toMatchObject({
     figure:
-      'About 60 homes in 100 in ZIP codes 33542, 33540, and 33541 (Zephyrhills and around) are mobile homes:',
+      'About 60% of homes in ZIP codes 33542, 33540, and 33541 (Zephyrhills and around) are mobile homes:',
     advice:
       'if yours is one, the dryer must be approved for mobile homes, and its duct must end outdoors, not under the floor.',
   });
@@ -28,12 +29,43 @@ test('what the page tells already is left out, a hurricane it names as well', ()
   const figures = (isTold: (kind: string) => boolean, texts: string) =>
     listPlaceFigures(city, 'dryer', 'en', isTold, texts).map(({ figure }) => figure);
   expect(figures(untold, '').join(' ')).toContain(
-    'Hurricane Milton passed about 24 miles from Gulfport in 2024:',
+    'After another hurricane like Milton, which passed about 24 miles from Gulfport in 2024,',
   );
   expect(figures(untold, 'Hurricane Milton flooded it.').join(' ')).not.toContain('Milton');
   expect(figures((kind) => kind !== 'gas', '')).toEqual([
-    'About 5 homes in 100 in Pinellas County heat with piped gas:',
+    'Only about 5% of homes in Pinellas County heat with piped gas, so',
   ]);
+});
+
+const stormOf = (slug: string, told = '') =>
+  listPlaceFigures(cityOf(slug), 'dryer', 'en', untold, told)
+    .filter(({ kind }) => kind === 'storm')
+    .map(({ figure }) => /like (\w+), .* in (\d+)/u.exec(figure)?.slice(1).join(' '));
+
+test('of the hurricanes within 25 miles a page names the closest, the later of two, and none from farther away', () => {
+  expect(stormOf('orlando')).toEqual(['Charley 2004']);
+  expect(stormOf('gibsonton')).toEqual(['Milton 2024']);
+  expect(stormOf('pinellas-park')).toEqual([]);
+});
+
+test('nobody is told to run a load through a vent that may be blocked', () => {
+  for (const kind of ['vacant', 'storm'] as const)
+    expect(figureWords.en[kind].advice.dryer).toMatch(/\b(?:stop|leave the dryer off)\./u);
+});
+
+test('who lives on an island is told so', () => {
+  const figures = listPlaceFigures(cityOf('marco-island'), 'dryer', 'en', untold, '');
+  expect(figures.map(({ figure }) => figure).join(' ')).toContain('of homes on Marco Island');
+  expect(JSON.stringify(figures)).not.toContain('in Marco Island');
+});
+
+test('the mobile homes of a ZIP code that is mostly another place’s are not told', () => {
+  for (const slug of ['belleair-bluffs', 'kenneth-city'])
+    for (const kinds of [
+      listAllFigures(cityOf(slug), 'en'),
+      listPlaceFigures(cityOf(slug), 'oven', 'en', untold, ''),
+    ])
+      expect(kinds.map(({ kind }) => kind)).not.toContain('mobile');
 });
 
 test('a share is said to be of the place only where its ZIP codes are little more', () => {
@@ -45,7 +77,7 @@ test('a share is said to be of the place only where its ZIP codes are little mor
         .map(({ figure }) => figure);
       if (first === undefined) continue;
       for (const figure of [first, ...again])
-        expect(figure.includes(` in ${city.name} `), figure).toBe(isOfPlace);
+        expect(/ (?:in|on) $/u.test(figure.split(`${city.name} `)[0] ?? ''), figure).toBe(isOfPlace);
       if (isOfPlace === true) continue;
       expect(first).toContain('ZIP code');
       // The ZIP codes are said once.

@@ -10,7 +10,7 @@ import { findStorm, isShare, listShares, ofCounty, weighStorm, type Weighed } fr
 export type PlaceFigure = {
   readonly kind: FigureKind;
   readonly title: string;
-  /** Ends in a colon: the advice goes on. */
+  /** The advice goes on after it, in the same sentence. */
   readonly figure: string;
   readonly advice: string;
 };
@@ -33,7 +33,7 @@ export function listAllFigures(city: City, language: Language) {
   ].map((weighed, at, shown) => ({
     kind: weighed.kind,
     title: words[weighed.kind].title,
-    sentence: fillText(words[weighed.kind].figure, valuesOf(weighed, at, shown)).replace(/:$/u, '.'),
+    sentence: fillText(words[weighed.kind].figure, valuesOf(weighed, at, shown)).replace(/(?::|, so)$/u, '.'),
   }));
 }
 
@@ -69,7 +69,10 @@ export function listPlaceFigures(
     .map((weighed, at, shown) => ({
       kind: weighed.kind,
       title: words[weighed.kind].title,
-      figure: fillText(words[weighed.kind].figure, valuesOf(weighed, at, shown)),
+      figure: fillText(
+        words[weighed.kind].beginnings?.[service] ?? words[weighed.kind].figure,
+        valuesOf(weighed, at, shown),
+      ),
       advice: fillText(words[weighed.kind].advice[service] ?? '', weighed.values),
     }));
 }

@@ -86,7 +86,7 @@ test('a share of homes in a region is that of the named place, where its ZIP cod
     if (share === undefined) continue;
     expect(homes?.isOfPlace, city.slug).toBe(true);
     expect(homes?.vacant, city.slug).toBe(share);
-    expect(all.join(' ')).toContain(String(share));
+    expect(all.join(' ')).toContain(`${share}%`);
   }
   const most = Math.max(...Object.values(placeFigures).map(({ homes }) => homes?.vacant ?? 0));
   expect(placeFigures['marco-island'].homes?.vacant).toBe(most);
@@ -97,14 +97,14 @@ test('shares of mobile homes are those of the named places', () => {
   expect([thonotosassa, gibsonton, ruskin, brandon].map(({ homes }) => homes?.mobile)).toEqual([
     50, 33, 32, 1,
   ]);
-  expect(textOf('west-central-florida', 'mobile homes')).toMatch(/50 .* 33 .* 32\. .* 1\./u);
+  expect(textOf('west-central-florida', 'mobile homes')).toMatch(/50% .* 33% .* 32%\. .* 1%\./u);
 });
 
 test('shares of homes with piped gas are those of the county', () => {
   const rounded = (county: keyof typeof gasHeatedHomes) => Math.round(gasHeatedHomes[county] ?? 0);
-  expect(textOf('miami-dade', 'gas')).toContain(`About ${rounded('Miami-Dade')} homes`);
-  expect(textOf('broward-county', 'gas')).toContain(`About ${rounded('Broward')} homes`);
-  expect(textOf('palm-beach-county', 'gas')).toContain(`About ${rounded('Palm Beach')} homes`);
+  expect(textOf('miami-dade', 'gas')).toContain(`About ${rounded('Miami-Dade')}% of homes`);
+  expect(textOf('broward-county', 'gas')).toContain(`About ${rounded('Broward')}% of homes`);
+  expect(textOf('palm-beach-county', 'gas')).toContain(`About ${rounded('Palm Beach')}% of homes`);
   expect([rounded('Brevard'), rounded('Lake')]).toEqual([10, 9]);
   expect([rounded('Manatee'), rounded('Hernando'), rounded('Charlotte')]).toEqual([9, 2, 2]);
   const most = Object.values(gasHeatedHomes).toSorted((one, other) => other - one);

@@ -1,6 +1,7 @@
 // The figures we hold of a place, each with how much the place stands out by it.
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
+import { inPlace } from '#content/places/in-place.ts';
 import { figureWhereWords, type FigureKind } from '#content/places/figures/figure-words.ts';
 import { gasHeatedHomes, type HomeShares, type NearStorm } from '#content/places/figures/place-figures.ts';
 import { fillText, formatList } from '#domain/words/wording.ts';
@@ -15,8 +16,8 @@ const shares = {
 type ShareKind = keyof typeof shares;
 const shareKinds = ['settled', 'rented', 'vacant', 'mobile'] as const satisfies readonly ShareKind[];
 
-/** How much piped gas weighs beside a share at its median, and a hurricane that came within 25 miles, or 50. */
-const weights = { gas: 1, near: 1.3, far: 0.9 } as const;
+/** How much piped gas weighs beside a share at its median, and a hurricane that came near. */
+const weights = { gas: 1, storm: 1.3 } as const;
 const nearMiles = 25;
 
 /** As many ZIP codes are named. */
@@ -28,7 +29,7 @@ type Where = { readonly where: string; readonly again: string };
 function whereOf(city: City, { isOfPlace, zips = city.zips }: HomeShares, language: Language): Where {
   const words = figureWhereWords[language];
   const [values, count] = [{ city: city.name, zips: formatList(zips, language) }, zips.length];
-  const place = fillText(words.place, values);
+  const place = fillText(words.place, { inCity: inPlace(city.name) });
   if (isOfPlace) return { where: place, again: place };
   const again = fillText(words.again, values);
   if (count > mostZips)
@@ -42,9 +43,10 @@ function distanceOf({ miles }: NearStorm, language: Language): string {
   return miles === 1 ? words.mile : fillText(words.near, { miles: String(miles) });
 }
 
-/** The last that came near, and if none did, the last at all. */
+/** The one that came closest, the last of several; undefined where none came near. */
 export function findStorm(storms: readonly NearStorm[]): NearStorm | undefined {
-  return storms.findLast(({ miles }) => miles <= nearMiles) ?? storms.at(-1);
+  const least = Math.min(nearMiles, ...storms.map(({ miles }) => miles));
+  return storms.findLast(({ miles }) => miles === least);
 }
 
 /** A figure, and how much the place stands out by it. */
@@ -63,7 +65,7 @@ export function isShare({ values }: Weighed): boolean {
 export function listShares(city: City, homes: HomeShares, language: Language): readonly Weighed[] {
   const where = whereOf(city, homes, language);
   return shareKinds
-    .filter((kind) => homes[kind] >= shares[kind].least)
+    .filter((kind) => homes[kind] >= shares[kind].least && !(kind === 'mobile' && homes.isMostlyElsewhere))
     .map((kind) => ({
       kind,
       weight: homes[kind] / shares[kind].median,
@@ -73,15 +75,15 @@ export function listShares(city: City, homes: HomeShares, language: Language): r
 
 /** A hurricane, how far it passed and when. */
 export function weighStorm(city: City, storm: NearStorm, language: Language): Weighed {
-  const { name, year, miles } = storm;
+  const { name, year } = storm;
   const values = { storm: name, year: String(year), city: city.name, distance: distanceOf(storm, language) };
-  return { kind: 'storm', weight: miles <= nearMiles ? weights.near : weights.far, values };
+  return { kind: 'storm', weight: weights.storm, values };
 }
 
 /** Homes of the county that heat with piped gas. */
 export function ofCounty(city: City): readonly Weighed[] {
   const gas = gasHeatedHomes[city.county];
   if (gas === undefined) return [];
-  const values = { share: String(Math.round(gas)), county: city.county, city: city.name };
+  const values = { share: String(Math.round(gas)), county: city.county, inCity: inPlace(city.name) };
   return [{ kind: 'gas', weight: weights.gas, values }];
 }

@@ -42,7 +42,7 @@ export const localConditionWords = {
           advice: 'Lime is seldom why ice cubes are small or hollow here. Change the water filter first.',
         },
         washer: {
-          advice: 'Use half the detergent the bottle says.',
+          advice: 'In the washer, use half the detergent the bottle says.',
           reason: 'Soft water rinses soap away slowly, so a normal dose leaves a film.',
         },
         dishwasher: {
@@ -343,7 +343,7 @@ export const localConditionWords = {
         },
         microwave: {
           advice:
-            'In a mobile home, give the microwave an outlet of its own: a small panel trips when a heater shares the circuit.',
+            'In a mobile home, give the microwave a circuit of its own: the breaker trips when a heater shares it.',
         },
       },
     },
@@ -376,8 +376,8 @@ export const localConditionWords = {
           advice: 'Some old hoods blow into the attic. A hood must blow outdoors or back into the kitchen.',
         },
         microwave: {
-          advice: 'Give the microwave an outlet of its own.',
-          reason: 'Old kitchen circuits trip when the microwave and the toaster run together.',
+          advice: 'Give the microwave a circuit of its own.',
+          reason: 'Breakers trip in old kitchens when the microwave and the toaster run together.',
         },
       },
     },
@@ -416,7 +416,8 @@ export const localConditionWords = {
           reason: 'A washer that is shut wet for months smells when it is used again.',
         },
         dryer: {
-          advice: 'When you are back, time the first load. If it takes two cycles, have the vent looked at.',
+          advice:
+            'In a house, run the dryer two minutes and watch the flap from the ground. If it stays shut, stop. In towers, ask the office.',
           reason: 'Birds and wasps nest in the vent of a closed home.',
         },
         dishwasher: {
@@ -540,7 +541,7 @@ export const localConditionWords = {
         },
         washer: {
           advice:
-            'If the washer is on a porch or in a carport, keep it covered, and touch up chips in its paint.',
+            'Wipe the washer’s lid or door with fresh water, and touch up chips in its paint before they rust.',
         },
         dryer: {
           advice:

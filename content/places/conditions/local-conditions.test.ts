@@ -117,6 +117,14 @@ test('a fact about panels or wiring alone says nothing of valves, drains and duc
   expect(astray.map(told)).toEqual([]);
 });
 
+test('beside the sea no washer is taken for one on a porch: towers have salt air too', () => {
+  expect(words['salt air'].services.washer?.advice).not.toMatch(/\b(?:porch|carport)\b/u);
+});
+
+test('a vent that a season or a storm may have closed is tried without a load', () => {
+  expect(words['seasonal homes'].services.dryer?.advice).not.toMatch(/\bload\b/u);
+});
+
 test('a laundry on a patio or in a carport is no garage laundry', () => {
   const outdoors = facts.filter(
     ({ condition, fact }) => condition === 'garage laundry' && !/\b(?:garages?|back room)\b/iu.test(fact.en),

@@ -12,6 +12,8 @@ export type HomeShares = {
   readonly settled: number;
   /** Whether the ZIP codes are little more than the place: only then the share is said to be the place's. */
   readonly isOfPlace: boolean;
+  /** Set where most homes of the ZIP codes are another place's: its mobile-home parks say nothing of this one. */
+  readonly isMostlyElsewhere?: true;
   /** Those that were counted, where we list more for the place since. */
   readonly zips?: readonly string[];
 };
@@ -121,10 +123,10 @@ export const placeFigures: Readonly<Record<CitySlug, PlaceFigures>> = {
   'st-pete-beach': { homes: { vacant: 39, mobile: 0, rented: 25, settled: 28, isOfPlace: false }, storms: [{ name: 'Irma', year: 2017, miles: 41 }, { name: 'Milton', year: 2024, miles: 24 }] },
   gulfport: { homes: { vacant: 22, mobile: 2, rented: 30, settled: 27, isOfPlace: false }, storms: [{ name: 'Jeanne', year: 2004, miles: 48 }, { name: 'Irma', year: 2017, miles: 39 }, { name: 'Milton', year: 2024, miles: 24 }] },
   'south-pasadena': { homes: { vacant: 22, mobile: 3, rented: 30, settled: 27, isOfPlace: false }, storms: [{ name: 'Jeanne', year: 2004, miles: 50 }, { name: 'Irma', year: 2017, miles: 41 }, { name: 'Milton', year: 2024, miles: 25 }] },
-  'kenneth-city': { homes: { vacant: 24, mobile: 21, rented: 24, settled: 24, isOfPlace: false }, storms: [{ name: 'Jeanne', year: 2004, miles: 47 }, { name: 'Irma', year: 2017, miles: 38 }, { name: 'Milton', year: 2024, miles: 28 }] },
+  'kenneth-city': { homes: { vacant: 24, mobile: 21, rented: 24, settled: 24, isOfPlace: false, isMostlyElsewhere: true }, storms: [{ name: 'Jeanne', year: 2004, miles: 47 }, { name: 'Irma', year: 2017, miles: 38 }, { name: 'Milton', year: 2024, miles: 28 }] },
   'madeira-beach': { homes: { vacant: 41, mobile: 4, rented: 24, settled: 25, isOfPlace: false }, storms: [{ name: 'Irma', year: 2017, miles: 43 }, { name: 'Milton', year: 2024, miles: 30 }] },
   'belleair-beach': { homes: { vacant: 33, mobile: 2, rented: 6, settled: 30, isOfPlace: true }, storms: [{ name: 'Irma', year: 2017, miles: 43 }, { name: 'Milton', year: 2024, miles: 39 }] },
-  'belleair-bluffs': { homes: { vacant: 18, mobile: 15, rented: 39, settled: 22, isOfPlace: false }, storms: [{ name: 'Irma', year: 2017, miles: 42 }, { name: 'Milton', year: 2024, miles: 38 }] },
+  'belleair-bluffs': { homes: { vacant: 18, mobile: 15, rented: 39, settled: 22, isOfPlace: false, isMostlyElsewhere: true }, storms: [{ name: 'Irma', year: 2017, miles: 42 }, { name: 'Milton', year: 2024, miles: 38 }] },
   'redington-beach': { homes: { vacant: 41, mobile: 4, rented: 24, settled: 25, isOfPlace: false }, storms: [{ name: 'Irma', year: 2017, miles: 44 }, { name: 'Milton', year: 2024, miles: 31 }] },
   'indian-shores': { homes: { vacant: 51, mobile: 1, rented: 23, settled: 23, isOfPlace: false }, storms: [{ name: 'Irma', year: 2017, miles: 45 }, { name: 'Milton', year: 2024, miles: 35 }] },
   palmetto: { homes: { vacant: 24, mobile: 32, rented: 20, settled: 21, isOfPlace: false }, storms: [{ name: 'Charley', year: 2004, miles: 42 }, { name: 'Irma', year: 2017, miles: 36 }, { name: 'Milton', year: 2024, miles: 7 }] },

@@ -165,7 +165,7 @@ export const browardGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 31 homes in 100 in ZIP codes 33028, 33024, 33025, 33026, 33027 and 33029 (US Census, 2019–2023).',
+          en: 'Renters live in about 31% of homes in ZIP codes 33028, 33024, 33025, 33026, 33027 and 33029 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -208,7 +208,7 @@ export const browardGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 29 homes in 100 in ZIP codes 33324, 33317, 33322 and 33325 (US Census, 2019–2023).',
+          en: 'Renters live in about 29% of homes in ZIP codes 33324, 33317, 33322 and 33325 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -258,7 +258,7 @@ export const browardGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 32 homes in 100 in ZIP codes 33321, 33319 and 33309 (US Census, 2019–2023).',
+          en: 'Renters live in about 32% of homes in ZIP codes 33321, 33319 and 33309 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -396,7 +396,7 @@ export const browardGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 46 homes in 100 in Hallandale Beach (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 46% of homes in Hallandale Beach (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],
@@ -481,7 +481,7 @@ export const browardGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 34 homes in 100 in ZIP codes 33314, 33324, 33325, 33328, 33330 and 33331 (US Census, 2019–2023).',
+          en: 'Renters live in about 34% of homes in ZIP codes 33314, 33324, 33325, 33328, 33330 and 33331 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -556,7 +556,7 @@ export const browardGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 38 homes in 100 in ZIP codes 33351, 33322, 33323 and 33313 (US Census, 2019–2023).',
+          en: 'Renters live in about 38% of homes in ZIP codes 33351, 33322, 33323 and 33313 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -601,7 +601,7 @@ export const browardGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 45 homes in 100 in ZIP codes 33313 and 33319 (US Census, 2019–2023).',
+          en: 'Renters live in about 45% of homes in ZIP codes 33313 and 33319 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -681,7 +681,7 @@ export const browardGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 35 homes in 100 in Coral Springs (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],

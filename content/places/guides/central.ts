@@ -47,7 +47,7 @@ export const centralGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 51 homes in 100 in Orlando (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 51% of homes in Orlando (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],
@@ -90,7 +90,7 @@ export const centralGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 51 homes in 100 in Altamonte Springs (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],
@@ -138,7 +138,7 @@ export const centralGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 29 homes in 100 in ZIP codes 34711, 34714 and 34715 (US Census, 2019–2023).',
+          en: 'Renters live in about 29% of homes in ZIP codes 34711, 34714 and 34715 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -474,7 +474,7 @@ export const centralGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'In ZIP codes 33837, 33896 and 33897 about 39 homes in 100 were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'In ZIP codes 33837, 33896 and 33897 about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         source: 'ACS housing',
       },
@@ -609,7 +609,7 @@ export const centralGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'About 15 homes in 100 in Bartow are mobile homes (US Census, 2014–2018).' },
+        fact: { en: 'About 15% of homes in Bartow are mobile homes (US Census, 2014–2018).' },
         source: 'ACS housing',
       },
     ],

@@ -276,7 +276,7 @@ export const collierGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 27 homes in 100 in ZIP codes 34112 and 34104 (US Census, 2019–2023).',
+          en: 'Renters live in about 27% of homes in ZIP codes 34112 and 34104 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },

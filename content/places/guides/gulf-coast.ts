@@ -193,7 +193,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'About 13 homes in 100 in North Port are mobile homes (US Census, 2014–2018).' },
+        fact: { en: 'About 13% of homes in North Port are mobile homes (US Census, 2014–2018).' },
         source: 'ACS housing',
       },
     ],

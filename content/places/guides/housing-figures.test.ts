@@ -11,7 +11,7 @@ const saidAs: readonly (readonly [RegExp, number])[] = [
 ];
 
 function readPercent(sentence: string): number | undefined {
-  const figure = /\babout (\d+) homes in 100\b/iu.exec(sentence)?.[1];
+  const figure = /\babout (\d+)% of homes\b/iu.exec(sentence)?.[1];
   return figure === undefined ? saidAs.find(([shape]) => shape.test(sentence))?.[1] : Number(figure);
 }
 
@@ -38,7 +38,7 @@ test('a share of homes is the one of its source row, and names the ZIP codes whe
   for (const { slug, condition, sentence, zips, row } of told) {
     const right = row === undefined ? undefined : percentOf(condition, row);
     // A figure in digits is the row's; "one home in six" is near it.
-    const most = /\d homes in 100/u.test(sentence) ? 0.5 : 1.01;
+    const most = /\d% of homes/u.test(sentence) ? 0.5 : 1.01;
     expect(Math.abs((readPercent(sentence) ?? 0) - (right ?? -100)), `${slug}: ${sentence}`).toBeLessThan(
       most,
     );

@@ -44,7 +44,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 67 homes in 100 in Miami (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],
@@ -110,13 +110,13 @@ export const miamiDadeGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'About 36 homes in 100 in Miami Beach were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'About 36% of homes in Miami Beach were vacant or used only part of the year (US Census, 2014–2018).',
         },
         source: 'ACS housing',
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 61 homes in 100 in Miami Beach (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 61% of homes in Miami Beach (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],
@@ -243,7 +243,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 50 homes in 100 in Hialeah (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],
@@ -287,7 +287,7 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 47 homes in 100 in ZIP codes 33030, 33032, 33033 and 33035 (US Census, 2019–2023).',
+          en: 'Renters live in about 47% of homes in ZIP codes 33030, 33032, 33033 and 33035 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -338,7 +338,7 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 54 homes in 100 in ZIP codes 33178, 33166, 33172 and 33122 (US Census, 2019–2023).',
+          en: 'Renters live in about 54% of homes in ZIP codes 33178, 33166, 33172 and 33122 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -451,7 +451,7 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 49 homes in 100 in ZIP codes 33161, 33167, 33168 and 33181 (US Census, 2019–2023).',
+          en: 'Renters live in about 49% of homes in ZIP codes 33161, 33167, 33168 and 33181 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -704,7 +704,7 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 32 homes in 100 in ZIP codes 33176, 33156, 33173, 33183 and 33186 (US Census, 2019–2023).',
+          en: 'Renters live in about 32% of homes in ZIP codes 33176, 33156, 33173, 33183 and 33186 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -751,7 +751,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 36 homes in 100 in Miami Gardens (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],
@@ -957,7 +957,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 65 homes in 100 in ZIP code 33141 (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 65% of homes in ZIP code 33141 (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],

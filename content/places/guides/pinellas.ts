@@ -460,7 +460,7 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'In ZIP code 33706 about 39 homes in 100 were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'In ZIP code 33706 about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         source: 'ACS housing',
       },
@@ -583,7 +583,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 24 homes in 100 in ZIP code 33709 (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 24% of homes in ZIP code 33709 (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],
@@ -635,7 +635,7 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'In ZIP code 33708 about 41 homes in 100 were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'In ZIP code 33708 about 41% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         source: 'ACS housing',
       },
@@ -786,7 +786,7 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'About 41 homes in 100 in ZIP code 33708 were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'About 41% of homes in ZIP code 33708 were vacant or used only part of the year (US Census, 2014–2018).',
         },
         source: 'ACS housing',
       },

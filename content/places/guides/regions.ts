@@ -68,7 +68,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'About 3 homes in 100 in the county heat with piped gas. The gas mains we know of are in parts of Miami, Miami Beach and Hialeah.',
+        en: 'About 3% of homes in the county heat with piped gas. The gas mains we know of are in parts of Miami, Miami Beach and Hialeah.',
       },
       advice: {
         en: 'Anywhere else a gas stove or dryer may be on propane, so look for a tank before you call.',
@@ -78,7 +78,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Key Biscayne about 41 homes in 100 are empty for part of the year or all of it, and in Miami Beach 36. In Hialeah it is 4.',
+        en: 'In Key Biscayne about 41% of homes are empty for part of the year or all of it, and in Miami Beach 36%. In Hialeah it is 4%.',
       },
       advice: { en: 'If nobody is home, tell us who can open the door and close the water valves.' },
       sources: ['ACS housing'],
@@ -117,7 +117,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Most cities here treat their own well water, each in its own way. Plantation and most of Parkland have soft water. The other places do not.',
       },
       advice: {
-        en: 'In those two, half the detergent is enough. In the others, use the dose on the package.',
+        en: 'In those two, half the detergent is enough in the washer. In the others, use the dose on the package.',
       },
       sources: ['water quality report'],
     },
@@ -130,7 +130,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'About 3 homes in 100 in Broward County heat with piped gas. Fort Lauderdale is the only one of our places here where we know of gas mains.',
+        en: 'About 3% of homes in Broward County heat with piped gas. Fort Lauderdale is the only one of our places here where we know of gas mains.',
       },
       advice: { en: 'In the other towns, look for a propane tank outside if your stove is gas.' },
       sources: ['ACS heating fuel', 'gas utility website'],
@@ -138,7 +138,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Hallandale Beach about 39 homes in 100 are empty for part of the year or all of it. In Pompano Beach and Deerfield Beach it is 25, in Coral Springs 7.',
+        en: 'In Hallandale Beach about 39% of homes are empty for part of the year or all of it. In Pompano Beach and Deerfield Beach it is 25%, in Coral Springs 7%.',
       },
       advice: { en: 'After a season away, stay home for the first load and watch the floor for water.' },
       sources: ['ACS housing'],
@@ -177,7 +177,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Jupiter and the city of Boca Raton have soft water. Delray Beach and Boynton Beach soften well water with lime, and West Palm Beach has lake water.',
       },
       advice: {
-        en: 'In Jupiter and Boca Raton, use half the detergent. In the other three, use the full dose.',
+        en: 'In Jupiter and Boca Raton, use half the detergent in the washer. In the other three, use the full dose.',
       },
       sources: ['water quality report'],
     },
@@ -191,7 +191,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'gas',
-      fact: { en: 'About 4 homes in 100 in Palm Beach County heat with piped gas.' },
+      fact: { en: 'About 4% of homes in Palm Beach County heat with piped gas.' },
       advice: {
         en: 'If your stove or dryer is gas, tell us whether you pay a gas company or have a tank.',
       },
@@ -200,7 +200,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'Many condos and club houses from Boca Raton to Jupiter are closed from May to October. In Jupiter about 19 homes in 100 are empty for part of the year or all of it.',
+        en: 'Many condos and club houses from Boca Raton to Jupiter are closed from May to October. In Jupiter about 19% of homes are empty for part of the year or all of it.',
       },
       advice: { en: 'Before you leave in spring, close the ice maker’s valve and both washer valves.' },
       sources: ['city or county website', 'ACS housing'],
@@ -211,7 +211,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Frances and Jeanne in 2004 and Wilma in 2005 passed within 18 miles of Jupiter. No hurricane from 2000 to 2024 came closer than 24 miles to Boca Raton.',
       },
       advice: {
-        en: 'In the north of the county, turn off the breakers of washer and dishwasher before you leave for a storm.',
+        en: 'Anywhere in the county, turn off the breakers of washer and dishwasher before you leave for a storm.',
       },
       sources: ['HURDAT2'],
     },
@@ -238,7 +238,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'On Marco Island about 55 homes in 100 are empty for part of the year or all of it, more than in any other place we serve.',
+        en: 'On Marco Island about 55% of homes are empty for part of the year or all of it, more than in any other place we serve.',
       },
       advice: {
         en: 'Before you leave, close the water valves, empty the refrigerator and prop its doors open.',
@@ -293,7 +293,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Twelve of our 14 places here have hard water. In Orlando it averages 130 mg/L (OUC).',
       },
       advice: {
-        en: 'Set the dishwasher’s rinse aid to its highest step, and run dishwasher cleaner once a month.',
+        en: 'If glasses are cloudy, set the dishwasher’s rinse aid one step higher until they are clear, and run dishwasher cleaner once a month.',
       },
       sources: ['OUC water', 'water quality report'],
     },
@@ -308,7 +308,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'In Brevard County about 10 homes in 100 heat with piped gas, and in Lake County 9: the most of the 18 counties we serve.',
+        en: 'In Brevard County about 10% of homes heat with piped gas, and in Lake County 9%: the most of the 18 counties we serve.',
       },
       advice: { en: 'Check whether your stove, oven and dryer are gas or electric: the parts differ.' },
       sources: ['ACS heating fuel'],
@@ -366,7 +366,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'In Manatee County about 9 homes in 100 heat with piped gas. In Hernando and Charlotte counties it is 2.',
+        en: 'In Manatee County about 9% of homes heat with piped gas. In Hernando and Charlotte counties it is 2%.',
       },
       advice: {
         en: 'In Hernando and Charlotte a gas stove is probably on propane, so tell us before we bring parts.',
@@ -376,7 +376,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Belleair Beach about 33 homes in 100 are empty for part of the year or all of it. In Brandon it is 8.',
+        en: 'In Belleair Beach about 33% of homes are empty for part of the year or all of it. In Brandon it is 8%.',
       },
       advice: { en: 'At the beach, have somebody look in on a running refrigerator while you are away.' },
       sources: ['ACS housing'],
@@ -384,7 +384,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'mobile homes',
       fact: {
-        en: 'In Thonotosassa about 50 homes in 100 are mobile homes, in Gibsonton 33 and in Ruskin 32. In Brandon it is 1.',
+        en: 'In Thonotosassa about 50% of homes are mobile homes, in Gibsonton 33% and in Ruskin 32%. In Brandon it is 1%.',
       },
       advice: {
         en: 'In a mobile home the dryer must be approved for it, and its duct must end outdoors, not under the floor.',

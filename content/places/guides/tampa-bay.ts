@@ -260,7 +260,7 @@ export const tampaBayGuides = {
       {
         condition: 'rented homes',
         fact: {
-          en: 'Renters live in about 58 homes in 100 in ZIP codes 33617 and 33637 (US Census, 2019–2023).',
+          en: 'Renters live in about 58% of homes in ZIP codes 33617 and 33637 (US Census, 2019–2023).',
         },
         source: 'ACS tenure',
       },
@@ -366,7 +366,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 47 homes in 100 in Tampa (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 47% of homes in Tampa (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],
@@ -409,7 +409,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 29 homes in 100 in Riverview (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 29% of homes in Riverview (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],
@@ -633,7 +633,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 25 homes in 100 in ZIP code 33584 (US Census, 2019–2023).' },
+        fact: { en: 'Renters live in about 25% of homes in ZIP code 33584 (US Census, 2019–2023).' },
         source: 'ACS tenure',
       },
     ],

@@ -1,5 +1,6 @@
 // The frame of the 106 city pages: labels, headings and the sentences around a city's own facts (content/places/).
 import type { Localized } from '#content/language.ts';
+import { inPlace } from '#content/places/in-place.ts';
 
 export const cityPageWords = {
   en: {
@@ -16,7 +17,7 @@ export const cityPageWords = {
     waterLabel: 'Tap water',
     wells: 'private wells',
     gasLabel: 'Gas',
-    factsHeading: (city: string) => `Good to know in ${city}`,
+    factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
     figuresHeading: (city: string) => `${city} in figures`,
     figuresSource:
       'Shares of homes come from the US Census Bureau (2014 to 2024), storm tracks from the National Hurricane Center (2000 to 2024).',
@@ -42,7 +43,7 @@ export const cityPageWords = {
     servingOutside: (city: string) => `We take requests from ${city}`,
     whenOutside: (city: string) =>
       `${city} is about two hours from our nearest region, so please call before you count on a time.`,
-    servicesHeading: (city: string) => `What we repair in ${city}, and where prices start`,
+    servicesHeading: (city: string) => `What we repair ${inPlace(city)}, and where prices start`,
     advicePrompt: 'Choose your appliance: its page names the usual signs and what to try.',
     farHeading: 'The next places we serve',
     neighborsHeading: (city: string) => `Near ${city}`,

@@ -1,5 +1,6 @@
 // The frame of the 954 city-and-appliance pages. It is kept short: the signs come from the catalogue, the rest from the place.
 import type { Localized } from '#content/language.ts';
+import { inPlace, inPlaceAtStart } from '#content/places/in-place.ts';
 
 export const cityServicePageWords = {
   en: {
@@ -20,12 +21,12 @@ export const cityServicePageWords = {
     signsHeading: 'What is it doing?',
     signsLine: 'Common problems',
     allSigns: (plural: string) => `All about ${plural}`,
-    factsHeading: (city: string) => `In ${city}`,
+    factsHeading: (city: string) => inPlaceAtStart(city),
     beforeHeading: 'Before we come',
     nearbyHeading: (repairName: string, city: string) => `${repairName} near ${city}`,
     farHeading: (repairName: string) => `${repairName} in the next places we serve`,
     nearbyLink: (repairName: string, city: string) => `${repairName} in ${city}`,
-    otherHeading: (city: string) => `Also repaired in ${city}`,
+    otherHeading: (city: string) => `Also repaired ${inPlace(city)}`,
     moreZips: (count: number) => `and ${count} more`,
     guide: 'The long guide to dryers in Miami',
   },

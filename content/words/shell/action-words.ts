@@ -1,5 +1,6 @@
 // The words on buttons that stand on many pages.
 import type { Localized } from '#content/language.ts';
+import { inPlace } from '#content/places/in-place.ts';
 
 export const actionWords = {
   en: {
@@ -8,7 +9,7 @@ export const actionWords = {
     scheduleOnline: 'Schedule Online',
     getFreeQuote: 'Get Free Quote',
     formHeading: 'Get your free quote',
-    formNote: (place: string) => `For your home in ${place}`,
+    formNote: (place: string) => `For your home ${inPlace(place)}`,
     formNoteAnywhere: 'It takes a minute. A person calls you back.',
   },
 } as const satisfies Localized<unknown>;
