@@ -102,9 +102,12 @@ const toldBy: Readonly<Record<FigureKind, readonly LocalCondition[]>> = {
 /** The rows after them: figures of the place, each with what it changes for this appliance; and whose figures they are. */
 export function localFigures(city: City, service: Service, language: Language) {
   const told = listCityFacts(city, service);
-  const texts = told.map(({ fact }) => fact[language]).join(' ');
+  const shown = [
+    ...localFacts(city, service, language).map(({ fact }) => fact),
+    ...localSigns(city, service, language).map(({ here }) => here.because?.fact ?? ''),
+  ];
   const isTold = (kind: FigureKind) => told.some(({ condition }) => toldBy[kind].includes(condition));
-  const figures = listPlaceFigures(city, service.slug, language, isTold, texts);
+  const figures = listPlaceFigures(city, service.slug, language, isTold, shown.join(' '));
   const { shares, storms, advice } = figureWhereWords[language].sources;
   const source = [
     figures.some(({ kind }) => kind !== 'storm') ? shares : [],
