@@ -18,7 +18,7 @@ test('a page shows the three figures in which its place stands out, and what eac
   expect(figures.map(({ kind }) => kind)).toEqual(['mobile', 'vacant', 'storm']);
   expect(figures[0]).toMatchObject({
     figure:
-      'About 60% of homes in ZIP codes 33542, 33540, and 33541 (Zephyrhills and around) are mobile homes:',
+      'About 60% of homes in ZIP codes 33542, 33540 and 33541 (Zephyrhills and around) are mobile homes:',
     advice:
       'if yours is one, the dryer must be approved for mobile homes, and its duct must end outdoors, not under the floor.',
   });

@@ -21,7 +21,7 @@ test('miles have a tenth while that matters', () => {
 test('lists read as a person would say them', () => {
   expect(formatList(['Miami'], 'en')).toBe('Miami');
   expect(formatList(['Miami', 'Doral'], 'en')).toBe('Miami and Doral');
-  expect(formatList(['Miami', 'Doral', 'Hialeah'], 'en')).toBe('Miami, Doral, and Hialeah');
+  expect(formatList(['Miami', 'Doral', 'Hialeah'], 'en')).toBe('Miami, Doral and Hialeah');
 });
 
 test('one is one and everything else is many', () => {

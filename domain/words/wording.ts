@@ -3,6 +3,8 @@ import type { Language, Localized } from '#content/language.ts';
 import { dateFormat, listFormat, numberFormat, pluralRules } from './kept-formats.ts';
 
 const locales = { en: 'en-US' } as const satisfies Record<Language, string>;
+/** Lists are written as in our sentences, without a comma before "and": of English tags, the British one says it so. */
+const listLocales = { en: 'en-GB' } as const satisfies Record<Language, string>;
 
 /** The words of a language. */
 export function inLanguage<Words>(words: Localized<Words>, language: Language): Words {
@@ -42,9 +44,9 @@ export function formatMiles(miles: number, language: Language): string {
   }).format(miles);
 }
 
-/** "Miami, Doral, and Hialeah". */
+/** "Miami, Doral and Hialeah". */
 export function formatList(items: readonly string[], language: Language): string {
-  return listFormat(locales[language], { type: 'conjunction' }).format(items);
+  return listFormat(listLocales[language], { type: 'conjunction' }).format(items);
 }
 
 /** The text with a capital at its start: "private wells." becomes "Private wells." */

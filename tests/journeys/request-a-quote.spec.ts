@@ -62,7 +62,7 @@ test('the toast of an urgent quote says so at once, without waiting for the serv
   await clickAway(quoteForm(page).locator('button[type=submit]'));
   const said = await told.seen;
   expect(said).toContain('Request received 🎉 - URGENT SAME-DAY REQUEST');
-  expect(said).toMatch(/We'll call you (?:within 15 minutes|at 7 am)/u);
+  expect(said).toMatch(/We['’]ll call you (?:within 15 minutes|at 7 am)/u);
   release.resolve(undefined);
   await page.waitForURL('**/submitted');
 });

@@ -67,7 +67,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Parts for ranges, dishwashers and refrigerators are easy to get. Control boards for early Affinity laundry are mostly rebuilt ones.',
+        'Parts for ranges, dishwashers and refrigerators are easy to get. Control boards for early Affinity laundry are usually rebuilt ones.',
       independence: 'Frigidaire is a trademark of Electrolux. We are an independent repair company.',
     },
     electrolux: {

@@ -5,10 +5,10 @@ import type { geCodes } from '../codes/ge-codes.ts';
 
 /** GE's own step for an oven that shows a code. */
 const breaker =
-  'Turn its breaker off for two minutes, then back on, one time. If the code comes back, leave the oven off until it is repaired.';
+  'Turn its breaker off for two minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
 const drain =
   'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose. Then cancel and drain, once.';
-const technician = 'Nothing to try. It needs a technician.';
+const technician = 'There is nothing you can safely try. It needs a technician.';
 
 export const geCodeWords = {
   en: {
@@ -57,7 +57,7 @@ export const geCodeWords = {
       f9: {
         meaning: 'A part of the door lock failed.',
         tryFirst:
-          'Let the oven cool. Turn its breaker off for two minutes, then back on, one time. Do not force the door.',
+          'Let the oven cool. Turn its breaker off for two minutes, then on again. Do this once only. Do not force the door.',
       },
       fd: {
         meaning: 'The meat probe or its socket has a fault.',

@@ -6,8 +6,8 @@ import type { lgCodes } from '../codes/lg-codes.ts';
 const restart =
   'Unplug it for ten seconds and start it again, once. If the code comes back, it needs a technician.';
 const breaker =
-  'Turn its breaker off for two minutes, then back on, one time. If the code comes back, leave it off until it is repaired.';
-const technician = 'Nothing to try. It needs a technician.';
+  'Turn its breaker off for two minutes, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
+const technician = 'There is nothing you can safely try. It needs a technician.';
 const powerOut = 'The power was out during a cycle.';
 const startAgain = 'Start the cycle again. It is not a fault.';
 const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
@@ -34,7 +34,7 @@ export const lgCodeWords = {
           'Take out half of the load and start again, once. If the code comes back, it needs a technician.',
       },
       de: { meaning: 'The door or lid is not locked.', tryFirst: doorWasher },
-      dl: { meaning: 'The switch in the latch does not report "closed".', tryFirst: doorWasher },
+      dl: { meaning: 'The switch in the latch does not report “closed”.', tryFirst: doorWasher },
       ce: { meaning: 'The motor draws too much current.', tryFirst: technician },
       sud: {
         meaning: 'There is too much foam. The washer waits until it settles.',
@@ -89,7 +89,7 @@ export const lgCodeWords = {
       np: {
         meaning: 'No current reaches the heater. The usual cause is the wiring of the house.',
         tryFirst:
-          'Turn its double breaker all the way off, then back on, one time. If the code stays, call an electrician.',
+          'Turn its double breaker all the way off, then on again. Do this once only. If the code stays, call an electrician.',
       },
       ps: {
         meaning: 'The voltage at the power cord is wrong. The cord is usually connected the wrong way.',
@@ -158,7 +158,7 @@ export const lgCodeWords = {
         meaning: 'The cooling system leaks on its low side.',
         tryFirst: 'Keep the doors shut. Only a certified technician may open the cooling system.',
       },
-      co: { meaning: 'The main board and the display do not reach each other.', tryFirst: restart },
+      co: { meaning: 'The main board and the display are not communicating.', tryFirst: restart },
       dh: { meaning: 'The defrost ran for more than an hour without an end.', tryFirst: cold },
       ds: { meaning: 'The defrost sensor gives a wrong reading.', tryFirst: cold },
       fs: { meaning: 'The freezer sensor gives a wrong reading.', tryFirst: cold },
@@ -216,7 +216,7 @@ export const lgCodeWords = {
       f10: {
         meaning: 'The door lock of the upper oven failed.',
         tryFirst:
-          'Let the oven cool. Turn its breaker off for two minutes, then back on, one time. Do not force the door.',
+          'Let the oven cool. Turn its breaker off for two minutes, then on again. Do this once only. Do not force the door.',
       },
       f16: { meaning: 'An oven sensor gives a wrong reading.', tryFirst: breaker },
       f42: {

@@ -8,7 +8,7 @@ const closeValve =
 const drain = 'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.';
 /** Bosch's own step: one reset by the breaker. */
 const reset =
-  'Turn its breaker off for half a minute, then back on, one time. If the code comes back, it needs a technician.';
+  'Turn its breaker off for half a minute, then on again. Do this once only. If the code comes back, it needs a technician.';
 
 export const otherCodeWords = {
   en: {
@@ -35,7 +35,7 @@ export const otherCodeWords = {
     },
     'electrolux-washer-door': {
       e41: {
-        meaning: 'The door is open, or its switch does not report "closed".',
+        meaning: 'The door is open, or its switch does not report “closed”.',
         tryFirst: 'Look for clothes caught in the door, close it firmly and start again.',
       },
     },
@@ -53,7 +53,7 @@ export const otherCodeWords = {
       e09: { meaning: 'The water is not heated.', tryFirst: reset },
       e27: {
         meaning: 'The supply voltage is too low.',
-        tryFirst: `Turn its breaker off for half a minute, then back on, one time. If the code stays, call an electrician.`,
+        tryFirst: `Turn its breaker off for half a minute, then on again. Do this once only. If the code stays, call an electrician.`,
       },
     },
     'bosch-washer': {
@@ -108,7 +108,7 @@ export const otherCodeWords = {
       f78: {
         meaning: 'The circulation pump has a fault.',
         tryFirst:
-          'Turn it off, then back on, and start the program again, one time. If the code comes back, close the valve and call.',
+          'Turn it off, then on again, and start the program again. Do this once only. If the code comes back, close the valve and call.',
       },
     },
   },

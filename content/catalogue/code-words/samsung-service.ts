@@ -24,11 +24,11 @@ export const samsungServiceCodeWords = {
   en: {
     'samsung-refrigerator-manual': {
       '14e': { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: halfMinute },
-      '41e': { meaning: 'The display and the main board do not reach each other.', tryFirst: halfMinute },
-      '44e': { meaning: 'The main board and the compressor drive do not reach each other.', tryFirst: cold },
+      '41e': { meaning: 'The display and the main board are not communicating.', tryFirst: halfMinute },
+      '44e': { meaning: 'The main board and the compressor drive are not communicating.', tryFirst: cold },
       '46e': { meaning: 'A part of the main board does not answer.', tryFirst: halfMinute },
       '47e': {
-        meaning: 'The dispenser panel and the main board do not reach each other.',
+        meaning: 'The dispenser panel and the main board are not communicating.',
         tryFirst: halfMinute,
       },
       '52e': { meaning: 'The Wi-Fi part does not answer. It still cools.', tryFirst: wifi },
@@ -51,7 +51,7 @@ export const samsungServiceCodeWords = {
       pc: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },
       tc: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
       hc1: { meaning: 'The water does not get warm in time.', tryFirst: wash },
-      ac: { meaning: 'Two electronic parts of the dishwasher do not reach each other.', tryFirst: breaker },
+      ac: { meaning: 'Two control boards of the dishwasher are not communicating.', tryFirst: breaker },
       bc2: { meaning: 'A button is held down, or the touch panel does not answer.', tryFirst: panel },
       dc3: { meaning: 'The door does not open by itself to dry.', tryFirst: wet },
       fc: { meaning: 'The fan that dries the dishes turns too slowly.', tryFirst: wet },
@@ -69,7 +69,7 @@ export const samsungServiceCodeWords = {
       '9c1': { meaning: 'The voltage from the outlet is too low or too high.', tryFirst: breaker },
     },
     'samsung-washer-manual': {
-      ac6: { meaning: 'The main board and the motor drive do not reach each other.', tryFirst: unplug },
+      ac6: { meaning: 'The main board and the motor drive are not communicating.', tryFirst: unplug },
       dc1: { meaning: 'The door does not lock or unlock.', tryFirst: door },
       ddc: {
         meaning: 'The small door for adding clothes is not locked.',
@@ -92,7 +92,7 @@ export const samsungServiceCodeWords = {
         tryFirst: 'Stop and let it cool with the door open. If the code comes back, leave it off.',
       },
       cd0: { meaning: 'A key of the panel is stuck.', tryFirst: panel },
-      cf0: { meaning: 'The display and the main board do not reach each other.', tryFirst: breaker },
+      cf0: { meaning: 'The display and the main board are not communicating.', tryFirst: breaker },
       cf1: { meaning: 'The main board has a fault.', tryFirst: technician },
       cf2: { meaning: 'The touch panel does not answer.', tryFirst: breaker },
     },
@@ -108,15 +108,15 @@ export const samsungServiceCodeWords = {
         tryFirst: 'Turn the oven off and let it cool. If the code comes back, leave it off.',
       },
       cd1: { meaning: 'The door lock has a fault.', tryFirst: ovenCool },
-      cf2: { meaning: 'The touch panel and the control do not reach each other.', tryFirst: breaker },
+      cf2: { meaning: 'The touch panel and the control are not communicating.', tryFirst: breaker },
     },
     'samsung-induction-range-manual': {
       cd0: {
         meaning: 'A key of the panel is stuck.',
         tryFirst:
-          'Wipe the panel dry. Turn its breaker off for a minute, then back on, one time. If the code stays, call.',
+          'Wipe the panel dry. Turn its breaker off for a minute, then on again. Do this once only. If the code stays, call.',
       },
-      cf0: { meaning: 'Two controls of the range do not reach each other.', tryFirst: breaker },
+      cf0: { meaning: 'Two controls of the range are not communicating.', tryFirst: breaker },
     },
     'samsung-flex-range-manual': {
       e21: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
@@ -125,10 +125,10 @@ export const samsungServiceCodeWords = {
       se: {
         meaning: 'A key of the panel is stuck.',
         tryFirst:
-          'Wipe the panel dry. Turn its breaker off for a minute, then back on, one time. If the code stays, call.',
+          'Wipe the panel dry. Turn its breaker off for a minute, then on again. Do this once only. If the code stays, call.',
       },
       te: { meaning: 'The touch panel does not answer.', tryFirst: breaker },
-      e83: { meaning: 'Two controls of the range do not reach each other.', tryFirst: breaker },
+      e83: { meaning: 'Two controls of the range are not communicating.', tryFirst: breaker },
     },
   },
 } as const satisfies Localized<WordsOfCodes<typeof samsungServiceCodes>>;

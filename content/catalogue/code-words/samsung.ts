@@ -6,7 +6,7 @@ import type { samsungCodes } from '../codes/samsung-codes.ts';
 /** Samsung's own step for every code without a check of its own. */
 const restart =
   'Turn it off for three minutes and start it again, once. If the code comes back, it needs a technician.';
-const technician = 'Nothing to try. It needs a technician.';
+const technician = 'There is nothing you can safely try. It needs a technician.';
 
 export const samsungCodeWords = {
   en: {
@@ -69,21 +69,21 @@ export const samsungCodeWords = {
           'It must be plugged straight into the wall, without an extension cord. If the code stays, call an electrician.',
       },
       pc: { meaning: 'The clutch is not in its place.', tryFirst: restart },
-      ac: { meaning: 'Two electronic parts of the washer do not reach each other.', tryFirst: restart },
+      ac: { meaning: 'Two control boards of the washer are not communicating.', tryFirst: restart },
       sdc: { meaning: 'The detergent drawer is open.', tryFirst: 'Push the drawer all the way in.' },
     },
     'samsung-dryer': {
       '9c1': {
         meaning: 'The supply voltage is not right.',
         tryFirst:
-          'Turn its double breaker all the way off, then back on, one time. If the code stays, call an electrician.',
+          'Turn its double breaker all the way off, then on again. Do this once only. If the code stays, call an electrician.',
       },
       be: {
         meaning: 'A button seems to be held down.',
         tryFirst: 'Press each button once and wipe the panel dry. If the code stays, it needs a technician.',
       },
       dc: {
-        meaning: 'The door, its latch or its switch does not report "closed".',
+        meaning: 'The door, its latch or its switch does not report “closed”.',
         tryFirst: 'Look for clothes in the door and close it firmly.',
       },
       ts: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: restart },
@@ -92,7 +92,7 @@ export const samsungCodeWords = {
         tryFirst:
           'Let it cool. Clean the lint screen and check the outside flap. Do not run it again before the vent is clear.',
       },
-      ac: { meaning: 'Two electronic parts of the dryer do not reach each other.', tryFirst: restart },
+      ac: { meaning: 'Two control boards of the dryer are not communicating.', tryFirst: restart },
       fc: {
         meaning: 'The frequency of the supply is not right.',
         tryFirst: 'Do not run it on a generator. On house power, call an electrician if the code stays.',
@@ -176,7 +176,7 @@ export const samsungCodeWords = {
         meaning: 'A button seems to be held down.',
         tryFirst: 'Press each button once and wipe the panel dry. If the code stays, it needs a technician.',
       },
-      ce: { meaning: 'Two electronic parts of the dishwasher do not reach each other.', tryFirst: restart },
+      ce: { meaning: 'Two control boards of the dishwasher are not communicating.', tryFirst: restart },
     },
     'samsung-refrigerator': {
       '21e': {
@@ -231,7 +231,7 @@ export const samsungCodeWords = {
         meaning: 'The voltage was too high for the compressor, as in a surge.',
         tryFirst: 'Turn off its breaker for five minutes, then try it once. If it stays dead, call.',
       },
-      'pc-er': { meaning: 'Two electronic parts do not reach each other.', tryFirst: restart },
+      'pc-er': { meaning: 'Two control boards are not communicating.', tryFirst: restart },
     },
     'samsung-refrigerator-showroom': {
       'of-of': {

@@ -84,13 +84,13 @@ export const serviceGuideCodeWords = {
         tryFirst: cold,
       },
       'er-t6': { meaning: 'The sensor of the ice tray gives a wrong reading.', tryFirst: iceOff },
-      'er-ce': { meaning: 'The panel and the main board do not reach each other.', tryFirst: halfMinute },
+      'er-ce': { meaning: 'The panel and the main board are not communicating.', tryFirst: halfMinute },
     },
     'frigidaire-oven': {
       f01: {
         meaning: 'The touch panel has a fault.',
         tryFirst:
-          'Turn its breaker off for half a minute, then back on, one time. If the code comes back, it needs a technician.',
+          'Turn its breaker off for half a minute, then on again. Do this once only. If the code comes back, it needs a technician.',
       },
       f03: { meaning: 'The control board is not set up for this oven.', tryFirst: technician },
       f10: { meaning: 'The oven got hotter than it may.', tryFirst: ovenOff },

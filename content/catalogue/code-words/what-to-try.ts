@@ -2,19 +2,20 @@
 
 export const unplug =
   'Unplug it for five minutes, then start it again, once. If the code comes back, it needs a technician.';
-export const technician = 'Nothing to try. It needs a technician.';
+export const technician = 'There is nothing you can safely try. It needs a technician.';
 export const breaker =
-  'Turn its breaker off for a minute, then back on, one time. If the code comes back, leave it off until it is repaired.';
+  'Turn its breaker off for a minute, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
 export const panel =
   'Press each button once and wipe the panel dry. If the code stays, it needs a technician.';
 export const startAgain = 'Start the cycle again. It is not a fault.';
 export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 export const doubleBreaker =
-  'Turn its double breaker all the way off, then back on, one time. If the code stays, call an electrician.';
+  'Turn its double breaker all the way off, then on again. Do this once only. If the code stays, call an electrician.';
 export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until it is repaired.';
-export const noHeat = 'The drum may turn without heat. Nothing to try: it needs a technician.';
+export const noHeat =
+  'The drum may turn without heat. There is nothing you can safely try: it needs a technician.';
 export const suds = 'Let it go on. Next time use less detergent, marked HE.';
 export const spread = 'Spread the load around the drum, close it and start again.';
 export const lessLoad = 'Take out part of the load and start again.';
@@ -43,11 +44,11 @@ export const iceOff = 'Turn the ice maker off. The rest may run.';
 export const cold = 'Keep the doors shut. It needs a technician.';
 export const wet = 'Dishes come out clean but wet. Open the door after the cycle until it is repaired.';
 export const ovenCool =
-  'Let the oven cool. Turn its breaker off for a minute, then back on, one time. Do not force the door.';
+  'Let the oven cool. Turn its breaker off for a minute, then on again. Do this once only. Do not force the door.';
 export const ovenOff = 'Turn the oven off and leave it off. If it goes on heating, turn off its breaker.';
 export const electrician =
   'Turn off its breaker. An electrician or the installer has to look at the connection.';
 export const wash = 'It may wash with poor results. It needs a technician.';
 export const wifi = 'Use the buttons on the panel. Try the app again later.';
 export const halfMinute =
-  'Unplug it for a minute, then plug it in, one time. If the code comes back, it needs a technician.';
+  'Unplug it for a minute, then plug it in again. Do this once only. If the code comes back, it needs a technician.';

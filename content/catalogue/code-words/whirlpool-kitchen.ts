@@ -27,7 +27,7 @@ export const whirlpoolKitchenCodeWords = {
       f1e1: { meaning: 'A relay on the control is stuck on.', tryFirst: breaker },
       f1e2: { meaning: 'The software of the control has a fault.', tryFirst: breaker },
       f2e1: { meaning: 'A key of the panel is stuck.', tryFirst: panel },
-      f2e2: { meaning: 'The panel and the main control do not reach each other.', tryFirst: breaker },
+      f2e2: { meaning: 'The panel and the main control are not communicating.', tryFirst: breaker },
       f3e1: { meaning: 'The water temperature sensor gives a wrong reading.', tryFirst: technician },
       f3e3: {
         meaning: 'The sensor that looks for dirt in the water could not set itself.',
@@ -144,7 +144,7 @@ export const whirlpoolKitchenCodeWords = {
       f1e0: { meaning: 'The control found a fault inside itself.', tryFirst: breaker },
       f5e1: { meaning: 'The door lock for self-clean has a fault.', tryFirst: ovenCool },
       f6e1: {
-        meaning: 'The oven got too hot. On touch-screen ranges: two controls do not reach each other.',
+        meaning: 'The oven got too hot. On touch-screen ranges: two controls are not communicating.',
         tryFirst: ovenOff,
       },
     },
@@ -152,7 +152,7 @@ export const whirlpoolKitchenCodeWords = {
       f2e1: {
         meaning: 'A key of the panel is stuck.',
         tryFirst:
-          'Wipe the panel dry. Turn its breaker off for a minute, then back on, one time. If the code stays, call.',
+          'Wipe the panel dry. Turn its breaker off for a minute, then on again. Do this once only. If the code stays, call.',
       },
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f9e0: { meaning: 'The wiring of the range or of the outlet is wrong.', tryFirst: electrician },
@@ -189,7 +189,7 @@ export const whirlpoolKitchenCodeWords = {
       f2e0: {
         meaning: 'The keypad or its connection has a fault.',
         tryFirst:
-          'Wipe the panel dry. Turn its breaker off for a minute, then back on, one time. If the code stays, call.',
+          'Wipe the panel dry. Turn its breaker off for a minute, then on again. Do this once only. If the code stays, call.',
       },
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f3e2: { meaning: 'The sensor of the warming drawer gives a wrong reading.', tryFirst: breaker },

@@ -53,7 +53,7 @@ export const whirlpoolLaundryCodeWords = {
       f4e1: { meaning: 'No power reaches the heater.', tryFirst: noHeat },
       f4e3: { meaning: 'Too little air gets out: the lint screen or the vent is blocked.', tryFirst: vent },
       f4e4: { meaning: 'One half of the 240 volts does not reach the dryer.', tryFirst: doubleBreaker },
-      f6e1: { meaning: 'The panel and the main control do not reach each other.', tryFirst: breaker },
+      f6e1: { meaning: 'The panel and the main control are not communicating.', tryFirst: breaker },
     },
     'whirlpool-duet-dryer': {
       pf: { meaning: 'The power was out during a cycle.', tryFirst: startAgain },
@@ -88,7 +88,7 @@ export const whirlpoolLaundryCodeWords = {
       },
       f4e1: { meaning: 'No power reaches the heater.', tryFirst: noHeat },
       f4e4: { meaning: 'One half of the 240 volts does not reach the dryer.', tryFirst: doubleBreaker },
-      f6e2: { meaning: 'The panel and the main control do not reach each other.', tryFirst: breaker },
+      f6e2: { meaning: 'The panel and the main control are not communicating.', tryFirst: breaker },
     },
     'whirlpool-front-load-manual': {
       f0e2: { meaning: 'There is too much foam. The washer rinses it down.', tryFirst: suds },
@@ -111,7 +111,7 @@ export const whirlpoolLaundryCodeWords = {
       f5e1: { meaning: 'The door or lid reads as open while it is locked.', tryFirst: door },
       f5e3: { meaning: 'The door or lid cannot unlock.', tryFirst: doNotForce },
       f5e4: { meaning: 'The door or lid was not opened between loads.', tryFirst: openClose },
-      f6e1: { meaning: 'Two electronic parts of the washer do not reach each other.', tryFirst: unplug },
+      f6e1: { meaning: 'Two control boards of the washer are not communicating.', tryFirst: unplug },
       f7e2: { meaning: 'The motor is blocked, too hot or has a fault.', tryFirst: rest },
       f8e3: { meaning: 'There is too much water in the drum.', tryFirst: valves },
       fce0: { meaning: 'The Wi-Fi part has a fault. It still washes.', tryFirst: wifi },
@@ -156,7 +156,7 @@ export const whirlpoolLaundryCodeWords = {
       f25: { meaning: 'The washer cannot tell how fast the motor turns.', tryFirst: rest },
       f26: { meaning: 'The door was not opened for three loads, or its switch has a fault.', tryFirst: door },
       f27: { meaning: 'There is too much water in the drum.', tryFirst: valves },
-      f28: { meaning: 'Two electronic parts of the washer do not reach each other.', tryFirst: unplug },
+      f28: { meaning: 'Two control boards of the washer are not communicating.', tryFirst: unplug },
       f29: { meaning: 'The door cannot unlock.', tryFirst: doNotForce },
       f30: {
         meaning: 'The motor of the detergent drawer has a fault.',

@@ -8,12 +8,13 @@ export const recallWords = {
     '26333': {
       machines: 'Gas ranges',
       hazard: 'Burns',
-      remedy: 'Leave the oven off until a new bake burner is put in, free. The cooktop burners may be used.',
+      remedy:
+        'Leave the oven off until a new bake burner is installed free. The cooktop burners may be used.',
     },
     '25126': {
       machines: 'Electric ranges',
       hazard: 'Fire: a knob can be turned by accident',
-      remedy: 'A free warning label. Turn on Control Lock when nobody cooks.',
+      remedy: 'A free warning label. Turn on Control Lock when no one is cooking.',
     },
     '24335': {
       machines: 'Slide-in electric ranges',
@@ -23,12 +24,13 @@ export const recallWords = {
     '24235': {
       machines: 'Electric ranges, recalled again',
       hazard: 'Fire and burns',
-      remedy: 'By serial number, a free repair or a refund. Leave nothing on the range when nobody cooks.',
+      remedy:
+        'By serial number, a free repair or a refund. Leave nothing on the range when no one is cooking.',
     },
     '24117': {
       machines: 'Ranges with controls at the back',
       hazard: 'Electric shock',
-      remedy: 'Leave it off until a new control panel is put in, free.',
+      remedy: 'Leave it off until a new control panel is installed free.',
     },
     '24110': {
       machines: 'Side-by-side refrigerators with a slim ice bucket',
@@ -49,12 +51,12 @@ export const recallWords = {
       machines: 'Top-load washers',
       hazard: 'Fire',
       remedy:
-        'A free software update, by itself on washers that are online. Leave the washer off until it is done.',
+        'A free software update: washers that are online update themselves. Leave the washer off until it is done.',
     },
     '22143': {
       machines: 'Refrigerators with ice makers',
       hazard: 'Choking',
-      remedy: 'Leave the ice maker off and empty the bucket. A technician puts in a new ice maker, free.',
+      remedy: 'Leave the ice maker off and empty the bucket. A technician installs a new ice maker free.',
     },
     '22117': {
       machines: 'French-door refrigerators with a bottom freezer',
@@ -70,7 +72,7 @@ export const recallWords = {
     '19189': {
       machines: 'Glass cooktops with touch controls',
       hazard: 'Burns and fire',
-      remedy: 'A free new cooktop, put in for you. Until then, turn off the breaker when nobody cooks.',
+      remedy: 'A free new cooktop, put in for you. Until then, turn off the breaker when no one is cooking.',
     },
     '17028': {
       machines: 'Top-load washers',
@@ -110,7 +112,7 @@ export const recallWords = {
     '12251': {
       machines: 'Gas dryers',
       hazard: 'Fire',
-      remedy: 'Leave it off, with its gas valve closed, until a new gas valve is put in, free.',
+      remedy: 'Leave it off, with its gas valve closed, until a new gas valve is installed free.',
     },
     '12244': {
       machines: 'Dishwashers, more models',

@@ -24,7 +24,7 @@ export const dishwasherWords = {
       {
         key: 'hard-water',
         heading: 'Lime in the spray arms',
-        text: 'Much of Florida’s water comes out of limestone and is hard, above all from wells. Keep the rinse aid filled, and descale the dishwasher as its manual says.',
+        text: 'Much of Florida’s water comes out of limestone and is hard, especially from wells. Keep the rinse aid filled, and descale the dishwasher as its manual says.',
       },
       {
         key: 'humidity',
@@ -39,7 +39,7 @@ export const dishwasherWords = {
       {
         key: 'surge',
         heading: 'After a storm',
-        text: 'If the keys do not respond after a storm, turn the breaker off for five minutes, then back on, one time. If they stay dead, the control board has to be tested.',
+        text: 'If the keys do not respond after a storm, turn the breaker off for five minutes, then on again. Do this once only. If they stay dead, the control board has to be tested.',
       },
       {
         key: 'heat',

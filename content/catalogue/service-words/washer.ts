@@ -29,7 +29,7 @@ export const washerWords = {
       {
         key: 'hard-water',
         heading: 'Scale on heaters and valves',
-        text: 'Hard water, above all from a well, leaves lime on the inlet screens and on the heater of a front-loader. If your tea kettle is white inside, ask us to check the screens.',
+        text: 'Hard water, especially from a well, leaves lime on the inlet screens and on the heater of a front-loader. If your tea kettle is white inside, ask us to check the screens.',
       },
       {
         key: 'salt-air',
@@ -39,7 +39,7 @@ export const washerWords = {
       {
         key: 'surge',
         heading: 'After the power blinked',
-        text: 'An electronic washer can stop with its door locked when the power blinks. Turn its breaker off for five minutes, then back on. If the panel stays blank or frozen, the control board has to be tested.',
+        text: 'An electronic washer can stop with its door locked when the power blinks. Turn its breaker off for five minutes, then on again. Do this once only. If the panel stays blank or frozen, the control board has to be tested.',
       },
       {
         key: 'heat',

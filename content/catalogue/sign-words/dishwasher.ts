@@ -130,7 +130,7 @@ export const dishwasherSignWords = {
         },
       },
       causes: [
-        { part: 'Door latch', fault: 'does not report "closed"' },
+        { part: 'Door latch', fault: 'does not report “closed”' },
         { part: 'Thermal fuse', fault: 'blown' },
         { part: 'Control board or control panel', fault: 'failed, often from steam or a power surge' },
         { part: 'Wiring connection', fault: 'loose or burned below the dishwasher' },
@@ -138,7 +138,7 @@ export const dishwasherSignWords = {
       visit:
         'We measure the power below the dishwasher, test the latch and the fuse, read stored codes, and follow the start signal to the control board.',
       worthIt:
-        'A latch or a fuse is a small repair. For a control board or panel, ask for the price of the part first and compare it with a new dishwasher, above all past 9 years.',
+        'A latch or a fuse is a small repair. For a control board or panel, ask for the price of the part first and compare it with a new dishwasher, especially past 9 years.',
       tellUs: [
         'Whether anything lights up, and what blinks',
         'The model number, from the edge of the door or the tub',
@@ -337,7 +337,7 @@ export const dishwasherSignWords = {
       ],
       visit:
         'We clean the sump, raise the drain hose to the right height, and look at the check valve and the connection at the sink.',
-      worthIt: 'It is mostly cleaning, or raising the drain hose, and seldom needs a part.',
+      worthIt: 'It is usually cleaning, or raising the drain hose, and seldom needs a part.',
       tellUs: ['Whether the sink smells too', 'Whether there is water in the bottom after a day'],
     },
   },

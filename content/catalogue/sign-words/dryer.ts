@@ -12,7 +12,7 @@ export const dryerSignWords = {
         'An electric dryer may tumble without heat. Leave a gas dryer off until we know why its burner does not light.',
       checks: {
         'double-breaker': {
-          step: 'On an electric dryer, turn its double breaker all the way off, then back on, one time.',
+          step: 'On an electric dryer, turn its double breaker all the way off, then on again. Do this once only.',
           meaning: 'If the heat is back, half of the breaker had tripped. If it trips again, leave it off.',
         },
         'heated-cycle': {
@@ -115,7 +115,7 @@ export const dryerSignWords = {
         'Waiting does no harm. A breaker that trips a second time must stay off until it is tested.',
       checks: {
         breaker: {
-          step: 'Turn the dryer’s breaker all the way off, then back on, one time.',
+          step: 'Turn the dryer’s breaker all the way off, then on again. Do this once only.',
           meaning: 'If it starts, half of the breaker had tripped. If it trips again, leave it off.',
         },
         'close-the-door': {
@@ -283,7 +283,7 @@ export const dryerSignWords = {
         'outside-flap': {
           step: 'With the dryer off, look at the vent flap outside from the ground.',
           meaning:
-            'Lint or a nest there explains the lost heat. If the flap is clear, the coils are likelier.',
+            'Lint or a nest there explains the lost heat. If the flap is clear, the coils are more likely.',
         },
       },
       causes: [

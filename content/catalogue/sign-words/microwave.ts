@@ -143,7 +143,7 @@ export const microwaveSignWords = {
       visit:
         'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that it starts only with the door closed.',
       worthIt:
-        'A latch is a small repair. A whole door can cost as much as a simple new microwave, so ask for its price first, above all near the usual 9 years.',
+        'A latch is a small repair. A whole door can cost as much as a simple new microwave, so ask for its price first, especially near the usual 9 years.',
       tellUs: [
         'What is broken: the latch, the hinge, the glass or the handle',
         'The model number, on the frame inside the door',
@@ -313,7 +313,7 @@ export const microwaveSignWords = {
       causes: [
         { part: 'Drawer slides', fault: 'full of crumbs or bent' },
         { part: 'Drawer motor', fault: 'worn out' },
-        { part: 'Position switch', fault: 'does not report "closed"' },
+        { part: 'Position switch', fault: 'does not report “closed”' },
       ],
       visit:
         'We free and clean the slides, then test the drawer motor and its switches, without harm to the cabinet.',

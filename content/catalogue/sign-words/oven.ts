@@ -44,14 +44,14 @@ export const ovenSignWords = {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       mayRunReason:
-        'Burners on top that heat as usual are safe to use. Leave the oven off, above all if an element is split.',
+        'Burners on top that heat as usual are safe to use. Leave the oven off, especially if an element is split.',
       checks: {
         controls: {
           step: 'Set the oven to bake. See that no delay, lock or Sabbath mode is on, and that a door latch is open.',
           meaning: 'If it heats now, it was a setting, and nothing is broken.',
         },
         'double-breaker': {
-          step: 'Turn the oven’s double breaker all the way off, then back on, one time.',
+          step: 'Turn the oven’s double breaker all the way off, then on again. Do this once only.',
           meaning:
             'If bake and broil both heat again, half of the breaker had tripped. If it trips again, leave it off.',
         },
@@ -146,7 +146,7 @@ export const ovenSignWords = {
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'Turn its breaker off for two minutes, then back on, one time.',
+          step: 'Turn its breaker off for two minutes, then on again. Do this once only.',
           meaning:
             'If the code stays away, a power blink may have caused it. If it returns, a part has failed.',
         },
@@ -176,9 +176,9 @@ export const ovenSignWords = {
           meaning: 'If it opens when it is cold, the lock did its job.',
         },
         'reset-once': {
-          step: 'When it is cold, turn its breaker off for five minutes, then back on, one time. Listen for the lock.',
+          step: 'When it is cold, turn its breaker off for five minutes, then on again. Do this once only. Listen for the lock.',
           meaning:
-            'If the lock hums and stays shut, its motor has stuck. If it is silent, the control is likelier.',
+            'If the lock hums and stays shut, its motor has stuck. If it is silent, the control is more likely.',
         },
       },
       causes: [
@@ -202,7 +202,7 @@ export const ovenSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Find the oven’s breaker. Turn it all the way off, then back on, one time.',
+          step: 'Find the oven’s breaker. Turn it all the way off, then on again. Do this once only.',
           meaning:
             'If everything works, set the clock and watch it for a day. If it trips again, leave it off.',
         },

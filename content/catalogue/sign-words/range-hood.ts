@@ -12,7 +12,7 @@ export const rangeHoodSignWords = {
       checks: {
         'every-speed': {
           step: 'Turn the hood on and try every speed once.',
-          meaning: 'If one speed works, the speed switch is likelier than the motor.',
+          meaning: 'If one speed works, the speed switch is more likely than the motor.',
         },
         'listen-for-hum': {
           step: 'Turn it on for a moment, listen, and turn it off.',
@@ -146,7 +146,7 @@ export const rangeHoodSignWords = {
       ],
       visit: 'We measure the power at the hood, then test the connection, the switch or the control board.',
       worthIt:
-        'A connection or a switch is a small repair. For a control board, compare our quote with a new hood, above all near its usual 14 years.',
+        'A connection or a switch is a small repair. For a control board, compare our quote with a new hood, especially near its usual 14 years.',
       tellUs: [
         'Whether it stopped after a storm or a power outage',
         'The model number: behind the filters, on the inside wall',
@@ -162,7 +162,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the buttons work when it is clean and dry, nothing is broken.',
         },
         'reset-once': {
-          step: 'Turn its breaker off for five minutes, then back on, one time.',
+          step: 'Turn its breaker off for five minutes, then on again. Do this once only.',
           meaning:
             'If the buttons work, a power blink was the cause. If not, the panel or the board has failed.',
         },
@@ -220,7 +220,7 @@ export const rangeHoodSignWords = {
           meaning: 'If it stops when the stove cools, the sensor did its job, and nothing is broken.',
         },
         'reset-once': {
-          step: 'With the stove cold, turn its breaker off for five minutes, then back on, one time.',
+          step: 'With the stove cold, turn its breaker off for five minutes, then on again. Do this once only.',
           meaning: 'If it starts again over a cold stove, the sensor, the panel or the board has failed.',
         },
       },
@@ -301,7 +301,7 @@ export const rangeHoodSignWords = {
           meaning: 'If it moves now, something was in the way.',
         },
         'reset-once': {
-          step: 'Turn its breaker off for five minutes, then back on, one time.',
+          step: 'Turn its breaker off for five minutes, then on again. Do this once only.',
           meaning:
             'If it moves, it had lost its place. If it hums and stays, the lift motor or its belt has failed.',
         },
@@ -309,7 +309,7 @@ export const rangeHoodSignWords = {
       causes: [
         { part: 'Track', fault: 'full of crumbs or bent' },
         { part: 'Lift motor or its belt', fault: 'worn out' },
-        { part: 'Limit switch', fault: 'does not report "up" or "down"' },
+        { part: 'Limit switch', fault: 'does not report “up” or “down”' },
       ],
       visit:
         'We clear the track, test the lift motor and its switches, and check the blower under the floor or outside.',

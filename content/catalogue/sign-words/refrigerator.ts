@@ -12,7 +12,7 @@ export const refrigeratorSignWords = {
         'It may stay on with the doors shut. Turn it off if it clicks over and over. The food is what is at risk.',
       checks: {
         'set-temperature': {
-          step: 'Read the display or the dial: 37 °F for the refrigerator and 0 °F for the freezer are right. Look for "OF", "demo" or "showroom".',
+          step: 'Read the display or the dial: 37 °F for the refrigerator and 0 °F for the freezer are right. Look for “OF”, “demo” or “showroom”.',
           meaning:
             'A showroom setting keeps the light on and the cooling off. The manual shows how to end it.',
         },
@@ -48,7 +48,7 @@ export const refrigeratorSignWords = {
         'The freezer may be used. The warm side is no place for milk, meat or leftovers until it holds 40 °F or less.',
       checks: {
         vents: {
-          step: 'Find the air vents inside and move food two inches away from them. Feel whether cold air comes.',
+          step: 'Find the air vents inside and move food two inches away from them. Feel for cold air.',
           meaning: 'If the section is cold the next day, the food blocked the air.',
         },
         'ice-on-vents': {
@@ -143,7 +143,7 @@ export const refrigeratorSignWords = {
         'A noisy fan can wait a day or two. If it clicks and gets warm, turn it off and move the food.',
       checks: {
         'where-from': {
-          step: 'Open the freezer door and listen whether the noise changes or stops.',
+          step: 'Open the freezer door and listen for a change in the noise.',
           meaning:
             'If it does, a fan inside makes it. If not, it comes from the back: compressor, condenser fan, or the valve of the ice maker.',
         },
@@ -165,7 +165,7 @@ export const refrigeratorSignWords = {
       visit:
         'We listen at the back and in the freezer to tell which motor it is, and measure the compressor as it starts. We replace the relay or the fan if that is all it needs.',
       worthIt:
-        'A fan or a relay is worth it. A compressor is the large repair: on a plain model near its usual 13 years, a new refrigerator is mostly the better choice.',
+        'A fan or a relay is worth it. A compressor is the large repair: on a plain model near its usual 13 years, a new refrigerator is usually the better choice.',
       tellUs: ['Whether it clicks, buzzes or roars, and how often', 'Whether food is still cold'],
     },
     'dead-after-storm': {
@@ -180,7 +180,7 @@ export const refrigeratorSignWords = {
             'If it starts and stays on, watch the temperature for a day. If it trips again, leave it off.',
         },
         light: {
-          step: 'Open the door: is the light on although nothing hums? Look for "OF", "demo" or "showroom". It may also be defrosting: listen again in an hour.',
+          step: 'Open the door: is the light on although nothing hums? Look for “OF”, “demo” or “showroom”. It may also be defrosting: listen again in an hour.',
           meaning:
             'Light, and still no hum after that hour, points to the control board or to a showroom setting.',
         },
@@ -206,7 +206,7 @@ export const refrigeratorSignWords = {
       mayRunReason: 'Turn the ice maker off if it buzzes or drips. The refrigerator itself is fine to use.',
       checks: {
         'switched-on': {
-          step: 'See that the ice maker is on: no "ice off" light, its arm down, and the bin pushed in fully.',
+          step: 'See that the ice maker is on: no “ice off” light, its arm down, and the bin pushed in fully.',
           meaning: 'If it was off, allow a full day for a normal amount of ice.',
         },
         'freezer-temperature': {

@@ -45,7 +45,7 @@ export const stoveSignWords = {
       mayRunReason: 'Leave this burner off. Do not use any of them if you see sparks or a scorched socket.',
       checks: {
         'double-breaker': {
-          step: 'If no burner heats, turn the double breaker all the way off, then back on, one time.',
+          step: 'If no burner heats, turn the double breaker all the way off, then on again. Do this once only.',
           meaning:
             'If all burners heat again, half of the breaker had tripped. If it trips again, leave it off.',
         },
@@ -82,7 +82,7 @@ export const stoveSignWords = {
         'Moisture often dries by itself. With the breaker off, the spark parts do not wear out meanwhile.',
       checks: {
         'knobs-off': {
-          step: 'Turn every knob firmly to "off".',
+          step: 'Turn every knob firmly to “off”.',
           meaning: 'A knob that is a little off its mark keeps the spark going.',
         },
         'let-it-dry': {
@@ -157,7 +157,7 @@ export const stoveSignWords = {
           meaning: 'If it works now, it had too little air and got too hot.',
         },
         'reset-once': {
-          step: 'Write down the code. Turn its breaker off for five minutes, then back on, one time.',
+          step: 'Write down the code. Turn its breaker off for five minutes, then on again. Do this once only.',
           meaning: 'If the same code comes back, a part has failed. Leave it off.',
         },
       },
@@ -207,7 +207,7 @@ export const stoveSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Find the stove’s breaker. Turn it all the way off, then back on, one time.',
+          step: 'Find the stove’s breaker. Turn it all the way off, then on again. Do this once only.',
           meaning: 'If everything works, watch it for a day. If it trips again, leave it off.',
         },
         'kitchen-outlet': {
@@ -223,7 +223,7 @@ export const stoveSignWords = {
       visit:
         'We measure the outlet first, then follow the power through the cord and the terminal block to the control board.',
       worthIt:
-        'A cord or a terminal block is a small repair. For a control board, compare our quote with a new range, above all near its usual 13 or 15 years.',
+        'A cord or a terminal block is a small repair. For a control board, compare our quote with a new range, especially near its usual 13 or 15 years.',
       tellUs: [
         'Gas or electric, and whether the clock or a light still works',
         'Whether it stopped after a storm or a power outage',
@@ -240,9 +240,9 @@ export const stoveSignWords = {
         },
       },
       causes: [
-        { part: 'Burner switch', fault: 'stuck in the "on" position' },
+        { part: 'Burner switch', fault: 'stuck in the “on” position' },
         { part: 'Relay on the control board', fault: 'stuck, on models with touch controls' },
-        { part: 'Knob', fault: 'cracked, so that the turn is still on when the knob shows "off"' },
+        { part: 'Knob', fault: 'cracked, so that the turn is still on when the knob shows “off”' },
       ],
       visit:
         'We make the stove safe, find the contact that is stuck, and replace the burner switch or the board. Then we test every burner from low to high.',
@@ -307,7 +307,7 @@ export const stoveSignWords = {
         'A regulator is a sensible repair on a gas range within its usual 15 years. If the gas supply is at fault, the repair is for the gas utility or your supplier.',
       tellUs: [
         'Natural gas or propane, and whether the oven is weak too',
-        'Whether it came slowly or from one day to the next',
+        'Whether it came on slowly or overnight',
       ],
     },
     'yellow-flame': {
@@ -341,7 +341,7 @@ export const stoveSignWords = {
       mayRunReason: 'Do not reset it a second time: each try heats the same place again.',
       checks: {
         'reset-once': {
-          step: 'Turn everything off. Turn the double breaker all the way off, then back on, one time.',
+          step: 'Turn everything off. Turn the double breaker all the way off, then on again. Do this once only.',
           meaning: 'If it trips with everything off, the cord, the wiring or the breaker is at fault.',
         },
         'what-was-on': {
@@ -358,7 +358,7 @@ export const stoveSignWords = {
       visit:
         'We test each coil or element for a short, then the wires, the terminal block and the cord. If the breaker is at fault, you need an electrician.',
       worthIt:
-        'A shorted coil or a burned wire is worth fixing on an electric range within its usual 13 years. Damage in several places makes a new range likelier.',
+        'A shorted coil or a burned wire is worth fixing on an electric range within its usual 13 years. Damage in several places makes a new range more likely.',
       tellUs: [
         'Whether it trips at once, or only with one burner or the oven',
         'The numbers on the handle of its breaker',
@@ -370,7 +370,7 @@ export const stoveSignWords = {
       mayRunReason: 'If you can turn every burner off again, you may use it. If not, leave the breaker off.',
       checks: {
         'control-lock': {
-          step: 'Look for a lock symbol or "LOC" on the display. Hold the lock key for a few seconds.',
+          step: 'Look for a lock symbol or “LOC” on the display. Hold the lock key for a few seconds.',
           meaning: 'If the symbol goes out, the controls work again and nothing is broken.',
         },
         'dry-the-panel': {
@@ -379,7 +379,7 @@ export const stoveSignWords = {
             'Water or grease can act like a finger on the panel. If it works when dry, nothing is broken.',
         },
         'reset-once': {
-          step: 'Turn its breaker off for five minutes, then back on, one time.',
+          step: 'Turn its breaker off for five minutes, then on again. Do this once only.',
           meaning: 'If it responds, a power blink may have stopped it. If not, a part has failed.',
         },
       },
@@ -391,7 +391,7 @@ export const stoveSignWords = {
       visit:
         'We read the stored codes and test the touch panel, its cable and the control board, so that only the failed one is replaced.',
       worthIt:
-        'A cable is a small repair. A touch panel or a control board can cost a good part of a new range, so compare prices first, above all near its usual 13 years.',
+        'A cable is a small repair. A touch panel or a control board can cost a good part of a new range, so compare prices first, especially near its usual 13 years.',
       tellUs: [
         'Whether anything lights up, and any code on the display',
         'Whether it stopped after a storm, a spill or cleaning',

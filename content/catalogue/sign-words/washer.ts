@@ -32,7 +32,7 @@ export const washerSignWords = {
         { part: 'Drain hose', fault: 'kinked, clogged or pushed too far into the drain pipe' },
         {
           part: 'Lid lock',
-          fault: 'does not report "closed" on a top-loader, so the washer waits with the water in it',
+          fault: 'does not report “closed” on a top-loader, so the washer waits with the water in it',
         },
       ],
       visit:
@@ -66,7 +66,7 @@ export const washerSignWords = {
       },
       causes: [
         { part: 'Drain pump', fault: 'empties too slowly, so the washer holds back the spin' },
-        { part: 'Door or lid lock', fault: 'does not report "closed"' },
+        { part: 'Door or lid lock', fault: 'does not report “closed”' },
         { part: 'Drive belt or motor coupling', fault: 'worn, slipping or broken' },
         { part: 'Shift actuator', fault: 'stuck between wash and spin, on a top-loader' },
       ],
@@ -159,7 +159,7 @@ export const washerSignWords = {
           meaning: 'If it starts, watch the first load. If it trips again, leave it off.',
         },
         'control-lock': {
-          step: 'Look for a lock symbol or "LOC" on the display. Hold the button marked with the lock for a few seconds.',
+          step: 'Look for a lock symbol or “LOC” on the display. Hold the button marked with the lock for a few seconds.',
           meaning: 'If the symbol goes out, the buttons work again and nothing is broken.',
         },
         'close-the-door': {
@@ -169,7 +169,7 @@ export const washerSignWords = {
       },
       causes: [
         { part: 'Outlet or breaker', fault: 'has tripped or gives no power' },
-        { part: 'Door or lid lock', fault: 'does not report "closed"' },
+        { part: 'Door or lid lock', fault: 'does not report “closed”' },
         { part: 'Control board', fault: 'failed, often after a power surge' },
         { part: 'Start button or control panel', fault: 'worn or wet' },
       ],
@@ -271,7 +271,7 @@ export const washerSignWords = {
       visit:
         'We read the stored codes and run the washer to the point where it stops. There we test the part the code names: drain, lock, motor or control.',
       worthIt:
-        'Pump, lock and sensor are worth fixing. For a motor or a control board, compare our quote with the price of a new washer, above all near its usual 10 years.',
+        'Pump, lock and sensor are worth fixing. For a motor or a control board, compare our quote with the price of a new washer, especially near its usual 10 years.',
       tellUs: ['The code, and the part of the cycle in which it stops', 'The model number'],
     },
     'will-not-fill': {
@@ -295,13 +295,13 @@ export const washerSignWords = {
       causes: [
         { part: 'Inlet screens', fault: 'clogged with sand, rust or lime' },
         { part: 'Water inlet valve', fault: 'does not open on the hot or the cold side' },
-        { part: 'Water level sensor', fault: 'reports "full" too early' },
+        { part: 'Water level sensor', fault: 'reports “full” too early' },
       ],
       visit:
         'We measure the flow at both water valves, clean the inlet screens and test the water inlet valve. Then we check the water level sensor and its air tube.',
       worthIt:
         'A valve or a sensor is a sensible repair at almost any age. If sand or rust filled the screens, ask about a filter for the house too.',
-      tellUs: ['Whether hot water, cold water or both do not come', 'Whether you have a well or city water'],
+      tellUs: ['Which does not come in: hot, cold or both', 'Whether you have a well or city water'],
     },
     'grinds-or-roars': {
       heading: 'It grinds, squeals or roars',
@@ -339,7 +339,7 @@ export const washerSignWords = {
         'switch-it-off': {
           step: 'Turn the washer off and listen. Then close both water valves.',
           meaning:
-            'If water ran on with the power off, the valve is stuck. If it stopped, the level sensor is likelier.',
+            'If water ran on with the power off, the valve is stuck. If it stopped, the level sensor is more likely.',
         },
         'drain-hose': {
           step: 'Look where the drain hose ends. It must go up to the drain pipe and must not hang low.',

@@ -67,7 +67,7 @@ export const wineCoolerSignWords = {
         'In a built-in cooler a board is usually worth it. In a small thermoelectric cooler it often costs more than half of a new one, and then we say so.',
       tellUs: [
         'Whether it stopped in a storm or a power outage',
-        'The model number: boards are mostly ordered',
+        'The model number: boards are usually ordered',
       ],
     },
     'hums-vibrates': {
@@ -111,7 +111,7 @@ export const wineCoolerSignWords = {
           meaning: 'If it rests within a day, it had too little air.',
         },
         'room-and-sun': {
-          step: 'Feel whether sun falls on the glass, and read the temperature of the room.',
+          step: 'Check whether the sun shines on the glass, and read the temperature of the room.',
           meaning: 'Sun or a hot room makes any cooler run without rest.',
         },
         'close-the-door': {
@@ -180,7 +180,7 @@ export const wineCoolerSignWords = {
         'We find out whether the control, the cable or the lamp has lost power, and give you a price for that part alone.',
       worthIt:
         'It is worth it in a built-in. In a small cooler you may live without the light: a thermometer does the work of the display.',
-      tellUs: ['Whether it still cools', 'The model number: displays are mostly ordered'],
+      tellUs: ['Whether it still cools', 'The model number: displays are usually ordered'],
     },
     'one-zone-off': {
       heading: 'One zone is too warm or too cold',

@@ -10,7 +10,7 @@ const otherParts = (name: string) => ({
   advice: `If the ${name} is gas, check whether it runs on propane. The parts differ.`,
 });
 const propaneAdvice = (name: string) => ({
-  advice: `If the ${name} is gas, it is probably propane in a mobile home. The parts differ.`,
+  advice: `In a mobile home a gas ${name} usually runs on propane. The parts differ.`,
 });
 const fuseAdvice = (name: string) => ({
   advice: `If the house still has a fuse box, say so when you call: one blown fuse of the pair leaves an electric ${name} cold.`,
@@ -128,7 +128,7 @@ export const localConditionWords = {
     lightning: {
       title: 'Outages',
       forHome:
-        'If an appliance is dead after an outage, turn its breaker off for five minutes, then back on, one time.',
+        'If an appliance is dead after an outage, turn its breaker off for five minutes, then on again. Do this once only.',
       services: {
         refrigerator: {
           advice:
@@ -140,26 +140,26 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'If the dryer is dead or cold after an outage, turn its breaker all the way off, then back on, one time.',
+            'If the dryer is dead or cold after an outage, turn its breaker all the way off, then on again. Do this once only.',
         },
         dishwasher: {
           advice:
-            'If the dishwasher is dead after an outage, turn its breaker off for five minutes, then back on, one time.',
+            'If the dishwasher is dead after an outage, turn its breaker off for five minutes, then on again. Do this once only.',
         },
         oven: {
           advice:
-            'If the keys are dead after an outage, turn the oven’s breaker off for five minutes, then back on, one time.',
+            'If the keys are dead after an outage, turn the oven’s breaker off for five minutes, then on again. Do this once only.',
         },
         stove: {
           advice:
-            'If touch keys are dead after an outage, turn the stove’s breaker off for five minutes, then back on, one time.',
+            'If touch keys are dead after an outage, turn the stove’s breaker off for five minutes, then on again. Do this once only.',
         },
         'wine-cooler': {
           advice: 'After an outage, check the set temperature of each zone of the wine cooler.',
         },
         'range-hood': {
           advice:
-            'If the hood is dead after an outage, turn its breaker off for five minutes, then back on, one time.',
+            'If the hood is dead after an outage, turn its breaker off for five minutes, then on again. Do this once only.',
         },
         microwave: {
           advice:
@@ -177,7 +177,7 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'Check whether yours is gas. In a gas oven the igniter usually fails, in an electric one the element.',
+            'Check whether yours is gas. In a gas oven the part that fails most often is the igniter; in an electric oven, the element.',
         },
         stove: { advice: 'Check whether yours is gas or electric before you call: the parts differ.' },
       },

@@ -57,7 +57,7 @@ export const figureWords = {
           'if the dryer came with the lease, the landlord approves the repair and looks after the duct in the wall.',
         dishwasher:
           'a built-in dishwasher usually belongs to the landlord, so have the manager’s number ready when we call.',
-        oven: 'the oven usually comes with the home, so ask the landlord ahead of time how much a repair may cost without another call.',
+        oven: 'the oven usually comes with the home, so ask the landlord what amount you may approve without calling again.',
         stove: 'the stove usually comes with the home, so get the landlord’s OK in writing before the visit.',
         'wine-cooler':
           'a wine cooler you brought is yours to repair, and one built into the counter is the landlord’s.',
@@ -74,14 +74,14 @@ export const figureWords = {
         refrigerator: 'before you leave for a season, close the ice maker’s valve and empty the bin.',
         washer: 'before you leave for a season, close both washer valves and leave the lid or door open.',
         dryer:
-          'after a season away, run the dryer for two minutes and look from the ground whether its flap opens (in a tower, ask the office), and if it does not, stop.',
+          'after a season away, run the dryer for two minutes and check from the ground that its flap opens (in a tower, ask the office), and if it does not, stop.',
         dishwasher:
           'after a season away, pour a quart of water into the bottom of the dishwasher before the first run, because its seals dry out.',
         oven: 'before you leave for a season, turn off the oven’s breaker, because nobody is there to notice what a power surge did.',
         stove:
           'before you leave for a season, turn off the breaker of an electric stove, or close the valve behind a gas one.',
         'wine-cooler':
-          'if you set the air conditioning high while you are away, empty the wine cooler and leave its door ajar.',
+          'if you turn the thermostat up while you are away, empty the wine cooler and leave its door ajar.',
         'range-hood':
           'after a season away, hold a tissue to the filter of the running hood over a cold stove, and if it does not stick, the filter is clogged or the flap outside is stuck.',
         microwave:
@@ -93,14 +93,14 @@ export const figureWords = {
       figure: 'About {share}% of homes {where} are mobile homes:',
       advice: {
         refrigerator:
-          'if yours is one, measure the space around the refrigerator, because with less room than its manual asks for it runs hot.',
+          'if yours is one, measure the space around the refrigerator, because it runs hot if it has less room than the manual requires.',
         washer:
           'if yours is one and the washer shakes, press the floor beside it with your foot, because a soft floor makes a good washer walk.',
         dryer:
           'if yours is one, the dryer must be approved for mobile homes, and its duct must end outdoors, not under the floor.',
         dishwasher:
           'if yours is one and the floor near the dishwasher feels soft, say so when you call, because a leak may have run below it.',
-        oven: 'if yours is one and the oven is gas, it is probably on propane, so say so when you call, because the parts differ.',
+        oven: 'if yours is one and the oven is gas, it usually runs on propane, so say so when you call, because the parts differ.',
         stove:
           'if yours is one and the stove is gas, look for a propane tank outside and mention it, because burner parts differ.',
         'range-hood':
@@ -113,7 +113,7 @@ export const figureWords = {
       advice: {
         dryer:
           'a gas dryer {inCity} may be on propane: find out which gas it is before we come, because the parts differ.',
-        oven: 'a gas oven {inCity} may be on propane: look at who sends the gas bill before we bring parts.',
+        oven: 'a gas oven {inCity} may be on propane: check whether a gas utility or a propane dealer bills you.',
         stove:
           'a gas stove {inCity} may be on propane: look for a tank outside before we come, because the burner parts differ.',
       },
@@ -137,15 +137,15 @@ export const figureWords = {
           'set the refrigerator to its coldest, and in an outage keep its door shut, because food in the refrigerator stays safe for about four hours.',
         washer: 'close both washer valves and turn off the washer’s breaker before you leave.',
         dryer:
-          'look from the ground whether the flap of the dryer’s vent is bent or gone (in a tower, ask the office), and if it is, leave the dryer off.',
+          'check from the ground whether the flap of the dryer’s vent is bent or gone (in a tower, ask the office), and if it is, leave the dryer off.',
         dishwasher:
-          'if the dishwasher’s panel stays dark, turn its breaker off for a minute and back on one time.',
+          'if the dishwasher’s panel stays dark, turn its breaker off for a minute, then on again, once only.',
         oven: 'turn off the oven’s breaker, and turn it back on once the lights have been steady for ten minutes.',
         stove: 'turn every knob of the stove to off, so that nothing heats by itself when it comes back.',
         'wine-cooler':
           'keep the wine cooler shut, and unplug it until the lights have been steady for ten minutes.',
         'range-hood':
-          'if the hood has a duct, look from the ground whether its cap is still there before you run the fan.',
+          'if the hood has a duct, check from the ground that its cap is still there before you run the fan.',
         microwave: 'unplug the microwave, because the surge when it comes back can ruin its control board.',
       },
     },
@@ -167,7 +167,7 @@ export const figureWhereWords = {
     sources: {
       shares: 'Shares of homes come from the US Census Bureau (2014 to 2024).',
       storms: 'Storm tracks come from the National Hurricane Center.',
-      advice: 'What to do about them is trade knowledge.',
+      advice: 'The advice is ours.',
     },
   },
 } as const satisfies Localized<unknown>;

@@ -185,7 +185,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       topic: 'power',
       fact: { en: 'Florida Power & Light serves all five of our places here.' },
       advice: {
-        en: 'If lights dim while the dryer stays cold, call it first: half of the supply may be out.',
+        en: 'If lights dim while the dryer stays cold, call Florida Power & Light first: half of the supply may be out.',
       },
       sources: ['FPL'],
     },
@@ -319,7 +319,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes reach this far inland. Charley passed within 25 miles of twelve of our places here in 2004, and Milton within 25 miles of eight in 2024.',
       },
       advice: {
-        en: 'If an appliance is dead after an outage, turn its breaker off for five minutes, then back on, one time.',
+        en: 'If an appliance is dead after an outage, turn its breaker off for five minutes, then on again. Do this once only.',
       },
       sources: ['HURDAT2'],
     },

@@ -6,9 +6,9 @@ export const moneyWords = {
   en: {
     /** Beside every starting price. */
     visitPrice:
-      'The visit price covers the trip and diagnosis. It counts toward the repair if you go ahead; if not, you pay nothing else. A visit after hours costs the same.',
+      'The visit price covers the trip and diagnosis. It counts toward the repair if you go ahead; if not, you pay nothing else. A visit after hours can be arranged only by phone and costs the same.',
     repairPrice:
-      'You hear the full price after the technician finds the fault and before any work begins. You decide then.',
+      'You hear the full price after the technician finds the fault and before any work begins. Then you decide.',
     warranty:
       'The repair we did and the parts we installed are under warranty for {warrantyDays} days from the day of the visit. If the same fault returns in that time, call us and we come back.',
     satisfaction: 'If you are not content with our work, tell us and we come back to look at it.',

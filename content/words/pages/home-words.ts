@@ -299,7 +299,7 @@ export const homeWords: Localized<HomeWords> = {
           icon: 'Volume',
           title: 'Unusual Noises',
           text: 'The refrigerator clicks, scrapes or hums in a new way.',
-          firstDo: 'Listen whether it comes from the back, the bottom or the freezer.',
+          firstDo: 'Listen for where it comes from: the back, the bottom or the freezer.',
         },
       ],
       link: 'All problems, causes and safe checks',

@@ -9,7 +9,7 @@ export const cityPageWords = {
     title: (city: string, zip: string) => `Appliance Repair in ${city}, FL ${zip}`,
     heading: (city: string) => `Appliance Repair in ${city}, FL`,
     description: (city: string, county: string, zips: string) =>
-      `Appliance repair in ${city}, ${county} County (${zips}). Visits from {lowestPrice} plus tax.`,
+      `Appliance repair in ${city}, ${county} County (${zips}). Visits from {lowestPrice} plus tax where it applies.`,
     descriptionNear: (places: string) => `Also in ${places}.`,
     countyLabel: 'County',
     zipsLabel: 'ZIP codes',
@@ -34,7 +34,7 @@ export const cityPageWords = {
       gas: (names: string) => `We do not know which streets have gas mains. ${names} can say.`,
       noGas:
         'We do not know whether your street has a gas main. If an appliance of yours is gas, look for a propane tank.',
-      zips: 'The Census counts homes by ZIP code, and those here reach past the place.',
+      zips: 'Census figures are by ZIP code, and these ZIP codes extend beyond the city.',
       homes: 'The Census has no figures for the homes of this place alone.',
     },
     beforeHeading: 'Before we come',

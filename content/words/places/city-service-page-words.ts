@@ -10,14 +10,14 @@ export const cityServicePageWords = {
     description: (repairName: string, city: string, county: string, zips: string) =>
       `${repairName} in ${city}, ${county} County (${zips}).`,
     descriptionIssue: (first: string) => `${first}?`,
-    descriptionPrice: (price: string) => `Visits from ${price} plus tax.`,
+    descriptionPrice: (price: string) => `Visits from ${price} plus tax where it applies.`,
     descriptionNear: (place: string) => `Also in ${place}.`,
     priceLabel: 'Visits from',
     zipsLabel: 'ZIP codes',
     countyLabel: 'County',
     /** For a place outside the regions: it is told how far away it is before anything is promised. */
     introOutside: (price: string, city: string) =>
-      `Visits start at ${price} plus tax. ${city} is about two hours by road from our nearest region, so please call before you count on a time.`,
+      `Visits start at ${price} plus tax where it applies. ${city} is about two hours by road from our nearest region, so please call before you count on a time.`,
     signsHeading: 'What is it doing?',
     signsLine: 'Common problems',
     allSigns: (plural: string) => `All about ${plural}`,

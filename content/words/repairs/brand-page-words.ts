@@ -8,7 +8,9 @@ export const brandPageWords = {
     visitsLabel: 'Visits',
     /** The lowest and the highest starting price of its appliances. */
     visitsFrom: (lowest: string, highest: string) =>
-      lowest === highest ? `from ${lowest} plus tax` : `from ${lowest} to ${highest} plus tax`,
+      lowest === highest
+        ? `from ${lowest} plus tax where it applies`
+        : `from ${lowest} to ${highest} plus tax where it applies`,
     codesLabel: 'Error codes',
     codes: { one: 'code', other: 'codes' },
     makesHeading: (brand: string) => `${brand} appliances we repair`,

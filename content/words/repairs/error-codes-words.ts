@@ -51,8 +51,8 @@ export const errorCodesWords = {
     tryFirst: 'Try first',
     sign: 'More',
     /** Under a list: the maker's page or document. */
-    readIn: 'Read in:',
-    listedBy: (list: string) => `, as listed by ${list}`,
+    readIn: 'Source:',
+    listedBy: (list: string) => ` (from ${list})`,
     ask: 'Ask about this code',
     toForm: 'Form',
     asked: 'You ask about this code',
@@ -62,7 +62,7 @@ export const errorCodesWords = {
       paragraphs: [
         'A code names a test that failed. It does not name the part to buy: a code for draining can be a sock, a kinked hose, a pump or a wire.',
         'Codes differ by model and year. The manual of your model decides. Its number is on the label inside the door, under the lid or behind the lowest drawer.',
-        'Every list comes from the maker: a support page, a service sheet or a service manual. We read it in November 2026, itself or in a public list that names it, above all ApplianceDB (Open Database License). The words are ours.',
+        'Every list comes from the maker: a support page, a service sheet or a service manual. We read it in November 2026, itself or in a public list that names it, especially ApplianceDB (Open Database License). The words are ours.',
         'Codes that only repair sites name are not here. Nor are brands whose makers publish none.',
       ],
     },

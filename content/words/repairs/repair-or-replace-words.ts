@@ -38,7 +38,7 @@ export type RepairOrReplaceWords = {
 export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
   en: {
     heading: 'Repair or replace?',
-    lead: 'Put in your own numbers. They stay on this page and are not sent to us.',
+    lead: 'Enter your own numbers. They stay on this page and are not sent to us.',
     quote: {
       label: 'Our quote for the repair, in dollars',
       hint: 'The full price the technician named, for example 240.',

@@ -10,8 +10,8 @@ const mayRun = {
 
 const secondVisit = {
   seldom: 'One visit is usually enough.',
-  sometimes: 'A part sometimes has to be ordered, and then we come twice.',
-  often: 'The part often has to be ordered, so plan on a second visit.',
+  sometimes: 'A part sometimes has to be ordered.',
+  often: 'The part is often special-ordered, which takes a second visit.',
 } as const satisfies Record<SecondVisit, string>;
 
 export const signFrameWords = {

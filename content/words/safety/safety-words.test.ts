@@ -28,7 +28,7 @@ test('a line for the first screen has at most 24 words, one with the breaker and
 });
 
 test('gas, water near a plug and floods are worded as a copy editor has worded them', () => {
-  expect(words['gas-smell'].line).toContain("Don't touch light switches or use a flame.");
+  expect(words['gas-smell'].line).toContain('Don’t touch light switches or use a flame.');
   const nearPlug =
     'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn it off first.';
   for (const line of [words['water-near-power'].line, ...Object.values(leakLines.en)]) {
@@ -55,7 +55,7 @@ test('gas and carbon monoxide mean out of the building first, and the call is ma
 test('no plug is pulled where it may be hot, and no switch is touched where gas may be', () => {
   expect(read('burning-smell')).not.toMatch(/(?<!not )\b(?:unplug|pull (?:the|its|a) plug)/iu);
   for (const id of ['gas-smell', 'refrigerant'] as const) {
-    expect(read(id)).toMatch(/don't (?:touch|use) (?:light switches|a flame|a switch)/iu);
+    expect(read(id)).toMatch(/don’t (?:touch|use) (?:light switches|a flame|a switch)/iu);
     expect(read(id)).not.toMatch(/breaker|unplug/iu);
   }
 });

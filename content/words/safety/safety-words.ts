@@ -20,9 +20,9 @@ export const safetyWords = {
   en: {
     'gas-smell': {
       danger: 'You smell gas or rotten eggs.',
-      do: "Get everyone out of the building now. Do not look for the leak. On the way out, don't touch light switches, plugs or phones, or use a flame.",
+      do: 'Get everyone out of the building now. Do not look for the leak. On the way out, don’t touch light switches, plugs or phones, or use a flame.',
       call: 'From outside and well away, call 911 or the gas utility. For propane, call 911 or your supplier. Call us only after they say it is safe.',
-      line: "Smell gas? Don't touch light switches or use a flame. Get everyone out, then call 911 or the gas utility from outside.",
+      line: 'Smell gas? Don’t touch light switches or use a flame. Get everyone out, then call 911 or the gas utility from outside.',
     },
     'carbon-monoxide': {
       danger:
@@ -75,9 +75,9 @@ export const safetyWords = {
     },
     refrigerant: {
       danger: 'A tube was pierced, or it hisses after it was hit or scraped.',
-      do: "Don't use a flame, and don't touch a switch or a plug. Open a window on your way, leave the room and keep everyone out.",
+      do: 'Don’t use a flame, and don’t touch a switch or a plug. Open a window on your way, leave the room and keep everyone out.',
       call: 'Call 911 if anyone feels faint or anything burns. Then call us. A cooling system that lost refrigerant has a hole. Only certified technicians may open it, close the hole and fill it.',
-      line: "Hear a hiss after a tube was hit? Don't use a flame or switch. Open a window, leave the room and call us.",
+      line: 'Hear a hiss after a tube was hit? Don’t use a flame or switch. Open a window, leave the room and call us.',
     },
     'food-warm': {
       danger: 'There is food in a refrigerator that does not cool.',
@@ -135,9 +135,9 @@ export const safetyWords = {
     },
     'half-tripped-breaker': {
       danger: 'Lights or a clock work, but nothing heats: half of a double breaker may have tripped.',
-      do: 'Turn the double breaker all the way off, then back on, one time. With half of it off, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
+      do: 'Turn the double breaker all the way off, then on again. Do this once only. With half of it off, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
       call: 'Call an electrician if the breaker trips again or feels hot. Call us if it holds and the appliance still does not heat.',
-      line: 'Lights on, but no heat? Turn the breaker all the way off, then back on, one time. If it trips again, leave it off.',
+      line: 'Lights on, but no heat? Turn the breaker all the way off, then on again, only once. If it trips again, leave it off.',
     },
     'anti-tip': {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',

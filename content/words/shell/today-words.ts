@@ -33,10 +33,10 @@ export const todayWords = {
     emergency: '24/7 line',
     promise: {
       standing:
-        'From {opens} to {closes} we call you within {minutes} minutes, later at {opens}. On a holiday or in a storm, call to be sure.',
+        'From {opens} to {closes} we call within {minutes} minutes. Send it later: we call at {opens}. Storm or holiday? Call us.',
       open: "We'll call you within {minutes} minutes.",
-      closed: "We'll call you {at}; for an emergency call now.",
-      away: "We are away from this area: {awayReason}. We'll call you {at}; for an emergency call now.",
+      closed: 'We’ll call you {at}; for an emergency call now.',
+      away: 'We are away from this area: {awayReason}. We’ll call you {at}; for an emergency call now.',
     },
     line: {
       standing: 'Send the form in these hours and we call you within {minutes} minutes.',

@@ -4,7 +4,8 @@ import type { Localized } from '#content/language.ts';
 export const visitWords = {
   en: {
     /** Under the heading of a page about a place; `price` is that of the page's appliance, or the lowest. */
-    line: (price: string) => `Visits start at ${price} plus tax. We come from {hours}, every day.`,
+    line: (price: string) =>
+      `Visits start at ${price} plus tax where it applies. The phone is answered day and night; technicians visit from {hours}, every day.`,
     priceLabel: 'Visits from',
     lowestPrice: '{lowestPrice}',
     hoursLabel: 'Visits and call-backs',

@@ -80,7 +80,19 @@ const translatedEnglish: readonly RefusedShape[] = [
     shape: /(?:^|[.!?]\s)(?:Touch|Use|Put|Start|Poke|Let|Take|Turn|Give) (?:no|none|nothing|nobody)\b/u,
     instead: '"Do not use …"',
   },
-  { shape: /\bthen on, once\b|\boff and on once\b/iu, instead: '"then back on, one time"' },
+  {
+    shape: /\bthen on, once\b|\boff and on once\b|\bback on,? one time\b/iu,
+    instead: '"then on again. Do this once only."',
+  },
+  { shape: /\babove all\b/iu, instead: '"especially"' },
+  { shape: /\blikelier\b/iu, instead: '"more likely"' },
+  {
+    shape: /\b(?:listen|feel|look from the ground) whether\b/iu,
+    instead: '"listen for", "feel for", "check that"',
+  },
+  { shape: /\bdo not reach each other\b/iu, instead: '"are not communicating"' },
+  { shape: /\bnothing to try\b/iu, instead: '"There is nothing you can safely try."' },
+  { shape: /\bnobody cooks\b/iu, instead: '"no one is cooking"' },
   {
     shape:
       /\bswitch(?:es|ed|ing)? (?:off|on)\b|\bswitch (?:it|them|the \w+|its (?:\w+ )?breaker|its breaker) (?:off|on)\b/iu,

@@ -11,7 +11,6 @@ export type SignStory = {
   readonly causes: readonly { readonly part: string; readonly fault: string }[];
   readonly checks: readonly { readonly step: string; readonly meaning: string }[];
   readonly visit: string;
-  readonly secondVisit: string;
   readonly worthIt: string;
   readonly tellUs: readonly string[];
 };
@@ -85,9 +84,7 @@ export function Sign({ sign, labels, here }: Props) {
             </div>
             <div>
               <p className="label">{labels.visit}</p>
-              <p className="mt-1">
-                {sign.visit} {sign.secondVisit}
-              </p>
+              <p className="mt-1">{sign.visit}</p>
             </div>
             <div>
               <p className="label">{labels.worthIt}</p>

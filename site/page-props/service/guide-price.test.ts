@@ -58,5 +58,11 @@ test('no guide was found for range hoods and wine coolers, and their lines say s
 test('the line reads at eighth grade or below and leads on to the reader’s own numbers', () => {
   const lines = services.map(({ slug }) => guidePrice(slug, 'en'));
   expect(readingGrade(lines.join(' '))).toBeLessThanOrEqual(8);
-  expect(guidePriceBlock('washer', 'en').link.path).toBe('/services/washer-repair#replace');
+  expect(guidePriceBlock('washer', 'en')?.link.path).toBe('/services/washer-repair#replace');
+});
+
+test('the page of a place has no heading over an answer that nobody has', () => {
+  for (const { slug } of services) {
+    expect(guidePriceBlock(slug, 'en') === undefined, slug).toBe(repairGuides[slug] === null);
+  }
 });

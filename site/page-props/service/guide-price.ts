@@ -20,8 +20,12 @@ export function guidePrice(service: ServiceSlug, language: Language): string {
   });
 }
 
-/** The same line on the page of a place, with the way to the reader's own numbers. */
+/**
+ * The same line on the page of a place, with the way to the reader's own numbers. Where no guide was found there is nothing to
+ * say there: the page of the appliance says so once.
+ */
 export function guidePriceBlock(service: ServiceSlug, language: Language) {
+  if (repairGuides[service] === null) return undefined;
   return {
     heading: repairOrReplaceWords[language].heading,
     line: guidePrice(service, language),

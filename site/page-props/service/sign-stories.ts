@@ -4,14 +4,21 @@ import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { listWordedSigns, type WordedSign } from '#domain/repair/catalogue-signs.ts';
 import type { SignStory } from '#site/elements/signs/Sign.tsx';
 
+/** What the technician does. A part that may have to be ordered goes without saying, sign after sign; special ones are told. */
+function tellVisit({ facts, words }: WordedSign, language: Language): string {
+  if (facts.secondVisit === 'sometimes') return words.visit;
+  return `${words.visit} ${signFrameWords[language].secondVisit[facts.secondVisit]}`;
+}
+
 /** The whole story of one sign. */
-export function tellSign({ facts, words }: WordedSign, language: Language): SignStory {
+export function tellSign(sign: WordedSign, language: Language): SignStory {
+  const { facts, words } = sign;
   return {
     ...words,
     slug: facts.slug,
     mayRun: facts.mayRun,
     checks: facts.checks.flatMap(({ name }) => words.checks[name] ?? []),
-    secondVisit: signFrameWords[language].secondVisit[facts.secondVisit],
+    visit: tellVisit(sign, language),
   };
 }
 

@@ -92,7 +92,7 @@ test('the owner says where, for what and when a technician works, and moves what
   await ben.getByText('off Wed, Jun 10').waitFor();
   const text = (await ben.innerText()).replaceAll(/\s+/gu, ' ');
   expect(text).toContain('(813) 555-0100');
-  expect(text).toContain('Mon, Tue, Wed, Thu, Fri, and Sat · Broward County');
+  expect(text).toContain('Mon, Tue, Wed, Thu, Fri and Sat · Broward County');
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
   await page.getByRole('button', { name: 'Back to the visits' }).click();
   await page.getByText('1 visit with somebody who is off that day').click();
