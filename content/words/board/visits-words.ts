@@ -83,6 +83,8 @@ export const visitsWords = {
     },
     changedBy: '{state} by {name}, {time}',
     showLead: 'Show the lead',
+    /** From the lead to its visit. */
+    showDay: 'Move or cancel it on its day',
     more: 'More for {name}',
     less: 'Less for {name}',
     states: {

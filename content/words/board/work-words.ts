@@ -209,6 +209,9 @@ export const workWords = {
       join: 'Merge into this one',
       question:
         'Merge the request of {time} into this one? It leaves the lists, and its history is shown here.',
+      joinThat: 'Merge this call into it',
+      questionThat:
+        'Merge this call into the request of {time}? The call leaves the lists, and its history is shown there.',
       yes: 'Yes, merge',
       no: 'No',
       refused: {

@@ -70,3 +70,23 @@ test('the visit of a joined request is the other’s, at the desk and on every p
   await join();
   await row.getByText('Not merged: both have a visit that is still to come.').waitFor();
 });
+
+test('a call that was missed is merged into the request of the same number, which keeps its words and its clock', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz', phone: '727 555 0171', message: 'The drum is stuck.' });
+  server.passMinutes(5);
+  await server.missCall('+17275550171');
+  const page = await signIn(server, open);
+  await page.getByRole('heading', { name: 'On the clock 2' }).waitFor();
+  const call = rowOf(page, '(727) 555-0171').filter({ hasText: 'Missed call' });
+  await call.locator('.board-open').click();
+  await call.getByRole('button', { name: 'Merge this call into it' }).click();
+  await call.getByText(/^Merge this call into the request of /u).waitFor();
+  await call.getByRole('button', { name: 'Yes, merge' }).click();
+  await call.getByText('Not on this list any more').waitFor();
+  const row = rowOf(page, 'Rosa Diaz');
+  await row.getByText('1 request merged in').waitFor();
+  expect(await row.innerText()).toMatch(/9:\d\d\s+left[^]*Refrigerator[^]*The drum is stuck/u);
+});

@@ -48,7 +48,10 @@ test('a visit is moved by keyboard to another day and time, and a full window as
   const page = await signIn(server, open);
   for (const name of ['Ann', 'Bob']) await bookFor(page, name, { date: '2026-06-11', fromHour: 9 });
   await bookFor(page, 'Rosa Diaz');
-  await showTab(page, 'Visits');
+  const lead = rowOf(page, 'Rosa Diaz');
+  await lead.locator('.board-open').click();
+  await lead.getByText(/^Scheduled: /u).waitFor();
+  await lead.getByRole('link', { name: 'Move or cancel it on its day' }).click();
   const row = visitOf(page, 'Rosa Diaz');
   await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
   await row.getByRole('button', { name: 'Move', exact: true }).press('Enter');

@@ -13,10 +13,10 @@ import { LeadHistory } from './LeadHistory.tsx';
 import { LeadPhotos } from './LeadPhotos.tsx';
 import { LeadNotices } from './LeadNotices.tsx';
 import { LeadPart } from './LeadPart.tsx';
+import { LeadVisit } from './LeadVisit.tsx';
 import { LeadWindow } from './LeadWindow.tsx';
 import { LeadSource } from './LeadSource.tsx';
 import { OtherWords } from './OtherWords.tsx';
-import { VisitAddress } from '#site/islands/board/visits/VisitAddress.tsx';
 import { PersonHistory } from './PersonHistory.tsx';
 
 type Props = { readonly lead: BoardLead };
@@ -39,12 +39,7 @@ export function LeadDetails({ lead }: Props) {
     <div className="board-details">
       <LeadWindow lead={lead} />
       <LeadPart lead={lead} />
-      {(lead.visit !== null || lead.street !== '' || lead.access !== '') && (
-        <section>
-          <h4 className="label">{words.visits.address.heading}</h4>
-          <VisitAddress where={lead} words={words.visits.address} />
-        </section>
-      )}
+      <LeadVisit lead={lead} />
       {customer.length > 0 && <FactTable heading={words.work.correct.customer.heading} facts={customer} />}
       <CorrectDetails lead={lead} sign={value.sign} />
       {value.photos.length > 0 && <LeadPhotos photos={value.photos} words={words.photos} />}

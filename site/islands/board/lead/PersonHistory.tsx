@@ -22,11 +22,15 @@ export function PersonHistory({ lead }: Props) {
   const others = (value ?? []).filter(({ id }) => id !== lead.id);
   if (others.length === 0) return null;
 
-  /** The other leaves the lists; all that was said in it stands here. */
+  /** A missed call says neither where nor what: it goes into the request that does. */
+  const goesAway = (other: BoardLead) => lead.kind === 'missed-call' && other.kind !== 'missed-call';
+
+  /** One leaves the lists; all that was said in it stands in the other. */
   async function merge(other: BoardLead): Promise<void> {
     const id = createRequestId();
-    const question = { id, into: lead.id, ...seenOf(other) };
-    const asked = await askBoard(api, { call: mergeLead, params: { id: other.id }, question });
+    const [gone, stays] = goesAway(other) ? [lead, other] : [other, lead];
+    const question = { id, into: stays.id, ...seenOf(gone) };
+    const asked = await askBoard(api, { call: mergeLead, params: { id: gone.id }, question });
     const refusals: Readonly<Record<string, string>> = person.refused;
     const why = asked.kind === 'refused' ? asked.why : '';
     setSaid(asked.kind === 'news' ? '' : (refusals[why] ?? person.failed));
@@ -39,7 +43,7 @@ export function PersonHistory({ lead }: Props) {
       <h4 className="label">{person.heading}</h4>
       <ol className="board-history">
         {others.map((other) => (
-          <PersonRequest key={other.id} other={other} onMerge={() => merge(other)} />
+          <PersonRequest key={other.id} other={other} stays={goesAway(other)} onMerge={() => merge(other)} />
         ))}
       </ol>
       <p role="status">{said}</p>

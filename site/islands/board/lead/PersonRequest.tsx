@@ -6,10 +6,15 @@ import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 
-type Props = { readonly other: BoardLead; readonly onMerge: () => Promise<void> };
+type Props = {
+  readonly other: BoardLead;
+  /** It stands for both when they are merged; else the open one does. */
+  readonly stays: boolean;
+  readonly onMerge: () => Promise<void>;
+};
 
-/** Another request of the same person: to be looked at, or to be merged into the one that is open. */
-export function PersonRequest({ other, onMerge }: Props) {
+/** Another request of the same person: to be looked at, or to be merged with the one that is open. */
+export function PersonRequest({ other, stays, onMerge }: Props) {
   const { words, appliances, hours, onShowLead } = useBoardContext();
   const { person, chips } = words.work;
   const [step, setStep] = useState<'idle' | 'asking' | 'saving'>('idle');
@@ -40,13 +45,13 @@ export function PersonRequest({ other, onMerge }: Props) {
           </button>
           {other.mergedInto === null && (
             <button type="button" className="text-link" onClick={() => setStep('asking')}>
-              {person.join}
+              {stays ? person.joinThat : person.join}
             </button>
           )}
         </p>
       ) : (
         <>
-          <p>{fillText(person.question, { time })}</p>
+          <p>{fillText(stays ? person.questionThat : person.question, { time })}</p>
           <p className="board-again">
             <button
               type="button"
