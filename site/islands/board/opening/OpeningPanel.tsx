@@ -34,7 +34,10 @@ export function OpeningPanel(panel: PanelProps) {
         </p>
         {isOwner && (
           <p>
-            {words.windows.lead} <a href="#visits/technicians">{words.windows.open}</a>
+            {words.windows.lead}{' '}
+            <a className="text-link" href="#visits/technicians">
+              {words.windows.open}
+            </a>
           </p>
         )}
         <p role="status" className="board-opening-done">

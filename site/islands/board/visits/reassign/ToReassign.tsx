@@ -37,7 +37,7 @@ export function ToReassign({ visits, panel }: Props) {
             <MovableVisits heading={filled(texts.summary, visits.length)} visits={visits} panel={panel} />
           </details>
           {!isOver && step.kind !== 'asking' && (
-            <button type="button" disabled={step.kind === 'saving'} onClick={all.ask}>
+            <button type="button" className="text-link" disabled={step.kind === 'saving'} onClick={all.ask}>
               {texts.all}
             </button>
           )}
@@ -56,7 +56,7 @@ export function ToReassign({ visits, panel }: Props) {
       <p className="visits-reassign-said" role="status">
         {said.join(' ')}
         {step.kind === 'moved' && step.done.length > 0 && (
-          <button type="button" onClick={() => void all.undo(step.done)}>
+          <button type="button" className="text-link" onClick={() => void all.undo(step.done)}>
             {words.undo}
           </button>
         )}
