@@ -24,12 +24,21 @@ test('a corrected phone is the one the desk rings, with the first beside it; a c
 
   await page.getByText('Correct phone, email or ZIP code', { exact: true }).click();
   await page.getByLabel('Phone', { exact: true }).fill('12');
+  // A line so slow that the browser shows the page before it has the end of it.
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 10_000,
+    uploadThroughput: -1,
+  });
   await page.getByRole('button', { name: 'Save the correction' }).click();
   await page.getByText('Not saved. Please check: Phone.').waitFor();
   // The page begins far above, and the form with the fault is below one that is long.
   await expect.poll(() => isOnScreen(page, '[data-request=problem]')).toBe(true);
   await expect.poll(() => isOnScreen(page, '#my-phone')).toBe(true);
   expect(await page.getByLabel('Phone', { exact: true }).inputValue()).toBe('12');
+  await line.detach();
   await page.getByLabel('Phone', { exact: true }).fill('(305) 555-0188');
   await page.getByRole('button', { name: 'Save the correction' }).click();
   await page.locator('[data-request=contact]', { hasText: 'corrected' }).waitFor();
