@@ -42,7 +42,7 @@ async function inTurn(steps: readonly Step[]): Promise<boolean> {
 
 const tests = ['vitest', 'run', '--passWithNoTests'];
 const ofChanges: readonly Step[] = [
-  { name: 'format', words: ['prettier', '--check', '--ignore-unknown', ...changed] },
+  { name: 'format', words: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed] },
   { name: 'lint', words: ['eslint', '--no-warn-ignored', ...code] },
   { name: 'unit', words: [...tests, '--project', 'unit', '--changed', since] },
   // On both stores only what is tested beside the changed files: all of it takes longer than a minute.

@@ -72,7 +72,12 @@ export type RegionAway = {
 };
 
 export type OpeningException =
-  ClosedDays | ClosedYearly | SpecialHours | SameDayOff | PublicAlert | RegionAway;
+  | ClosedDays
+  | ClosedYearly
+  | SpecialHours
+  | SameDayOff
+  | PublicAlert
+  | RegionAway;
 
 export type OpeningCalendar = {
   readonly hours: ServiceHours;

@@ -71,4 +71,5 @@ export type TechnicianShown = {
 export type NoTechnician = 'none' | 'away';
 
 export type TechnicianAnswer =
-  { readonly kind: 'page'; readonly shown: TechnicianShown } | { readonly kind: NoTechnician };
+  | { readonly kind: 'page'; readonly shown: TechnicianShown }
+  | { readonly kind: NoTechnician };

@@ -1,12 +1,11 @@
 // The tables of what the call board asks, made of domain/board/: the comment over a call is its line, and its schema says what is
 // posted. Marks in the document say where the table of which file stands.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import * as z from 'zod/mini';
 import type { BoardCall } from '#domain/board/board-call.ts';
 import { boardCalls } from '#domain/board/board-calls.ts';
 import { boardApiPath } from '#domain/paths/paths.ts';
-import type { Problem } from './document.ts';
+import { formatDocument, type Problem } from './document.ts';
 
 const file = 'docs/contracts.md';
 const places =
@@ -44,7 +43,7 @@ async function withTables(text: string): Promise<string> {
     places,
     (_, opening: string, source: string, closing: string) => `${opening}\n\n${tableOf(source)}\n\n${closing}`,
   );
-  return format(whole, { ...(await resolveConfig(file)), parser: 'markdown' });
+  return formatDocument(file, whole);
 }
 
 /** The document's tables are the code's. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { format } from 'oxfmt';
 
 /** What is wrong in a document; the line where it can be told. */
 export type Problem = { readonly file: string; readonly line?: number; readonly text: string };
@@ -6,4 +7,11 @@ export type Problem = { readonly file: string; readonly line?: number; readonly 
 /** A document as one line of text, so that a sentence is found however it is wrapped. */
 export function readUnwrapped(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/\s+/gu, ' ');
+}
+
+/** A document of this name, formatted as `npm run format` would. Fails where that would. */
+export async function formatDocument(file: string, text: string): Promise<string> {
+  const { code, errors } = await format(file, text, { singleQuote: true, printWidth: 110 });
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join(', '));
+  return code;
 }

@@ -1,9 +1,8 @@
 // Tables that are made of lists in the code, each written between two marks of a document.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { logEvents } from '#server/log/log-events.ts';
-import type { Problem } from './document.ts';
+import { formatDocument, type Problem } from './document.ts';
 
 type Table = {
   readonly file: string;
@@ -59,7 +58,7 @@ async function withTable(text: string, { file, source, head, rows }: Table): Pro
   if (from < opening.length || to < from) throw new Error(`${file} has no place for the table of ${source}`);
   const lines = [head, head.map(() => '---'), ...rows].map(lineOf);
   const whole = `${text.slice(0, from)}\n\n${lines.join('\n')}\n\n${text.slice(to)}`;
-  return format(whole, { ...(await resolveConfig(file)), parser: 'markdown' });
+  return formatDocument(file, whole);
 }
 
 /** Events of the list that nothing in the server tells any more. */

@@ -44,7 +44,8 @@ export function createTodayHandler({
 }: TodayParts): (question: TodayQuestion) => Response {
   let texts = new Map<string, string>();
   let madeFor:
-    { readonly calendar: OpeningCalendar; readonly next: NextWindows; readonly second: number } | undefined;
+    | { readonly calendar: OpeningCalendar; readonly next: NextWindows; readonly second: number }
+    | undefined;
 
   function keep(
     key: string,

@@ -34,7 +34,8 @@ const environment = z
 export type Env = z.output<typeof environment>;
 
 export type EnvReading =
-  { readonly kind: 'read'; readonly env: Env } | { readonly kind: 'faulty'; readonly message: string };
+  | { readonly kind: 'read'; readonly env: Env }
+  | { readonly kind: 'faulty'; readonly message: string };
 
 /** Reads the variables of the contract; an empty environment is fine, and one message names every fault but no value. */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): EnvReading {

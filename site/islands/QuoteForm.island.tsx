@@ -32,7 +32,9 @@ export type QuoteFormProps = PageOfForm & {
   readonly signs?: SignChoices | undefined;
   /** "Ask about this code" stands beside the form, or a code is kept from a form that was sent before. */
   readonly codes?:
-    { readonly kind: 'beside'; readonly label: string } | { readonly kind: 'kept' } | undefined;
+    | { readonly kind: 'beside'; readonly label: string }
+    | { readonly kind: 'kept' }
+    | undefined;
 };
 
 function listQuoteFaults(fields: PostedFields) {

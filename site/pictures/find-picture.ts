@@ -8,7 +8,9 @@ const files = import.meta.glob<{ readonly default: ImageMetadata }>('./{applianc
 });
 
 export type PictureName =
-  `appliances/${ServiceSlug}` | `details/${ServiceSlug}` | `scenes/${SceneName | 'kitchen-portrait'}`;
+  | `appliances/${ServiceSlug}`
+  | `details/${ServiceSlug}`
+  | `scenes/${SceneName | 'kitchen-portrait'}`;
 
 export function findPicture(name: PictureName): ImageMetadata | undefined {
   return files[`./${name}.jpg`]?.default;

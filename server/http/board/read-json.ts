@@ -3,7 +3,8 @@ import { safeParse, type output, type ZodMiniType } from 'zod/mini';
 import { readBody } from '#server/http/read-body.ts';
 
 export type Reading<Value> =
-  { readonly kind: 'read'; readonly value: Value } | { readonly kind: 'refused'; readonly answer: Response };
+  | { readonly kind: 'read'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly answer: Response };
 
 function refuse(kind: string, status: number): { readonly kind: 'refused'; readonly answer: Response } {
   return { kind: 'refused', answer: Response.json({ kind }, { status }) };

@@ -9,7 +9,8 @@ import { changeOrigin } from './shown-origin.ts';
 
 /** A file's plain bytes: in memory, unpacked from the gzip copy on the rare request without compression, or on the disk. */
 export type AssetBytes =
-  { readonly kind: 'memory'; readonly read: () => Buffer } | { readonly kind: 'file'; readonly path: string };
+  | { readonly kind: 'memory'; readonly read: () => Buffer }
+  | { readonly kind: 'file'; readonly path: string };
 
 export type SiteAsset = {
   readonly bytes: AssetBytes;

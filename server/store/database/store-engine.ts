@@ -2,7 +2,8 @@ import type { LeadDatabase, LeadTransaction } from './tables.ts';
 
 /** While the database is away, leads are kept in a file of this machine until it is back. */
 export type StoreHealth =
-  { readonly database: 'reachable' } | { readonly database: 'unreachable'; readonly spooled: number };
+  | { readonly database: 'reachable' }
+  | { readonly database: 'unreachable'; readonly spooled: number };
 
 type Transact = <Result>(work: (transaction: LeadTransaction) => Promise<Result>) => Promise<Result>;
 

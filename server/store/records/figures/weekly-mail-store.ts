@@ -14,7 +14,9 @@ export type WeeklyMailClaim = {
 };
 
 export type WeeklyMailOutcome =
-  { readonly kind: 'sent' } | { readonly kind: 'dead' } | { readonly kind: 'retry'; readonly nextAt: number };
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'dead' }
+  | { readonly kind: 'retry'; readonly nextAt: number };
 
 export type WeeklyMailSettlement = Pick<WeeklyMailClaim, 'week' | 'owner'> & {
   readonly outcome: WeeklyMailOutcome;

@@ -13,7 +13,8 @@ const coverage = z.discriminatedUnion('kind', [
 ]);
 
 export type ZipPlace =
-  { readonly kind: 'unknown' | 'looking' | 'outside' } | { readonly kind: 'place'; readonly name: string };
+  | { readonly kind: 'unknown' | 'looking' | 'outside' }
+  | { readonly kind: 'place'; readonly name: string };
 
 function placeOf(found: z.output<typeof coverage>): ZipPlace {
   if (found.kind === 'outside') return { kind: 'outside' };
