@@ -95,7 +95,7 @@ function findStoreCommand({ positionals, values }: Command): StoreCommand | unde
   const { csv, id, dead, today, from, until: to } = values;
   if (name === 'list') return (store) => list(store, values);
   if (name === 'export' && csv !== undefined)
-    return (store) => exportCsv(store, { path: csv, from, to, timeZone: statedCompany.hours.timeZone });
+    return (store) => exportCsv(store, { path: csv, from, to }, statedCompany.hours.timeZone, Date.now());
   if (name === 'forget' && id !== undefined) return (store) => eraseEverywhere(id, store);
   if (name === 'erase-old') return (store) => eraseOld(store, readConfiguration().RETENTION_DAYS, Date.now);
   if (name === 'replay' && dead) return replayDead;

@@ -32,8 +32,8 @@ export const readPhoto = boardCall('GET', '/leads/:id/photos/:photoId', nothing,
 const day = z.optional(z.union([z.literal(''), z.iso.date()]));
 
 /**
- * leads for a spreadsheet, all or those received from a day until another, in the company's time and people's words: what they wrote,
- * calls, history, visits, where they came from (as the
- * figures name it, then word for word), consent, customer; streamed; 429 in words while another takes it
+ * leads for a spreadsheet, all or those received from a day until another, in the company's time and people's words: first what an owner
+ * reads (when, who, where, what, source, status, next and last visit), then calls, history, where they came from word for word, consent,
+ * ids; streamed; 429 in words while another takes it
  */
 export const exportLeads = boardCall('GET', '/leads.csv', z.object({ from: day, to: day }), nothing);

@@ -14,14 +14,19 @@ type Exporting = Pick<UpkeepStore, 'listExported'> &
   Pick<IntakeStore, 'countLeads'> &
   Pick<SourceStore, 'listSources'>;
 
-export type Export = CsvDays & { readonly path: string; readonly timeZone: string };
+export type Export = CsvDays & { readonly path: string };
 
 /** Writes leads into a file, page by page: all, or those received on some days. Personal data: for nobody else on this machine, also where the file was there before. */
-export async function exportCsv(store: Exporting, { path, timeZone, ...days }: Export): Promise<Outcome> {
+export async function exportCsv(
+  store: Exporting,
+  { path, ...days }: Export,
+  timeZone: string,
+  nowMs: number,
+): Promise<Outcome> {
   const { result: count, removed } = await writeWhole(path, async (unfinished) => {
     await using file = await open(unfinished, 'w', 0o600);
     await file.write(leadsCsvHead);
-    const place = { timeZone, sources: await listNamedSources(store) };
+    const place = { timeZone, nowMs, sources: await listNamedSources(store) };
     return await withProgress('Writing leads', await store.countLeads(), async (tell) => {
       let written = 0;
       for await (const leads of listAllPages(store.listExported, spanOfDays(days, timeZone))) {

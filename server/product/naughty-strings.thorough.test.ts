@@ -115,7 +115,7 @@ test.each(engines)(
     for (const row of rows) {
       // An apostrophe of the visitor's own is not told from ours.
       const cell = (column: string) => (row[columns.indexOf(column)] ?? '').replace(/^'/u, '');
-      expect(cell('message')).toBe(messageOf(texts.get(cell('id')) ?? '').replace(/^'/u, ''));
+      expect(cell('Message')).toBe(messageOf(texts.get(cell('ID')) ?? '').replace(/^'/u, ''));
       expect(row).toHaveLength(columns.length);
       expect(row.filter((one) => /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(one))).toEqual([]);
     }

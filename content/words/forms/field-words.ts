@@ -55,7 +55,7 @@ export const boardFieldWords = {
 export const csvFieldWords = {
   en: {
     name: 'Name',
-    phoneAsTyped: 'Phone',
+    phone: 'Phone',
     email: 'Email',
     zip: 'ZIP code',
     appliance: 'Appliance',

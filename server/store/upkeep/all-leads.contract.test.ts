@@ -106,4 +106,16 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       },
     ]);
   });
+
+  test('a lead that was merged is told with whose request stands for it, and when that came', async () => {
+    const store = await openIn(await aPlace());
+    const [one, other] = [aSubmission(), aSubmission({}, { name: 'Rosa D.', receivedAt: noon + 1 })];
+    for (const submission of [one, other]) await store.saveLead(submission);
+    const merging = { leadId: other.lead.id, into: one.lead.id, operator: 'Ana', at: noon + 2 };
+    await store.mergeLead({ id: 'merge-1', ...merging });
+    expect(await store.listExported({})).toMatchObject([
+      { id: other.lead.id, mergedInto: one.lead.id, standsFor: { name: 'Rosa Diaz', receivedAt: noon } },
+      { id: one.lead.id, mergedInto: undefined, standsFor: undefined },
+    ]);
+  });
 });

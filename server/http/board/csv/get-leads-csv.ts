@@ -66,7 +66,7 @@ export function createCsvHandler({
   const { timeZone } = company.hours;
 
   async function sendFile(outgoing: ServerResponse, days: CsvDays): Promise<void> {
-    const place = { timeZone, sources: await listNamedSources(store) };
+    const place = { timeZone, nowMs: now(), sources: await listNamedSources(store) };
     const parts = formatAll(store, spanOfDays(days, timeZone), place);
     // Before anything is answered, so that a store that is away is a 503 and no broken file.
     const { value } = await parts.next();
@@ -82,7 +82,10 @@ export function createCsvHandler({
     if (isTaken)
       return new Response(boardWords.en.exportBusy, {
         status: 429,
-        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': String(retryAfterSeconds) },
+        headers: {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Retry-After': String(retryAfterSeconds),
+        },
       });
     isTaken = true;
     try {

@@ -1,4 +1,5 @@
-import { aSubmission, untouched } from '../../../../tests/support/builders/a-quote.ts';
+import { aSubmission, noon, untouched } from '../../../../tests/support/builders/a-quote.ts';
+import { parseCsv } from '../../../../tests/support/servers/parse-csv.ts';
 import { expect, test } from 'vitest';
 import { boardWords } from '#content/words/board/board-words.ts';
 import { noContent } from '#domain/requests/quote-fields.ts';
@@ -7,7 +8,7 @@ import type { ExportedLead } from '#server/store/records/board/exported-leads.ts
 import { formatLeadsCsv, leadsCsvHead } from './leads-csv.ts';
 
 const csvOf = (leads: readonly ExportedLead[]) =>
-  formatLeadsCsv(leads, { timeZone: 'America/New_York', sources: [] });
+  formatLeadsCsv(leads, { timeZone: 'America/New_York', nowMs: noon, sources: [] });
 
 function aKeptLead(changes: Partial<Lead>, more: Partial<ExportedLead> = {}): ExportedLead {
   return {
@@ -19,6 +20,7 @@ function aKeptLead(changes: Partial<Lead>, more: Partial<ExportedLead> = {}): Ex
     amendments: [],
     events: [],
     visits: [],
+    standsFor: undefined,
     ...more,
   };
 }
@@ -47,7 +49,7 @@ test('commas and quotes stay inside their cell, and what has several lines is on
 });
 
 test('every line ends as RFC 4180 says, and the first names the columns', () => {
-  expect(leadsCsvHead).toMatch(/^\uFEFFReceived,Kind,Status,Name,Phone,Email,.*,ID\r\n$/u);
+  expect(leadsCsvHead).toMatch(/^\uFEFFReceived,Name,Phone,.*,ID\r\n$/u);
   expect(csvOf([aKeptLead({}), aKeptLead({})]).split('\r\n')).toHaveLength(3);
 });
 
@@ -85,12 +87,77 @@ test('no column is called by a word of the trade, and who came by themselves is 
   const cells = csvOf([aKeptLead({ source: {}, message: '', subject: '', consent: '' })]).split(',');
   expect(cells[names.indexOf('Came from')]).toBe('Direct');
   const sources = [{ id: 's1', name: 'A friend', isRetired: false }];
-  const told = formatLeadsCsv([aKeptLead({ source: { heard_from: 's1' } })], { timeZone: 'UTC', sources });
+  const told = formatLeadsCsv([aKeptLead({ source: { heard_from: 's1' } })], {
+    timeZone: 'UTC',
+    nowMs: noon,
+    sources,
+  });
   expect(told).toContain(',A friend,');
 });
 
-test('a phone number written with a plus is kept readable', () => {
-  expect(csvOf([aKeptLead({ phoneAsTyped: '+1 305 555 0123' })])).toContain(",'+1 305 555 0123,");
+/** The cells of a lead's line by their columns. */
+function rowOf(lead: ExportedLead): Readonly<Record<string, string>> {
+  const [names = [], cells = []] = parseCsv(`${leadsCsvHead}${csvOf([lead])}`);
+  return Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+}
+
+test('a number is written in one way in every line; as it was typed stands at the end, where that says more', () => {
+  for (const phoneAsTyped of ['305.555.0123', '+1 305 555 0123', '3055550123'])
+    expect(rowOf(aKeptLead({ phoneAsTyped }))).toMatchObject({
+      Phone: '(305) 555-0123',
+      Customer: '(305) 555-0123',
+    });
+  expect(rowOf(aKeptLead({ phoneAsTyped: '+1 305 555 0123' }))['Phone as typed']).toBe("'+1 305 555 0123");
+  expect(rowOf(aKeptLead({ phoneAsTyped: '(305) 555-0123' }))['Phone as typed']).toBe('');
+});
+
+test('an owner reads first: when, who, where, what, from where, how it stands and its visits', () => {
+  const [names = []] = parseCsv(leadsCsvHead);
+  expect(names.slice(0, 19)).toEqual([
+    ...['Received', 'Name', 'Phone', 'Street address', 'Apartment or unit', 'ZIP code', 'Place'],
+    ...['Appliance', 'Problem', 'Came from', 'Status', 'Result of last visit'],
+    ...['Next visit', 'Next window', 'Next technician', 'Last visit', 'Last window', 'Last technician'],
+    'Visits',
+  ]);
+  expect(names.findIndex((name) => name.startsWith('Campaign'))).toBeGreaterThan(names.indexOf('History'));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a merged request names the one it was merged into, and a canceled one is not called done', () => {
+  const standsFor = { name: 'Rosa Diaz', receivedAt: noon - 3_600_000 };
+  const merged = rowOf(aKeptLead({ mergedInto: 'lead-0' }, { standsFor }));
+  expect(merged).toMatchObject({
+    Status: 'Merged into Rosa Diaz (2026-06-10 11:00 AM)',
+    'Merged into (ID)': 'lead-0',
+  });
+  expect(rowOf(aKeptLead({}))).toMatchObject({ Status: 'Open', 'Merged into (ID)': '' });
+  expect(rowOf(aKeptLead({ canceledAt: noon }, { state: 'done' })).Status).toBe('Canceled');
+  expect(rowOf(aKeptLead({}, { state: 'done' })).Status).toBe('Done');
+});
+
+test('the next visit and the last one have columns of their own, and canceled ones are not counted', () => {
+  const part = { name: 'Drain pump', orderedOn: '2026-06-09', expectedOn: null };
+  const of = (date: string, fromHour: number) => ({
+    date,
+    window: { fromHour, toHour: fromHour + 2 },
+    note: '',
+  });
+  const visits = [
+    { ...of('2026-06-12', 8), state: 'cancelled', technician: 'Ben', part: null },
+    { ...of('2026-06-11', 14), state: 'set', technician: null, part: null },
+    { ...of('2026-06-08', 8), state: 'waiting-for-part', technician: 'Ben', part },
+    { ...of('2026-06-05', 8), state: 'no-show', technician: 'Cleo', part: null },
+  ] as const;
+  expect(rowOf(aKeptLead({}, { visits }))).toMatchObject({
+    ...{ 'Next visit': '2026-06-11', 'Next window': '2–4 PM', 'Next technician': 'Unassigned' },
+    ...{ 'Last visit': '2026-06-08', 'Last window': '8–10 AM', 'Last technician': 'Ben' },
+    ...{ Visits: '3', 'Result of last visit': 'Waiting for a part: Drain pump, ordered Tue, Jun 9' },
+  });
+  const forgotten = { ...of('2026-06-09', 8), state: 'set', technician: 'Ben', part: null } as const;
+  expect(rowOf(aKeptLead({}, { visits: [forgotten] }))).toMatchObject({
+    ...{ 'Next visit': '', 'Last visit': '2026-06-09', 'Result of last visit': 'Scheduled' },
+  });
+  expect(rowOf(aKeptLead({}))).toMatchObject({ 'Next visit': '', 'Last visit': '', Visits: '0' });
 });
 
 test('history, visits and whose request it is have columns of their own', () => {
@@ -118,11 +185,11 @@ test('history, visits and whose request it is have columns of their own', () => 
   expect(csv).toContain(
     `,"2026-06-16 8–10 AM ${boardWords.en.visits.states.set}, Ben: gate 12 | 2026-06-16 2–4 PM ${boardWords.en.visits.states.set}",`,
   );
-  expect(csv).toContain(',13055550123,');
+  expect(csv).toContain(',(305) 555-0123,');
   expect(csvOf([aKeptLead({ phone: '', email: 'Rosa+x@example.com' })])).toContain(',rosa@example.com,');
   const customer = { note: '=Loud dog', language: 'Spanish', doNotServe: true };
-  expect(leadsCsvHead).toContain(',Customer,Lasting note,Language they prefer,Do not serve,ID');
-  expect(csvOf([aKeptLead({ customer })])).toContain(",13055550123,'=Loud dog,Spanish,yes,");
+  expect(leadsCsvHead).toContain(',Lasting note,Language they prefer,Do not serve,');
+  expect(csvOf([aKeptLead({ customer })])).toContain(",'=Loud dog,Spanish,yes,");
 });
 
 test('what was sent first, and again, is told in words, as far as it differs', () => {

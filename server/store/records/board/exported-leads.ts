@@ -1,4 +1,5 @@
 // Leads with all that belongs to them, for the file of all leads.
+import type { Lead } from '#domain/leads/lead.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { KeptLead, LeadFilter } from '#server/store/records/leads/kept-lead.ts';
 import { readLeads } from '#server/store/records/leads/read-leads.ts';
@@ -10,8 +11,11 @@ export type ExportedVisit = Pick<Visit, 'date' | 'window' | 'state' | 'part' | '
   readonly technician: string | null;
 };
 
-/** A lead with its visits, the first that was set first. */
-export type ExportedLead = KeptLead & { readonly visits: readonly ExportedVisit[] };
+/** A lead with its visits, the first that was set first, and the one it was merged into, if any. */
+export type ExportedLead = KeptLead & {
+  readonly visits: readonly ExportedVisit[];
+  readonly standsFor: Pick<Lead, 'name' | 'receivedAt'> | undefined;
+};
 
 async function readVisits(
   database: LeadDatabase,
@@ -20,6 +24,19 @@ async function readVisits(
   const rows = await selectVisits(database, leadIds);
   const visits = rows.map((row) => ({ ...visitOf(row), technician: row.technician }));
   return Map.groupBy(visits, ({ leadId }) => leadId);
+}
+
+async function readMergedInto(
+  database: LeadDatabase,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<Lead, 'name' | 'receivedAt'>>> {
+  if (leadIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('leads')
+    .select(['id', 'name', 'received_at'])
+    .where('id', 'in', leadIds)
+    .execute();
+  return new Map(rows.map(({ id, name, received_at: receivedAt }) => [id, { name, receivedAt }]));
 }
 
 export async function readExported(
@@ -32,5 +49,13 @@ export async function readExported(
     database,
     leads.map(({ id }) => id),
   );
-  return leads.map((lead) => ({ ...lead, visits: visits.get(lead.id) ?? [] }));
+  const others = await readMergedInto(
+    database,
+    leads.flatMap(({ mergedInto }) => mergedInto ?? []),
+  );
+  return leads.map((lead) => ({
+    ...lead,
+    visits: visits.get(lead.id) ?? [],
+    standsFor: others.get(lead.mergedInto ?? ''),
+  }));
 }

@@ -1,0 +1,63 @@
+// What a cell of the file of leads says, in the words of the board and the company's time.
+import { boardWords } from '#content/words/board/board-words.ts';
+import { csvWords } from '#content/words/board/csv-words.ts';
+import type { LeadContent } from '#domain/leads/lead.ts';
+import type { ListedSource } from '#domain/leads/listed-source.ts';
+import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
+import type { SourceField } from '#domain/requests/lead-source.ts';
+import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+import { keptFields } from '#domain/requests/quote-fields.ts';
+import { fillText } from '#domain/words/wording.ts';
+import type { ExportedLead } from '#server/store/records/board/exported-leads.ts';
+import type { ToldVisits } from './csv-visits.ts';
+
+const words = csvWords.en;
+
+export const joinLines = (lines: readonly string[]) => lines.join(' | ');
+export const yesOrNo = (is: boolean) => (is ? words.yes : words.no);
+
+export type WrittenField = Exclude<(typeof keptFields)[number], 'phoneAsTyped'>;
+
+export const fieldNames: Readonly<Record<WrittenField, string>> = words.fields;
+
+/** The number as it was typed has a column at the end: here it is written as all others are. */
+export const writtenFields = keptFields.filter((field): field is WrittenField => field !== 'phoneAsTyped');
+
+const timesOfDay: Readonly<Record<string, string>> = boardWords.en.times;
+/** As people say it; what this version has no name for, as it was kept. */
+export function textOf(content: LeadContent, field: WrittenField): string {
+  const value = content[field];
+  if (typeof value === 'boolean') return yesOrNo(value);
+  if (field === 'phone') return formatPhoneNumber(value);
+  if (field === 'appliance') return nameAppliance(value) || value;
+  if (field === 'sign') return nameSign(content);
+  return field === 'preferredTime' ? (timesOfDay[value] ?? value) : value;
+}
+
+/** "Phone: (305) 555-0123 | ZIP code: 33139": what was said otherwise than the lead says it. */
+export function describeOther(content: LeadContent, lead: LeadContent): string {
+  const others = writtenFields.filter((field) => content[field] !== lead[field]);
+  return joinLines(others.map((field) => `${fieldNames[field]}: ${textOf(content, field)}`));
+}
+
+/** The state as the lists of the board name it; a merged one waits for nobody. */
+export function statusOf(
+  { state, standsFor, canceledAt, erasedAt }: ExportedLead,
+  time: Told['time'],
+): string {
+  if (standsFor !== undefined)
+    return fillText(words.merged, { name: standsFor.name, time: time(standsFor.receivedAt) });
+  const isCalledOff = state === 'done' && (canceledAt ?? erasedAt) !== undefined;
+  return boardWords.en.states[isCalledOff ? 'canceled' : state];
+}
+
+export type Told = {
+  readonly lead: ExportedLead;
+  readonly visits: ToldVisits;
+  readonly marks: Readonly<Partial<Record<SourceField, string>>>;
+  readonly sources: readonly ListedSource[];
+  /** A time in the company's zone; empty for none. */
+  readonly time: (instantMs: number | undefined) => string;
+  readonly timeZone: string;
+};
+export type Column = readonly [name: string, read: (told: Told) => string];
