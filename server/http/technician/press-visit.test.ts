@@ -13,8 +13,10 @@ const today = '2026-06-10';
 
 async function aDay() {
   const woken = { times: 0 };
+  const clock = { now: noon };
   const app = await serveApp({
     templates,
+    now: () => clock.now,
     newId: randomUUID,
     onLeadKept: () => {
       woken.times += 1;
@@ -31,7 +33,7 @@ async function aDay() {
   const phone = await openTechnicianPage(app, 'ben');
   woken.times = 0;
   return {
-    ...{ app, woken, phone, leadId, visitId },
+    ...{ app, clock, woken, phone, leadId, visitId },
     customer: async () =>
       (await app.get('/submitted', { cookie: sent.headers.get('set-cookie')?.split(';')[0] ?? '' })).text(),
     find: async () => app.store.findVisit(visitId),
@@ -162,6 +164,50 @@ test('a slip is taken back by who made it, while nobody did anything since; sent
   // It is known as the one before.
   expect((await phone.press(page, visitId, 'undo')).status).toBe(303);
   expect(await find()).toMatchObject({ visit: { state: 'done', by: 'Ana' } });
+});
+
+test('“on the way” pressed by mistake is taken back within ten minutes, and the customer’s page follows', async () => {
+  const day = await aDay();
+  const { phone, visitId, find, customer, clock } = day;
+  await pressForSure(day, visitId, 'on-the-way');
+  const page = await phone.look();
+  const undo = page(`[id="${visitId}"] button[value=undo]`);
+  expect(undo.text()).toBe('Undo “On the way”');
+  clock.now += 10 * 60_000;
+  expect((await phone.look())(`[id="${visitId}"] button[value=undo]`)).toHaveLength(0);
+  clock.now -= 60_000;
+  expect((await phone.press(page, visitId, 'undo')).status).toBe(303);
+  expect(await find()).toMatchObject({ visit: { state: 'set' }, lead: { state: 'booked' } });
+  expect(await customer()).not.toContain('Ben is on the way to you');
+  const card = (await phone.look())(`[id="${visitId}"]`);
+  expect(card.find('button[value=on-the-way]')).toHaveLength(1);
+  expect(card.find('button[value=undo]')).toHaveLength(0);
+});
+
+test('what the desk marked “on the way” is not his to take back', async () => {
+  const { app, phone, visitId } = await aDay();
+  await app.store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'on-the-way', note: '' });
+  expect((await phone.look())(`[id="${visitId}"] button[value=undo]`)).toHaveLength(0);
+});
+
+test('a visit that waits for a part keeps its address and phone; one that is done does not', async () => {
+  const { app, phone, visitId, leadId } = await aDay();
+  const address = { street: '12 Palm Ave' };
+  await app.store.correctByDesk({ ...anAction(), leadId, content: address, note: '' });
+  const read = async () => {
+    const card = (await phone.look())(`[id="${visitId}"]`);
+    return { text: card.text(), call: card.find('a[href="tel:+13055550123"]').length };
+  };
+  await phone.press(await phone.look(), visitId, 'needs-part', { part: 'Drain pump' });
+  const waiting = await read();
+  expect(waiting.text).toContain('Part: Drain pump');
+  expect(waiting.text).toContain('12 Palm Ave, Miami Beach, FL 33139');
+  expect(waiting.call).toBe(1);
+  await phone.press(await phone.look(), visitId, 'undo');
+  await phone.press(await phone.look(), visitId, 'done');
+  const done = await read();
+  expect(done.text).not.toContain('12 Palm Ave');
+  expect(done.call).toBe(0);
 });
 
 test.each([

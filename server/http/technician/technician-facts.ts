@@ -1,5 +1,6 @@
 // What a technician's page says of his visits, in the words he reads.
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
+import { minuteMs } from '#domain/clocks/durations.ts';
 import { addDays, localDateAt } from '#domain/opening/local-date.ts';
 import { technicianPhotoPath } from '#domain/paths/paths.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
@@ -9,7 +10,7 @@ import type { PressProblem, TechnicianShown, VisitCard } from '#domain/visits/te
 import { describePlace, phoneMapUrl } from '#domain/visits/visit-address.ts';
 import { describePart } from '#domain/visits/awaited-part.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
-import { isPlanned } from '#domain/visits/visit.ts';
+import { isPlanned, type Visit } from '#domain/visits/visit.ts';
 import { listAddedFacts } from '#server/http/board/added-facts.ts';
 import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
 import type { TechnicianVisits } from '#server/store/acts/booking/technician-visits.ts';
@@ -30,6 +31,15 @@ export function pageDays({ now, timeZone }: Pick<ShownAt, 'now' | 'timeZone'>) {
   return { today, tomorrow: addDays(today, 1) };
 }
 
+/** So long a slip is noticed; after that he is there, or says what came of it. */
+const onTheWayUndoMs = 10 * minuteMs;
+
+/** Whether what stands there is a press of his that he can still take back. */
+function isHisToUndo({ state, by, changedAt }: Visit, technician: string, now: number): boolean {
+  if (by !== technician) return false;
+  return state === 'on-the-way' ? now - changedAt < onTheWayUndoMs : !isPlanned(state);
+}
+
 type Mine = TechnicianVisits['visits'][number];
 
 function cardOf({ photos, part, ...listed }: Mine, technician: string, at: ShownAt): VisitCard {
@@ -45,7 +55,7 @@ function cardOf({ photos, part, ...listed }: Mine, technician: string, at: Shown
     window: formatWindow(visit.window),
     isNoted: visit.id === at.notedId,
     canPress: isOpen && visit.date <= today,
-    undo: !isOpen && visit.by === technician ? (lastPress ?? '') : '',
+    undo: isHisToUndo(visit, technician, at.now) ? (lastPress ?? '') : '',
     ...{ name: lead.name, phone: lead.phone, phoneText: formatPhoneNumber(lead.phone) },
     address: describePlace(place),
     map: phoneMapUrl(place, at.userAgent) ?? '',

@@ -1,5 +1,6 @@
 import type { TechnicianWords } from '#content/words/technician/technician-words.ts';
 import type { VisitCard as Card } from '#domain/visits/technician-page.ts';
+import { isUnfinished } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { VisitFacts } from './VisitFacts.tsx';
 import { VisitPresses } from './VisitPresses.tsx';
@@ -14,9 +15,36 @@ type Props = {
   readonly typed: string;
 };
 
-/** One visit: when, who, where, what, and what to press. Of one that is over, the first line. */
+/** Where it is, and whom to call there. */
+function Whereabouts({ card, words }: Pick<Props, 'card' | 'words'>) {
+  const { name, phone, phoneText, address, map } = card;
+  return (
+    <>
+      <p className="tech-address">{address}</p>
+      {map === '' && <p className="tech-warn">{fillText(words.noStreet, { name })}</p>}
+      <p className="tech-ways">
+        {map !== '' && (
+          <a className="tech-button" href={map}>
+            {words.map}
+          </a>
+        )}
+        {phone !== '' && (
+          <a
+            className="tech-button"
+            href={`tel:${phone}`}
+            aria-label={fillText(words.call, { name, phone: phoneText })}
+          >
+            {phoneText}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** One visit: when, who, where, what, and what to press. Of one that is over, the first line; he goes back to one that waits. */
 export function VisitCard({ card, words, longestNote, isFirst, typed }: Props) {
-  const { id, day, window, state, isOpen, name, phone, phoneText, address, map } = card;
+  const { id, day, window, state, isOpen, name } = card;
   const presses = <VisitPresses {...{ card, words, longestNote, typed }} />;
   return (
     <li id={id} className="tech-card" data-state={state}>
@@ -35,29 +63,8 @@ export function VisitCard({ card, words, longestNote, isFirst, typed }: Props) {
           {words.facts.part}: {card.part}
         </p>
       )}
-      {isOpen && (
-        <>
-          <p className="tech-address">{address}</p>
-          {map === '' && <p className="tech-warn">{fillText(words.noStreet, { name })}</p>}
-          <p className="tech-ways">
-            {map !== '' && (
-              <a className="tech-button" href={map}>
-                {words.map}
-              </a>
-            )}
-            {phone !== '' && (
-              <a
-                className="tech-button"
-                href={`tel:${phone}`}
-                aria-label={fillText(words.call, { name, phone: phoneText })}
-              >
-                {phoneText}
-              </a>
-            )}
-          </p>
-          <VisitFacts {...{ card, words }} />
-        </>
-      )}
+      {(isOpen || isUnfinished(state)) && <Whereabouts {...{ card, words }} />}
+      {isOpen && <VisitFacts {...{ card, words }} />}
       {card.isNoted && (
         <p role="status" className="tech-saved">
           {words.noted}

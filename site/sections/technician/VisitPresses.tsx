@@ -41,18 +41,20 @@ export function VisitPresses({ card, words: { press: words, states }, longestNot
       {words.note}
     </button>
   );
+  const takeBack =
+    undo !== '' &&
+    form(
+      <>
+        <input type="hidden" name="taken" value={undo} />
+        <button type="submit" name="step" value="undo" className="tech-plain">
+          {fillText(words.undo, { step: states[state] })}
+        </button>
+      </>,
+    );
   if (!card.canPress)
     return (
       <>
-        {undo !== '' &&
-          form(
-            <>
-              <input type="hidden" name="taken" value={undo} />
-              <button type="submit" name="step" value="undo" className="tech-plain">
-                {fillText(words.undo, { step: states[state] })}
-              </button>
-            </>,
-          )}
+        {takeBack}
         {state !== 'cancelled' && form(noteOf(save))}
       </>
     );
@@ -77,6 +79,7 @@ export function VisitPresses({ card, words: { press: words, states }, longestNot
           {noteOf(save)}
         </>,
       )}
+      {takeBack}
       <details className="tech-more">
         <summary>{words.unfinished}</summary>
         {form(
