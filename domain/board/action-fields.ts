@@ -37,6 +37,16 @@ export const newAddress = z._default(
   {},
 );
 
+/** What a lead does not say that a visit needs: kept with it where it says nothing yet. */
+export const givenDetails = z._default(
+  z.object({
+    name: z.optional(line(quoteFields.name.limit)),
+    zip: z.optional(z.string().check(z.regex(/^\d{5}$/))),
+    appliance: z.optional(z.enum(quoteFields.appliance.choices)),
+  }),
+  {},
+);
+
 /** The lead as it was shown to who acts. */
 export const seenLead = {
   seenState: z.optional(z.enum(leadStates)),

@@ -8,7 +8,7 @@ import { technicianBars } from '#domain/visits/technician-fit.ts';
 import { givenPart } from '#domain/visits/visit-part.ts';
 import { windowHours } from '#domain/visits/visit.ts';
 import { boardCall } from './board-call.ts';
-import { newAddress, note, actionId, seenLead } from './action-fields.ts';
+import { givenDetails, newAddress, note, actionId, seenLead } from './action-fields.ts';
 
 const query = z.optional(z.string());
 
@@ -18,12 +18,12 @@ export const listVisits = boardCall('GET', '/visits', z.object({ day: query }), 
 /**
  * of a `region`: the windows of a `day`, or of the next seven days on which something can be booked, with `left` and what bars one;
  * the window that a `lead` holds takes no place from it, nor does that of a visit that is moved (`except`); `stops` are the visits
- * that technicians have that day, with the straight `miles` from there
+ * that technicians have that day, with the straight `miles` from there; a lead that says no ZIP code is at `zip`
  */
 export const listWindowsLeft = boardCall(
   'GET',
   '/windows/left',
-  z.object({ region: query, day: query, except: query, lead: query }),
+  z.object({ region: query, day: query, except: query, lead: query, zip: query }),
   windowsLeft,
 );
 
@@ -52,12 +52,18 @@ const wish = {
 const isServed = z._default(z.boolean(), false);
 
 /**
- * books, and marks the lead as booked in the same commit; answered with the visit, and with its lead as `row`; 409 `full` asks once
+ * books, and marks the lead as booked in the same commit; `given` are name, ZIP code and appliance of one that says none, a missed call
+ * say; answered with the visit, and with its lead as `row`; 409 `full` asks once
  * (`isOverfull` says yes; so it is for a window half gone, and after the cut-off), `unfit` the same of the technician, with the `bars`
  * that speak against them and were not `accepted`: `off`, `region`, `appliance`, `busy`, `far` (from the stop before or after); `not served` that the customer is marked “Do not serve” and `isServed` was not sent; `barred` cannot be insisted on, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
  * canceled is not booked by who does not tell what they saw
  */
-export const bookVisit = boardCall('POST', '/leads/:id/visit', z.object({ ...wish, isServed }), visitAndRow);
+export const bookVisit = boardCall(
+  'POST',
+  '/leads/:id/visit',
+  z.object({ ...wish, isServed, given: givenDetails }),
+  visitAndRow,
+);
 
 /** another time, technician or note */
 export const moveVisit = boardCall('POST', '/visits/:id/move', z.object({ ...wish, seen }), visitAndRow);

@@ -55,6 +55,8 @@ export const boardLead = z.object({
   /** The lead that this one was merged into. */
   mergedInto: z.nullable(text),
   ...contentInRow,
+  /** Of who only called: the name their number is known by, shown as theirs until one is said; else empty. */
+  knownName: text,
   /** The number as people read it. */
   phoneText: text,
   /** The city of the ZIP code, its county, or empty. */

@@ -179,6 +179,8 @@ export const visitsWords = {
       /** Under the heading: what for, and the time of day they gave with the form. */
       machines: applianceNames,
       prefers: 'Prefers {time}',
+      /** Of a missed call, say, nobody knows yet where it is. */
+      zipFirst: 'Type the ZIP code to see which days and times are free.',
       days: 'Day',
       otherDay: 'Another day',
       windows: 'Time',

@@ -42,8 +42,10 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     enteredBy,
     mergedInto: lead.mergedInto ?? null,
     ...content,
-    // Who only called is known by their number.
-    name: kind === 'missed-call' && content.name === '' ? formatPhoneNumber(lead.phone) : content.name,
+    // Who only called is known by their number, at least.
+    name:
+      kind === 'missed-call' ? content.name || lead.knownName || formatPhoneNumber(lead.phone) : content.name,
+    knownName: lead.knownName,
     phoneText: formatPhoneNumber(lead.phone),
     place: placeNameOfZip(lead.zip),
     signText: nameSign(lead),

@@ -87,3 +87,47 @@ test('the sound is asked for once on a device, and can be changed', async ({ ope
   await page.getByRole('button', { name: 'Sound off' }).waitFor();
   expect(await page.getByText('Play a sound when a request comes in?').count()).toBe(0);
 });
+
+test('a missed call is booked with what was asked on the phone: where it is, and what is broken', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.missCall('+13055550199');
+  const page = await signIn(server, open, { width: 390 });
+  const row = rowOf(page, '(305) 555-0199');
+  await row.getByRole('button', { name: 'I’m calling' }).click();
+  await row.getByRole('button', { name: 'Booked' }).click();
+  const booking = page.getByRole('dialog', { name: 'Book a visit for (305) 555-0199' });
+  await booking.getByText('Type the ZIP code to see which days and times are free.').waitFor();
+  await booking.getByLabel('Name').fill('Rosa Diaz');
+  await booking.getByLabel('ZIP code').fill('33139');
+  await booking.getByText('Miami Beach').waitFor();
+  await booking.getByRole('radio', { name: '5–7 PM' }).check({ force: true });
+  await booking.getByRole('button', { name: 'Book visit' }).click();
+  await booking.getByText('Choose the appliance.').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await booking.getByLabel('Appliance').selectOption('dryer');
+  await booking.getByRole('button', { name: 'Book visit' }).click();
+  await booking.waitFor({ state: 'detached' });
+  await rowOf(page, 'Rosa Diaz').getByText('Miami Beach 33139').waitFor();
+  expect(await server.listLeads()).toMatchObject([
+    { kind: 'missed-call', name: 'Rosa Diaz', zip: '33139', appliance: 'dryer', state: 'booked' },
+  ]);
+});
+
+test('a missed call of a number that is known bears the name, and brings it to the booking', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz', request_id: 'before' });
+  await server.missCall('+13055550123');
+  const page = await signIn(server, open, { width: 768 });
+  const row = rowOf(page, 'Rosa Diaz').filter({ hasText: 'Missed call' });
+  await row.getByRole('button', { name: 'I’m calling' }).click();
+  await row.getByRole('button', { name: 'Booked' }).click();
+  const booking = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
+  expect(await booking.getByLabel('Name').inputValue()).toBe('Rosa Diaz');
+  await booking.getByRole('button', { name: 'Use Miami Beach, FL 33139' }).click();
+  await expect.poll(() => booking.getByLabel('ZIP code').inputValue()).toBe('33139');
+  await booking.getByRole('radio', { name: '5–7 PM' }).waitFor();
+});

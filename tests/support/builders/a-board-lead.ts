@@ -37,6 +37,7 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     customer: noCustomerFacts,
     visit: null,
     heldWindow: null,
+    knownName: '',
     phoneText: '(305) 555-0123',
     place: 'Miami Beach',
     signText: '',

@@ -23,7 +23,9 @@ export function boardVisitOf({ visit, technician, lead, region, lastPress }: Lis
     // What its sender called off is theirs to take up again.
     lastPress: lead.isCanceled && visit.state === 'cancelled' ? null : lastPress,
     lead: {
-      ...{ name, phone, zip, street, unit, access, customer, region, appliance, message },
+      // Who was booked without a name is known by their number.
+      name: name === '' ? formatPhoneNumber(phone) : name,
+      ...{ phone, zip, street, unit, access, customer, region, appliance, message },
       phoneText: formatPhoneNumber(phone),
       place: placeNameOfZip(zip),
       signText: nameSign(lead),

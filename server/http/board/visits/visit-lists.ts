@@ -2,6 +2,7 @@
 import { listVisits, listWindowsLeft } from '#domain/board/visit-calls.ts';
 import { addDays, isLocalDate, localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
 import { openingDay } from '#domain/opening/opening-days.ts';
+import { findZipRegion } from '#domain/opening/today-place.ts';
 import { milesBetweenZips, placeNameOfZip } from '#domain/places/coverage.ts';
 import type { DayStop } from '#domain/visits/board-visit.ts';
 import { listDayWindows, standingPlan, visitRegionOf } from '#domain/visits/visit-plan.ts';
@@ -64,13 +65,16 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
   });
 
   // The windows of a day, or of the next seven service days; 422 for what is no day.
-  answer(listWindowsLeft, async ({ question: { day, except, lead, region: slug = '' } }) => {
+  answer(listWindowsLeft, async ({ question: { day, except, lead, ...asked } }) => {
     if (day !== undefined && !isLocalDate(day)) return refuse('faulty', 422);
     const today = findToday();
-    const region = visitRegionOf(slug);
     const days =
       day === undefined ? Array.from({ length: furthestDays }, (_, index) => addDays(today, index)) : [day];
-    const zip = lead === undefined ? '' : ((await store.findListedLead(lead))?.zip ?? '');
+    const known = lead === undefined ? '' : ((await store.findListedLead(lead))?.zip ?? '');
+    const zip = known === '' ? (asked.zip ?? '') : known;
+    // Of a lead that says no place, by what is asked on the phone.
+    const isAsked = known === '' && zip !== '';
+    const region = isAsked ? (findZipRegion(zip) ?? 'outside') : visitRegionOf(asked.region ?? '');
     const [shown, technicians] = await Promise.all([
       store.offerDays({
         ...{ region, zip, days, calendar: opening.calendar(), now: now() },

@@ -6,7 +6,7 @@ import { findLeadOfAction, holdLead, isChangedSince } from '#server/store/record
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
-import { keepAddress } from './keep-address.ts';
+import { keepAddress, listMissing } from './keep-address.ts';
 import { takePlace } from './take-place.ts';
 import { takeTechnician } from './take-technician.ts';
 import { findTechnicianName } from './technicians.ts';
@@ -59,10 +59,12 @@ async function findAwaitedPart(transaction: LeadTransaction, leadId: string): Pr
 
 export async function bookVisit(
   transaction: LeadTransaction,
-  { action, visitId, leadId, seen, isServed = false, ...wish }: VisitBooking,
+  { action, visitId, leadId, seen, isServed = false, given, ...wish }: VisitBooking,
 ): Promise<VisitAnswer> {
-  const lead = await holdLead(transaction, leadId);
-  if (lead === undefined) return { kind: 'unknown' };
+  const held = await holdLead(transaction, leadId);
+  if (held === undefined) return { kind: 'unknown' };
+  const missing = listMissing(held, given);
+  const lead = { ...held, ...missing };
   const told = await answerRepeated(transaction, action.id, (_, toldOf) => toldOf === leadId);
   if (told !== undefined) return told;
   if (lead.merged_into !== null) return { kind: 'merged' };
@@ -117,7 +119,7 @@ export async function bookVisit(
       visit_was: '',
     })
     .execute();
-  const address = await keepAddress(transaction, lead, wish.address);
+  const address = await keepAddress(transaction, held, wish.address, missing);
   await changeLead(transaction, lead, {
     action,
     outcome: 'visit-set',

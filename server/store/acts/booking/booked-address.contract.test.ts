@@ -51,6 +51,31 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.findLead(leadId)).toMatchObject({ ...noHome, sentFirst: undefined });
   });
 
+  test('what a missed call did not say is kept with its booking, where the visit then is; what a lead says already stays', async () => {
+    const store = await openIn(await aPlace());
+    const nothing = { name: '', email: '', zip: '', appliance: '', message: '' };
+    const call = await store.saveLead(aSubmission({}, { kind: 'missed-call', ...nothing }));
+    const given = { name: 'Rosa Diaz', zip: '33707', appliance: 'washer' } as const;
+    const refused = await store.bookVisit(aBooking(call.leadId, { given, date: '2026-06-09' }));
+    expect(refused).toMatchObject({ kind: 'barred' });
+    expect(await store.findLead(call.leadId)).toMatchObject(nothing);
+    const booking = aBooking(call.leadId, { given, address: home });
+    expect(await store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
+    const lead = await store.findLead(call.leadId);
+    expect(lead).toMatchObject({ ...given, ...home, region: 'west-central-florida', outsideArea: false });
+    expect(lead?.events.at(-1)?.note).toContain('Rosa Diaz, 33707, Washer, 12 Palm Ave');
+    expect(await found(store, '33707')).toEqual([call.leadId]);
+    expect(await store.findVisit(booking.visitId)).toMatchObject({ region: 'west-central-florida' });
+    const other = await aLead(store);
+    await store.bookVisit(aBooking(other, { given: { name: 'Ann', zip: '33707', appliance: 'dryer' } }));
+    expect(await store.findLead(other)).toMatchObject({ zip: '33139', sentFirst: undefined });
+    const away = await store.saveLead(
+      aSubmission({}, { kind: 'missed-call', ...nothing, phone: '+13055550199' }),
+    );
+    await store.bookVisit(aBooking(away.leadId, { given: { zip: '30301' } }));
+    expect(await store.findLead(away.leadId)).toMatchObject({ zip: '30301', outsideArea: true });
+  });
+
   test('a request that is merged brings its address to one without, until it is taken back; a corrected one stays', async () => {
     const { store, leadId, booking } = await aBooked();
     const { leadId: other } = await store.saveLead(aSubmission());

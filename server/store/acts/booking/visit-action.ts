@@ -25,6 +25,9 @@ export type VisitWish = {
   readonly calendar: OpeningCalendar;
 };
 
+/** What is to be kept of a lead where it says nothing yet. */
+export type GivenDetails = Readonly<Partial<Record<'name' | 'zip' | 'appliance', string | undefined>>>;
+
 export type VisitBooking = VisitWish & {
   readonly action: Action;
   readonly visitId: string;
@@ -33,6 +36,7 @@ export type VisitBooking = VisitWish & {
   readonly seen?: SeenLead | undefined;
   /** Asked once, they said yes: also where the company does not serve them. */
   readonly isServed?: boolean;
+  readonly given?: GivenDetails;
 };
 
 export type VisitAction = {

@@ -56,6 +56,19 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.findListedLeads([])).toEqual([]);
   });
 
+  test('who only called is listed with the name that was given last with their number', async () => {
+    const store = await aStore();
+    await save(store, { name: 'Rosa', receivedAt: noon - 2 });
+    await save(store, { name: 'Rosa Diaz', receivedAt: noon - 1 });
+    await save(store, { name: 'Spam', suspicions: ['trap-filled'], receivedAt: noon - 1 });
+    const nobody = { kind: 'missed-call', name: '', email: '' } as const;
+    const known = await save(store, nobody);
+    const named = await save(store, { ...nobody, name: 'Ana Diaz', receivedAt: noon - 3 });
+    const unknown = await save(store, { ...nobody, phone: '+13055550199' });
+    const listed = await store.findListedLeads([known, named, unknown]);
+    expect(listed.map(({ knownName }) => knownName)).toEqual(['Rosa Diaz', '', '']);
+  });
+
   test('the list is in the order of work: to be called again by now, the least time, then late, and the rest', async () => {
     const store = await aStore();
     const minute = 60_000;

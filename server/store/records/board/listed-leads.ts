@@ -3,7 +3,7 @@ import { isOfChange, isOfCustomer } from '#server/store/records/leads/amended-co
 import { listMerged } from '#server/store/records/leads/merged-leads.ts';
 import { leadOf } from '#server/store/records/leads/lead-rows.ts';
 import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
-import { countPeople } from '#server/store/records/leads/person-facts.ts';
+import { countPeople, listKnownNames } from '#server/store/records/leads/person-facts.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
 import { readHeldWindows } from '#server/store/records/holds/held-window-rows.ts';
 import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
@@ -27,6 +27,8 @@ export type ListedLead = Lead & {
   /** How much was done with it. */
   readonly eventCount: number;
   readonly person: PersonCounts;
+  /** Of who only called and said no name: the one their number is known by; else empty. */
+  readonly knownName: string;
   /** The visit that was set last. */
   readonly visit: BoardVisitShort | null;
   /** The window its sender picked last, unless it was given back; its time may be up. */
@@ -40,7 +42,7 @@ export async function completeListed(
 ): Promise<readonly ListedLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [again, merged, events, people, visits, held, moves, asked] = await Promise.all([
+  const [again, merged, events, people, visits, held, moves, asked, names] = await Promise.all([
     database
       .selectFrom('lead_amendments')
       .select(['lead_id', 'content_hash'])
@@ -64,6 +66,7 @@ export async function completeListed(
       .where('lead_id', 'in', ids)
       .where('kind', '=', 'another-time')
       .execute(),
+    listKnownNames(database, rows),
   ]);
   const amended = new Set(again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id));
   const changed = new Set(again.filter(isOfCustomer).map(({ lead_id }) => lead_id));
@@ -78,6 +81,7 @@ export async function completeListed(
     asksTime: asking.has(row.id),
     eventCount: counts.get(row.id) ?? 0,
     person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
+    knownName: row.kind === 'missed-call' && row.name === '' ? (names.get(row.phone) ?? '') : '',
     visit: visits.get(row.id) ?? null,
     heldWindow: held.get(row.id) ?? null,
   }));

@@ -99,3 +99,25 @@ export async function listIdsOfPhone(
     .execute();
   return newestFirst(rows, limit);
 }
+
+/** By phone number: the name that was given with it last. Asked for those who only called, and said none. */
+export async function listKnownNames(
+  database: LeadDatabase,
+  rows: readonly Pick<LeadRow, 'kind' | 'name' | 'phone'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const nameless = rows.filter(
+    ({ kind, name, phone }) => kind === 'missed-call' && name === '' && phone !== '',
+  );
+  if (nameless.length === 0) return new Map();
+  const named = await database
+    .selectFrom('leads')
+    .select(['phone', 'name'])
+    .where('phone', 'in', [...new Set(nameless.map(({ phone }) => phone))])
+    .where('name', '!=', '')
+    .where(sql<boolean>`suspect + 0 = 0`)
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostOfPeople)
+    .execute();
+  return new Map(named.toReversed().map(({ phone, name }) => [phone, name]));
+}

@@ -112,6 +112,8 @@ export function chipsOf(
     movedText(lead, words),
     asksText(lead, words),
     visitText(lead, words),
+    // A phone has room for one mark: that nobody answered them says more than how often they wrote.
+    lead.kind === 'missed-call' ? words.missedCallKind : '',
     personText(lead, words.work),
     triesText(lead, words.work),
     stateText(lead, words),
@@ -119,7 +121,6 @@ export function chipsOf(
     lead.isAmended || (lead.isChanged && lead.canceledAt === null) ? chips.changed : '',
     lead.isSuspect ? words.suspect : '',
     lead.kind === 'message' ? words.messageKind : '',
-    lead.kind === 'missed-call' ? words.missedCallKind : '',
     lead.enteredBy === '' ? '' : fillText(chips.byPhone, { operator: lead.enteredBy }),
     lead.mergedInto === null ? '' : chips.merged,
   ];

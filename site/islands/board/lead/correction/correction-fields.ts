@@ -15,10 +15,20 @@ export type CorrectionFields = Readonly<Record<CorrectionField, string>>;
 /** A sentence for each field that is wrong. */
 export type CorrectionFaults = Readonly<Partial<Record<CorrectableField, string | undefined>>>;
 
+/** Who only called, and said no name yet, is shown by the one that is known of their number, or by the number. */
+export function isNamed({
+  kind,
+  name,
+  knownName,
+  phoneText,
+}: Pick<BoardLead, 'kind' | 'name' | 'knownName' | 'phoneText'>): boolean {
+  return kind !== 'missed-call' || (knownName === '' && name !== phoneText);
+}
+
 /** What the lead says now. Who only called is shown by their number, and has no name yet. */
 export function fieldsOf(lead: BoardLead, sign: string): CorrectionFields {
   const { email, zip, appliance, street, unit, access, phoneText: phone } = lead;
-  const name = lead.kind === 'missed-call' && lead.name === phone ? '' : lead.name;
+  const name = isNamed(lead) ? lead.name : '';
   const { note: customerNote, language: customerLanguage } = lead.customer;
   return {
     ...{ name, phone, email, zip, appliance, sign, street, unit, access },

@@ -22,7 +22,11 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
   const { faults: texts } = words.work.correct;
   // As it was when the form was opened: what others change meanwhile is not overwritten.
   const [first] = useState(() => fieldsOf(lead, sign));
-  const [fields, setFields] = useState<CorrectionFields>(first);
+  const [fields, setFields] = useState<CorrectionFields>({
+    ...first,
+    // What their number is known by is kept as theirs with whatever is corrected.
+    name: first.name || lead.knownName,
+  });
   const { doNotServe } = lead.customer;
   const [isBarred, setBarred] = useState(doNotServe);
   const [wasBarred] = useState(doNotServe);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import type { Address } from '#domain/requests/quote-fields.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { BookedWords } from './BookedWords.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import type { Booked, BookedLead, MovedVisit } from './booking.ts';
-import { KnownAddress } from './KnownAddress.tsx';
+import { KnownAddress, type KnownHouse } from './KnownAddress.tsx';
 import { useBooking } from './use-booking.ts';
+import { addressOf } from '#site/islands/board/lead/known-address.ts';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 
 type Props = {
@@ -31,9 +31,15 @@ export function BookVisit({ api, words: all, timeZone, onLead, onBooked, onClose
   const [{ lead, visit }] = useState(given);
   const booking = useBooking({ api, lead, visit, words: all, timeZone, onLead, onBooked });
   const { address } = booking.choice;
+  const zip = booking.asked.includes('zip') ? booking.choice.given.zip.trim() : lead.zip;
   // Only of who wrote before, and while nothing is typed.
   const isAsked = (lead.person?.requests ?? 1) > 1 && address.street === '';
-  const use = (house: Address) => booking.setChoice((now) => ({ ...now, address: house }));
+  const use = (house: KnownHouse) =>
+    booking.setChoice((now) => ({
+      ...now,
+      address: addressOf(house),
+      given: { ...now.given, zip: now.given.zip || house.zip },
+    }));
   const { heading, moveHeading } = words.booking;
   const title = fillText(visit === undefined ? heading : moveHeading, { name: lead.name });
   return (
@@ -43,7 +49,7 @@ export function BookVisit({ api, words: all, timeZone, onLead, onBooked, onClose
         booking={booking}
         words={words}
         isMove={visit !== undefined}
-        known={isAsked && <KnownAddress {...{ api, lead }} words={words.address} onUse={use} />}
+        known={isAsked && <KnownAddress {...{ api, lead, zip }} words={words.address} onUse={use} />}
         onClose={onClose}
       />
     </BoardDialog>

@@ -1,9 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { questionText } from './booking-fit.ts';
 import { findWindow } from './booking.ts';
 import { DayChoice } from './DayChoice.tsx';
+import { askedZip, findGivenFault } from './given-details.ts';
+import { GivenFields } from './GivenFields.tsx';
 import { TechnicianChoice } from './TechnicianChoice.tsx';
 import type { Booking } from './use-booking.ts';
 import { WindowChoice } from './WindowChoice.tsx';
@@ -20,8 +22,10 @@ type Props = {
 const longestNote = 2000;
 
 export function BookingForm({ booking, words, isMove, known, onClose }: Props) {
-  const { offer, choice, setChoice, state, fault, isBarred, fits, fit } = booking;
+  const { offer, asked, choice, setChoice, state, fault, isBarred, fits, fit } = booking;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isTried, setTried] = useState(false);
   const texts = words.booking;
   const day = offer?.days.find(({ date }) => date === choice.date);
   const chosen = findWindow(day, choice.fromHour);
@@ -29,24 +33,38 @@ export function BookingForm({ booking, words, isMove, known, onClose }: Props) {
   const question = questionText({ window: chosen, fit, isMove, isBarred }, words);
   const button =
     question === undefined ? (isMove ? texts.move : texts.book) : isMove ? texts.moveAnyway : texts.anyway;
+  const wrong = findGivenFault(asked, choice.given);
+  const waiting = askedZip(asked, choice.given) === '' ? texts.zipFirst : words.loading;
+  const loading = <p className="visit-quiet">{fault === '' ? waiting : fault}</p>;
   // Nothing to press before there is something to choose: a quick Enter would fall on the wrong thing.
-  if (offer === undefined) return <p className="visit-quiet">{fault === '' ? words.loading : fault}</p>;
+  if (offer === undefined && asked.length === 0) return loading;
+
+  function save(): void {
+    setTried(true);
+    if (wrong === undefined) void booking.save(chosen?.bar ?? null);
+    else
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  }
   return (
     <form
+      ref={form}
       className="visit-booking"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void booking.save(chosen?.bar ?? null);
+        save();
       }}
     >
-      <DayChoice booking={booking} words={words} />
+      {asked.length > 0 && <GivenFields booking={booking} wrong={isTried ? wrong : undefined} />}
+      {asked.length > 0 && known}
+      {offer === undefined ? loading : <DayChoice booking={booking} words={words} />}
       <WindowChoice booking={booking} day={day} words={words} />
       <AddressFields
         words={words.address}
         address={choice.address}
         onAddress={(address) => setChoice((now) => ({ ...now, address }))}
       />
-      {known}
+      {asked.length === 0 && known}
       <TechnicianChoice
         {...{ fits, words }}
         technicianId={choice.technicianId}

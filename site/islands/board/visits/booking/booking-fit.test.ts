@@ -27,7 +27,7 @@ function one(name: string, profile: Partial<TechnicianProfile> = {}, isGone = fa
 
 function fitsOf(technicians: readonly Technician[], stops: readonly DayStop[] = [], technicianId = '') {
   const day = { date: '2026-06-16', reason: '', isClosed: false, windows: [window], stops };
-  const choice = { date: day.date, fromHour: 13, technicianId, note: '', address: lead };
+  const choice = { date: day.date, fromHour: 13, technicianId, note: '', address: lead, given: lead };
   const offer = { technicians, region: 'west-central-florida', place: 'Gulfport', days: [day] } as const;
   return listFits(offer, choice, lead);
 }

@@ -10,6 +10,7 @@ import {
   type NewAddress,
 } from '#domain/requests/quote-fields.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import type { Given } from './given-details.ts';
 
 /** Whom a visit is booked for; of a lead as the board has it. */
 export type BookedLead = Pick<
@@ -26,6 +27,9 @@ export type BookedLead = Pick<
   | AddressField
 > & {
   readonly person?: BoardLead['person'];
+  readonly kind?: BoardLead['kind'];
+  readonly knownName?: string;
+  readonly phoneText?: string;
   readonly place: string;
   /** The time of day they gave with the form; empty for any. */
   readonly preferredTime?: string;
@@ -49,6 +53,8 @@ export type Choice = {
   readonly technicianId: string | null;
   readonly note: string;
   readonly address: Address;
+  /** What the lead does not say, as it is typed. */
+  readonly given: Given;
 };
 
 /** What the dialog, or a drop on the day's board, needs to book or to move. */

@@ -8,6 +8,7 @@ import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { listFits } from './booking-fit.ts';
+import { askedZip, givenAtFirst, givenNow, listAsked } from './given-details.ts';
 import { changedAddress, firstDay, spotOf, type BookingParts, type Choice } from './booking.ts';
 
 /** The state of the booking dialog: what is offered, what is chosen, and how the last action went. */
@@ -22,6 +23,7 @@ export function useBooking(parts: BookingParts) {
     technicianId: visit?.technicianId ?? null,
     note: visit?.note ?? '',
     address: { street: lead.street, unit: lead.unit, access: lead.access },
+    given: givenAtFirst(lead),
     ...wanted,
   });
   const [state, setState] = useState<'idle' | 'saving'>('idle');
@@ -30,7 +32,11 @@ export function useBooking(parts: BookingParts) {
   const [isBarred, setBarred] = useState(visit === undefined && lead.customer.doNotServe);
   // An action that may have arrived though its answer did not: made again, it is the same action.
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
-  const fits = offer === undefined ? [] : listFits(offer, choice, lead);
+  const asked = listAsked(lead, visit);
+  const zip = askedZip(asked, choice.given);
+  const lastZip = useRef(zip);
+  const said = { ...lead, ...givenNow(asked, choice.given) };
+  const fits = offer === undefined ? [] : listFits(offer, choice, said);
   // Who comes already, at the same time, is asked about no more.
   const isSame =
     visit !== undefined && spotOf(choice) === spotOf({ ...visit, fromHour: visit.window.fromHour });
@@ -40,8 +46,10 @@ export function useBooking(parts: BookingParts) {
 
   async function look(day?: string): Promise<WindowsLeft | undefined> {
     const region = lead.heldWindow?.region ?? lead.region;
-    const question = { region, lead: lead.id, day, except: visit?.id };
+    const question = { region, lead: lead.id, day, except: visit?.id, zip };
     const answer = await askBoard(api, { call: listWindowsLeft, question });
+    // Meanwhile another place was typed.
+    if (lastZip.current !== zip) return undefined;
     if (answer.kind !== 'news') {
       if (answer.kind !== 'signed-out') setFault(words.failed);
       return undefined;
@@ -57,15 +65,22 @@ export function useBooking(parts: BookingParts) {
   useEffect(() => {
     const { visit: moved, lead: booked } = first.current;
     const known = moved ?? booked.heldWindow ?? undefined;
+    lastZip.current = zip;
+    // Elsewhere other windows are free; where nobody knows where it is, none.
+    if (zip !== undefined) {
+      setOffer(undefined);
+      setChoice((now) => ({ ...now, date: '', fromHour: undefined, technicianId: null }));
+    }
+    if (zip === '') return;
     void (async () => {
       const next = first.current.wanted === undefined ? await look() : undefined;
       const { days } = next ?? { days: [] };
       if (known === undefined) setChoice((now) => ({ ...now, date: firstDay(days)?.date ?? '' }));
       else await look(known.date);
     })();
-    // What is offered is asked for once, when the dialog opens, and again after a refusal.
+    // What is offered is asked for once, when the dialog opens or the place is typed, and again after a refusal.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [zip]);
 
   async function showDay(date: string): Promise<void> {
     setFault('');
@@ -99,18 +114,19 @@ export function useBooking(parts: BookingParts) {
     if (state === 'saving' || fromHour === undefined) return;
     // What the customer says meanwhile is not overwritten by what was shown here before.
     const address = changedAddress(choice.address, lead);
-    const asked = { isOverfull: bar !== null, accepted: fit?.bars ?? [] };
-    const wish = { ...choice, address, fromHour, ...asked, ...seen.current };
-    const said = JSON.stringify(wish);
-    const id = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
-    unsaved.current = { said, id };
+    const meant = { isOverfull: bar !== null, accepted: fit?.bars ?? [] };
+    const { given, ...chosenNow } = { ...choice, fromHour };
+    const wish = { ...chosenNow, address, ...meant, ...seen.current };
+    const sent = JSON.stringify({ wish, given });
+    const id = unsaved.current?.said === sent ? unsaved.current.id : createRequestId();
+    unsaved.current = { said: sent, id };
     setState('saving');
     setFault('');
     const answer = await (visit === undefined
       ? askBoard(api, {
           call: bookVisit,
           params: { id: lead.id },
-          question: { id, ...wish, isServed: isBarred },
+          question: { id, ...wish, isServed: isBarred, given: givenNow(asked, given) },
         })
       : askBoard(api, {
           call: moveVisit,
@@ -123,7 +139,7 @@ export function useBooking(parts: BookingParts) {
     else setFault(answer.kind === 'away' ? words.faults.away : words.faults.lost);
   }
 
-  return { offer, choice, setChoice, state, fault, isBarred, fits, fit, showDay, save };
+  return { offer, asked, choice, setChoice, state, fault, isBarred, fits, fit, showDay, save };
 }
 
 export type Booking = ReturnType<typeof useBooking>;

@@ -1,0 +1,46 @@
+// What a lead does not say that a visit needs, such as a missed call: asked in the booking, and kept with the lead by the same press.
+import { quoteFields } from '#domain/requests/quote-fields.ts';
+import { isZip } from '#domain/requests/quote-request.ts';
+import { isNamed } from '#site/islands/board/lead/correction/correction-fields.ts';
+import type { BookedLead, MovedVisit } from './booking.ts';
+
+const givenFields = ['name', 'zip', 'appliance'] as const;
+export type GivenField = (typeof givenFields)[number];
+/** What was typed of it; empty where nothing is asked. */
+export type Given = Readonly<Record<GivenField, string>>;
+
+/** Nothing is asked about who has a visit already. */
+export function listAsked(lead: BookedLead, visit: MovedVisit | undefined): readonly GivenField[] {
+  if (visit !== undefined) return [];
+  return givenFields.filter((field) => (field === 'name' ? !isSaid(lead) : lead[field] === ''));
+}
+
+function isSaid({ kind = 'quote', name, knownName = '', phoneText = '' }: BookedLead): boolean {
+  return isNamed({ kind, name, knownName, phoneText });
+}
+
+/** Before anything is typed: the name that their number is known by. */
+export function givenAtFirst({ knownName = '' }: BookedLead): Given {
+  return { name: knownName, zip: '', appliance: '' };
+}
+
+/** The first that cannot be kept as it is. */
+export function findGivenFault(asked: readonly GivenField[], given: Given): GivenField | undefined {
+  return asked.find((field) => (field === 'zip' ? !isZip(given.zip.trim()) : given[field].trim() === ''));
+}
+
+/** The ZIP code that is asked for, as soon as it is one; undefined where none is asked for. */
+export function askedZip(asked: readonly GivenField[], { zip }: Given): string | undefined {
+  if (!asked.includes('zip')) return undefined;
+  return isZip(zip.trim()) ? zip.trim() : '';
+}
+
+/** What is sent with the booking. */
+export function givenNow(asked: readonly GivenField[], { name, zip, appliance }: Given) {
+  const slug = quoteFields.appliance.choices.find((choice) => choice === appliance);
+  return {
+    ...(asked.includes('name') && { name: name.trim() }),
+    ...(asked.includes('zip') && isZip(zip.trim()) && { zip: zip.trim() }),
+    ...(asked.includes('appliance') && slug !== undefined && { appliance: slug }),
+  };
+}
