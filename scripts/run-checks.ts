@@ -15,32 +15,29 @@ type Outcome = {
 
 const resultsDirectory = '.cache/test-results';
 
-/** One npm script, `seconds` long. What it says is shown as it comes, or (`isHeldBack`) when it has ended. */
-async function runScript(name: string, options: readonly string[], isHeldBack: boolean) {
+/** One npm script, `seconds` long; what it says is shown when it has ended, since another may run beside it. */
+async function runScript(name: string, options: readonly string[]) {
   const started = performance.now();
-  const title = `\n━━━ ${name} ━━━\n`;
-  if (!isHeldBack) process.stdout.write(title);
   // The build has written the types of Astro's files: nobody writes them again while another reads them.
   const child = spawn('npm', ['run', '--silent', '--ignore-scripts', name, ...options], {
-    stdio: isHeldBack ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    stdio: ['inherit', 'pipe', 'pipe'],
   });
   const said: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
   await once(child, 'close');
-  if (isHeldBack) process.stdout.write(`${title}${Buffer.concat(said).toString()}`);
+  process.stdout.write(`\n━━━ ${name} ━━━\n${Buffer.concat(said).toString()}`);
   return { isPassed: child.exitCode === 0, seconds: (performance.now() - started) / 1000 };
 }
 
 async function runCheck(name: string): Promise<Outcome> {
-  const { isPassed, seconds } = await runScript(name, [], true);
+  const { isPassed, seconds } = await runScript(name, []);
   return { name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, faults: [], seconds };
 }
 
 async function runSuite(name: string, options: readonly string[] = []): Promise<Outcome> {
   const file = `${resultsDirectory}/${name}.json`;
   const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { isPassed, seconds } = await runScript(name, [...reporters, ...options], options.length > 0);
+  const { isPassed, seconds } = await runScript(name, [...reporters, ...options]);
   if (!existsSync(file)) return { name, passed: 0, failed: 1, faults: [], seconds };
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return { name, ...readSuiteReport(report, !isPassed, process.cwd()), seconds };
@@ -54,16 +51,22 @@ async function inTurn(runs: readonly (() => Promise<Outcome>)[]): Promise<readon
 
 const check = (name: string) => () => runCheck(name);
 const suite = (name: string) => () => runSuite(name);
+/** What keeps a core busy without a pause gets one, and leaves the other to what runs beside it. */
+const onOneCore = (name: string) => () => runSuite(name, ['--maxWorkers=1']);
 
-/** What reads the sources takes as long as build and unit tests do on the other core; the suites after them share the cores. */
+/** In two lines that take about as long: what reads the built site, and what reads the sources. */
 async function runEveryday(): Promise<readonly Outcome[]> {
-  // Types and lint come when the build has long written what they read.
-  const sources = ['spelling', 'check-docs', 'check-tree', 'check-format', 'types', 'lint'].map(check);
-  const [built, checked] = await Promise.all([
-    inTurn([check('build'), () => runSuite('unit', ['--maxWorkers=1'])]),
-    inTurn(sources),
+  const lines = await Promise.all([
+    inTurn([check('build'), suite('journeys'), onOneCore('built-site')]),
+    inTurn([
+      ...['spelling', 'check-docs', 'check-tree', 'check-format'].map(check),
+      onOneCore('unit'),
+      // When they come, the build has long written what they read.
+      ...['types', 'lint'].map(check),
+      suite('stores'),
+    ]),
   ]);
-  return [...built, ...checked, ...(await inTurn(['stores', 'built-site', 'journeys'].map(suite)))];
+  return lines.flat();
 }
 
 const theRest = ['thorough', 'sweeps', 'installed', 'engines', 'faults'].map(suite);

@@ -40,7 +40,7 @@ async function createDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create database ${name} template with_tables`);
+  await client.query(`create database ${name} template with_tables strategy file_copy`);
   await client.end();
   return url.replace(/[^/]+$/u, name);
 }
