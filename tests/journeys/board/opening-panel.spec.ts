@@ -234,6 +234,35 @@ test('a change that contradicts itself is not sent, and what is wrong is said', 
   await page.getByText('Open today, 8 am to 7 pm').waitFor();
 });
 
+test('a form that is open keeps what is typed when its button is pressed again, and a fault goes when it is mended', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open);
+  await showTab(page, 'Hours & notices');
+  const add = page.getByRole('button', { name: 'Put up a notice' });
+  await add.click();
+  const text = page.locator('.board-opening-form textarea');
+  await text.fill('Phones are down until noon.');
+  await add.dblclick();
+  expect(await text.inputValue()).toBe('Phones are down until noon.');
+  const where = page.getByLabel(/^Where/u);
+  await where.fill('West Keys');
+  await where.press('Enter');
+  const fault = page.getByText('“West Keys” is not one of our places.');
+  await fault.waitFor();
+  await where.fill('');
+  await fault.waitFor({ state: 'detached' });
+  expect(await text.inputValue()).toBe('Phones are down until noon.');
+  await where.fill('West Keys');
+  await where.press('Enter');
+  await fault.waitFor();
+  // The fault of one form is not of the next.
+  await page.getByRole('button', { name: 'Change hours' }).click();
+  await page.getByLabel('Close at').waitFor();
+  expect(await page.locator('.board-fault').count()).toBe(0);
+});
+
 test('a change of hours asks for its last day, and holds until it is changed only where that is chosen', async ({
   open,
 }) => {

@@ -19,7 +19,8 @@ export function AddOpening(shown: OpeningProps) {
             type="button"
             className="button button-line"
             aria-expanded={added?.kind === kind}
-            onClick={() => setAdded({ kind, id: `opening-${now}-${kind}` })}
+            // The form that is open keeps what is typed in it.
+            onClick={() => added?.kind !== kind && setAdded({ kind, id: `opening-${now}-${kind}` })}
           >
             {words.add[kind]}
           </button>

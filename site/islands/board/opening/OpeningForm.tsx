@@ -31,16 +31,33 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
     setDraft((typed) => writeTemplate({ ...typed, ...fields }, { ...shown, timeZone }));
   const fields = { ...shown, draft, change };
   const { kind } = draft;
+  /** The draft that was tried last. */
+  const [tried, setTried] = useState<Draft>();
   const askedFirst = useAskedFirst(changes);
   const typed = exceptionOf(draft, timeZone);
   const met = askedFirst.visitsFor(typed);
   const button = kind === 'notice' && before === undefined ? words.put : words.save;
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
 
+  const faultsOf = (exception: OpeningException) => [
+    ...listDraftFaults(draft),
+    ...listExceptionFaults(exception, now, timeZone),
+  ];
+  /** Of what the last try was told, what still holds: another form’s faults are not of this one. */
+  function faultsToSay(): typeof changes.faults {
+    if (tried === undefined) return [];
+    if (tried === draft) return changes.faults;
+    const standing = faultsOf(typed);
+    return changes.faults.filter(({ field, fault }) =>
+      standing.some((one) => one.field === field && one.fault === fault),
+    );
+  }
+
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const exception = exceptionOf(draft, timeZone);
-    const faults = [...listDraftFaults(draft), ...listExceptionFaults(exception, now, timeZone)];
+    setTried(draft);
+    const faults = faultsOf(exception);
     changes.setFaults(faults);
     if (faults.length > 0 || !(await askedFirst.isAnswered(exception))) return;
     if (await changes.save(exception, before)) onClose();
@@ -68,7 +85,7 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
           onText={(reason) => change({ reason })}
         />
       )}
-      <FaultLines words={words} faults={changes.faults} />
+      <FaultLines words={words} faults={faultsToSay()} />
       <div role="status">
         {met !== undefined && <SaveQuestion words={words} exception={typed} visits={met} />}
       </div>
