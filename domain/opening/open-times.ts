@@ -2,7 +2,7 @@
 import type { RegionSlug } from '#content/places/regions.ts';
 import { addDays, instantOn, localDateAt, type LocalDate } from './local-date.ts';
 import type { OpeningCalendar } from './opening-calendar.ts';
-import { hoursOn } from './opening-days.ts';
+import { hoursOn, isRestDay } from './opening-days.ts';
 
 /** From the first instant that is open to the first that is closed. */
 export type OpenSpan = { readonly date: LocalDate; readonly fromMs: number; readonly untilMs: number };
@@ -43,6 +43,12 @@ export function isOpenAt(calendar: OpeningCalendar, instantMs: number): boolean 
 /** The instant the company is open next; the same instant while it is open. */
 export function openFrom(calendar: OpeningCalendar, instantMs: number): number {
   return Math.max(instantMs, openSpanFrom(calendar, instantMs).fromMs);
+}
+
+/** When the doors open on the first working day from a day on: neither closed nor a holiday on which nobody else can be reached. */
+export function workdayOpensAt(calendar: OpeningCalendar, date: LocalDate): number {
+  const open = openSpanFrom(calendar, instantOn(date, 0, calendar.hours.timeZone));
+  return isRestDay(calendar, open.date) ? workdayOpensAt(calendar, addDays(open.date, 1)) : open.fromMs;
 }
 
 /** The next time the doors open, after an instant: while it is open, that of another day. */

@@ -1,5 +1,5 @@
 // What a calendar says of a day: open from when to when, or closed and why.
-import { isOnYearlyDay, nextYearlyDay } from './holidays.ts';
+import { holidaysOf, isOnYearlyDay, nextYearlyDay } from './holidays.ts';
 import { addDays, daysBetween, type LocalDate } from './local-date.ts';
 import type { ClosedDays, ClosedYearly, OpeningCalendar, SpecialHours } from './opening-calendar.ts';
 
@@ -61,6 +61,22 @@ export function hoursOn(calendar: OpeningCalendar, date: LocalDate): DayHours | 
   const day = openingDay(calendar, date);
   if (day.kind === 'closed') return undefined;
   return { opensAtHour: day.opensAtHour, closesAtHour: day.closesAtHour };
+}
+
+/** Whether many others rest that day, shops and warehouses too, and nobody said that here it is a day like others. */
+export function isRestDay({ exceptions }: OpeningCalendar, date: LocalDate): boolean {
+  const year = Number(date.slice(0, 4));
+  if (!holidaysOf(year).some((holiday) => holiday.date === date)) return false;
+  return !exceptions.some(
+    (exception) =>
+      (exception.kind === 'hours' &&
+        exception.to !== null &&
+        exception.from <= date &&
+        date <= exception.to) ||
+      (exception.kind === 'yearly' &&
+        isOnYearlyDay(exception.day, date) &&
+        exception.openYears.includes(year)),
+  );
 }
 
 /** The hours that hold from a day on until further notice, whatever is said of single days. */

@@ -3,7 +3,7 @@ import { florida } from '../../tests/support/builders/company.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { callAgainAfter, describePart } from './awaited-part.ts';
-import { givenPart, type VisitPart } from './visit-part.ts';
+import { givenPart, isOrderedLater, type VisitPart } from './visit-part.ts';
 
 const calendar = standingCalendar(florida);
 const noon = instantOn('2026-06-16', 12, florida.timeZone);
@@ -40,4 +40,44 @@ test('the desk is to act at once, and after a part was ordered when it is expect
   expect(after('needs-part', ordered)).toBe(opens('2026-06-17'));
   expect(after('needs-part', expected)).toBe(opens('2026-06-19'));
   expect(after('needs-part', { ...expected, orderedOn: '2026-06-01', expectedOn: '2026-06-10' })).toBe(noon);
+});
+
+test('with no day expected it is asked after on the next working day, not on a closed day or a holiday', () => {
+  const after = (orderedOn: string, exceptions: typeof calendar.exceptions = []) =>
+    callAgainAfter(
+      'needs-part',
+      { ...pump, orderedOn },
+      { ...calendar, exceptions },
+      instantOn(orderedOn, 18, florida.timeZone),
+    );
+  const opens = (date: string, hour = florida.opensAtHour) => instantOn(date, hour, florida.timeZone);
+  // Thanksgiving Day, and the day after it.
+  expect(after('2026-11-25')).toBe(opens('2026-11-28'));
+  const closed = {
+    kind: 'closed',
+    id: 'c',
+    from: '2026-11-28',
+    to: '2026-11-29',
+    reason: 'Inventory',
+  } as const;
+  expect(after('2026-11-25', [closed])).toBe(opens('2026-11-30'));
+  const hours = { kind: 'hours', id: 'h', from: '2026-11-27', to: '2026-11-27', reason: '' } as const;
+  expect(after('2026-11-25', [{ ...hours, opensAtHour: 10, closesAtHour: 15 }])).toBe(
+    opens('2026-11-27', 10),
+  );
+  const worked = {
+    kind: 'yearly',
+    id: 'y',
+    day: 'Day after Thanksgiving',
+    from: '2026-01-01',
+    reason: '',
+  } as const;
+  expect(after('2026-11-25', [{ ...worked, openYears: [2026] }])).toBe(opens('2026-11-27'));
+  expect(after('2026-11-25', [{ ...worked, openYears: [2027] }])).toBe(opens('2026-11-28'));
+});
+
+test('a part is ordered today or before', () => {
+  expect(isOrderedLater(ordered, '2026-06-15')).toBe(true);
+  expect(isOrderedLater(ordered, '2026-06-16')).toBe(false);
+  expect(isOrderedLater(pump, '2026-06-15')).toBe(false);
 });

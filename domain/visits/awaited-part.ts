@@ -1,7 +1,7 @@
 // What is said of a part that a repair waits for, and when somebody has to call because of it.
 import { partWords, type PartWords } from '#content/words/board/part-words.ts';
 import { addDays, instantOn, localDateAt } from '#domain/opening/local-date.ts';
-import { openFrom } from '#domain/opening/open-times.ts';
+import { openFrom, workdayOpensAt } from '#domain/opening/open-times.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { VisitPart } from './visit-part.ts';
@@ -20,8 +20,8 @@ export function describePart(
 }
 
 /**
- * When somebody has to call about the next visit; undefined when nobody has. At once, but for a part that was ordered: on the day it is
- * expected, or the next day, to ask when it comes.
+ * When somebody has to call about the next visit; undefined when nobody has. At once, but for a part that was ordered: when the doors open
+ * on the day it is expected, or on the next working day, to ask when it comes.
  */
 export function callAgainAfter(
   step: VisitStep,
@@ -32,6 +32,7 @@ export function callAgainAfter(
   if (!asksForCall(step)) return undefined;
   if (part === undefined || part.orderedOn === null) return now;
   const { timeZone } = calendar.hours;
-  const day = part.expectedOn ?? addDays(localDateAt(now, timeZone), 1);
-  return Math.max(now, openFrom(calendar, instantOn(day, 0, timeZone)));
+  const { expectedOn } = part;
+  if (expectedOn === null) return workdayOpensAt(calendar, addDays(localDateAt(now, timeZone), 1));
+  return Math.max(now, openFrom(calendar, instantOn(expectedOn, 0, timeZone)));
 }

@@ -1,6 +1,6 @@
 // The part that a repair waits for: which, when it was ordered, when it is expected.
 import * as z from 'zod/mini';
-import { isLocalDate } from '#domain/opening/local-date.ts';
+import { isLocalDate, type LocalDate } from '#domain/opening/local-date.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 
 const date = z.nullable(z.string().check(z.refine(isLocalDate)));
@@ -16,6 +16,11 @@ export const visitPart = z.object({
 export type VisitPart = Readonly<z.output<typeof visitPart>>;
 
 export const longestPartName = 200;
+
+/** A day that is still to come is when it is expected, and not when it was ordered. */
+export function isOrderedLater({ orderedOn }: Pick<VisitPart, 'orderedOn'>, today: LocalDate): boolean {
+  return orderedOn !== null && today < orderedOn;
+}
 
 /** As it is sent: it has a name, and what is not ordered is not expected. */
 export const givenPart = z

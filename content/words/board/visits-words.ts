@@ -124,6 +124,7 @@ export const visitsWords = {
       faults: {
         name: 'Say which part.',
         orderedOn: 'Give the day it was ordered.',
+        orderedLater: 'It cannot have been ordered on a day that is still to come.',
         expectedOn: 'It cannot be expected before it was ordered.',
       },
       /** What a row of the work list says is to be done. */

@@ -70,6 +70,32 @@ test('a visit is moved by keyboard to another day and time, and a full window as
   await row.locator('.visit-state', { hasText: 'Moved' }).waitFor();
 });
 
+test('a part cannot have been ordered on a day to come: it is said beside the day, and nothing is sent', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  await bookFor(page, 'Rosa Diaz');
+  await showTab(page, 'Visits');
+  const row = visitOf(page, 'Rosa Diaz');
+  await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
+  await row.getByRole('button', { name: 'Needs a part' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A part for Rosa Diaz' });
+  await dialog.getByLabel('Which part').fill('Drain pump');
+  await dialog.getByLabel('Ordered', { exact: true }).check();
+  await dialog.getByLabel('Ordered on').fill('2026-06-11');
+  await dialog.getByRole('button', { name: 'Save part' }).click();
+  await dialog.getByText('It cannot have been ordered on a day that is still to come.').waitFor();
+  expect(await dialog.getByLabel('Ordered on').evaluate((field) => field === document.activeElement)).toBe(
+    true,
+  );
+  await dialog.getByLabel('Ordered on').fill('2026-06-10');
+  await dialog.getByRole('button', { name: 'Save part' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await row.locator('.visit-state', { hasText: 'Waiting for a part' }).waitFor();
+});
+
 test('a cancellation is not taken back over who has the window or the technician since: it is said, and asked once', async ({
   open,
 }) => {

@@ -1,6 +1,7 @@
 // POST /api/board/leads/ID/visit and /api/board/visits/ID/…: a visit booked, moved, cancelled, made, or an action taken back.
 import * as calls from '#domain/board/visit-calls.ts';
-import type { VisitPart } from '#domain/visits/visit-part.ts';
+import { localDateAt } from '#domain/opening/local-date.ts';
+import { isOrderedLater, type VisitPart } from '#domain/visits/visit-part.ts';
 import type { VisitStep } from '#domain/visits/visit.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { seenOf } from '#server/http/board/desk/unseen.ts';
@@ -58,6 +59,8 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
 
   answer(calls.waitForPart, ({ question: { id, seen, note, part, ...rest }, param, operator }) => {
     const action = pressOf(id, operator);
+    if (isOrderedLater(part, localDateAt(action.at, opening.calendar().hours.timeZone)))
+      return refuse('faulty', 422);
     const asked = { action, visitId: param('id'), seen, seenLead: seenOf(rest), note, part };
     return keep({ ...asked, step: 'needs-part', ...owedAfter('needs-part', action.at, part) });
   });

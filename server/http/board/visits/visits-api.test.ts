@@ -338,3 +338,17 @@ test('a cancelled visit owes staff a call at once, and the alarm when the minute
     new Set(['reminder 0', `alarm ${aCompany.hours.callbackMinutes * 60_000}`]),
   );
 });
+
+test('a part was ordered today or before: a day to come is refused, and nothing is done', async () => {
+  const { app, dispatcher, aVisit } = await anApp();
+  const { id, sequence: seen } = await aVisit();
+  const wait = (orderedOn: string) =>
+    dispatcher.post(`/visits/${id}/needs-part`, {
+      ...{ id: press(), seen, note: '' },
+      part: { name: 'Drain pump', orderedOn, expectedOn: null },
+    });
+  expect((await wait('2026-06-11')).status).toBe(422);
+  expect(await app.store.findVisit(id)).toMatchObject({ visit: { state: 'set' } });
+  expect((await wait('2026-06-10')).status).toBe(200);
+  expect(await app.store.findVisit(id)).toMatchObject({ visit: { state: 'waiting-for-part' } });
+});

@@ -3,23 +3,20 @@ import { longestPartName } from '#domain/visits/visit-part.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { CallerField } from '#site/islands/board/caller/CallerField.tsx';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
-import { usePart, type PartAsked } from './use-part.ts';
+import { usePart, type PartAsked, type PartFault } from './use-part.ts';
 
-type Props = PartAsked & {
-  readonly today: string;
-  readonly onClose: () => void;
-};
+type Props = PartAsked & { readonly onClose: () => void };
 
 /** Which part the repair waits for, whether it is ordered, and when it is expected. */
-export function PartDialog({ today, onClose, ...asked }: Props) {
+export function PartDialog({ onClose, ...asked }: Props) {
   const form = usePart(asked);
   const words = asked.panel.words.visits.part;
   const body = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.wrong !== undefined) body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [form.wrong]);
-  const faultAt = (field: keyof typeof words.faults) =>
-    form.wrong === field ? words.faults[field] : undefined;
+  const faultAt = (...faults: readonly PartFault[]) =>
+    form.wrong !== undefined && faults.includes(form.wrong) ? words.faults[form.wrong] : undefined;
 
   return (
     <BoardDialog heading={fillText(words.heading, { name: asked.lead.name })} onClose={onClose}>
@@ -49,18 +46,19 @@ export function PartDialog({ today, onClose, ...asked }: Props) {
             checked={form.isOrdered}
             onChange={({ target }) => {
               form.setOrdered(target.checked);
-              if (form.orderedOn === '') form.setOrderedOn(today);
+              if (form.orderedOn === '') form.setOrderedOn(asked.today);
             }}
           />
           {words.isOrdered}
         </label>
         {form.isOrdered && (
           <div className="board-caller-fields">
-            <CallerField label={words.orderedOn} fault={faultAt('orderedOn')}>
+            <CallerField label={words.orderedOn} fault={faultAt('orderedOn', 'orderedLater')}>
               {(ties) => (
                 <input
                   {...ties}
                   type="date"
+                  max={asked.today}
                   value={form.orderedOn}
                   onChange={({ target }) => form.setOrderedOn(target.value)}
                 />

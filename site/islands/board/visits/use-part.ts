@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { waitForPart } from '#domain/board/visit-calls.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
-import type { VisitPart } from '#domain/visits/visit-part.ts';
+import { isOrderedLater, type VisitPart } from '#domain/visits/visit-part.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf } from '#site/islands/board/answers/lead-refusal.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
@@ -13,15 +13,17 @@ export type PartAsked = {
   readonly visit: Pick<BoardVisitShort, 'id' | 'sequence' | 'part'>;
   readonly lead: Pick<BoardLead, 'name' | 'state' | 'events'>;
   readonly panel: Pick<PanelProps, 'api' | 'words' | 'hours'>;
+  /** Here. */
+  readonly today: string;
   /** The lead as it is now: with the part, or as others left it. */
   readonly onLead: (lead: BoardLead) => void;
   readonly onSaved: () => void;
 };
 
-export type PartFault = 'name' | 'orderedOn' | 'expectedOn';
+export type PartFault = 'name' | 'orderedOn' | 'orderedLater' | 'expectedOn';
 
 /** What is typed of a part, with what is wrong with it. */
-export function usePart({ visit, lead, panel, onLead, onSaved }: PartAsked) {
+export function usePart({ visit, lead, panel, today, onLead, onSaved }: PartAsked) {
   const { part } = visit;
   const [name, setName] = useState(part?.name ?? '');
   const [isOrdered, setOrdered] = useState(part !== null && part.orderedOn !== null);
@@ -39,6 +41,7 @@ export function usePart({ visit, lead, panel, onLead, onSaved }: PartAsked) {
     if (name.trim() === '') return 'name';
     if (!isOrdered) return undefined;
     if (orderedOn === '') return 'orderedOn';
+    if (isOrderedLater({ orderedOn }, today)) return 'orderedLater';
     return expectedOn !== '' && expectedOn < orderedOn ? 'expectedOn' : undefined;
   }
 
