@@ -57,7 +57,7 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
       return keep({ ...asked, ...owedAfter(step, action.at) });
     });
 
-  answer(calls.waitForPart, ({ question: { id, seen, note, part, ...rest }, param, operator }) => {
+  answer(calls.waitForPart, async ({ question: { id, seen, note, part, ...rest }, param, operator }) => {
     const action = pressOf(id, operator);
     if (isOrderedLater(part, localDateAt(action.at, opening.calendar().hours.timeZone)))
       return refuse('faulty', 422);
