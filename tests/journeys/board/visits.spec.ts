@@ -70,13 +70,14 @@ test('a visit is moved by keyboard to another day and time, and a full window as
   await row.locator('.visit-state', { hasText: 'Moved' }).waitFor();
 });
 
-test('a part cannot have been ordered on a day to come: it is said beside the day, and nothing is sent', async ({
+test('a part cannot have been ordered on a day to come, and who was there first is offered for the return visit', async ({
   open,
 }) => {
   const server = await startBoardServer();
   await server.sendQuote({ name: 'Rosa Diaz' });
   const page = await signIn(server, open, { width: 390 });
-  await bookFor(page, 'Rosa Diaz');
+  const technicianId = await addTechnician(page, 'Ben Ortiz');
+  await bookFor(page, 'Rosa Diaz', { technicianId });
   await showTab(page, 'Visits');
   const row = visitOf(page, 'Rosa Diaz');
   await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
@@ -94,6 +95,13 @@ test('a part cannot have been ordered on a day to come: it is said beside the da
   await dialog.getByRole('button', { name: 'Save part' }).click();
   await dialog.waitFor({ state: 'detached' });
   await row.locator('.visit-state', { hasText: 'Waiting for a part' }).waitFor();
+  await showTab(page, 'Work list');
+  const lead = rowOf(page, 'Rosa Diaz');
+  await lead.locator('.board-open').click();
+  await lead.getByRole('button', { name: 'Booked' }).click();
+  const booking = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
+  await booking.getByRole('radio', { name: /left$/u }).first().waitFor();
+  await expect.poll(() => booking.getByLabel('Technician').inputValue()).toBe(technicianId);
 });
 
 test('a cancellation is not taken back over who has the window or the technician since: it is said, and asked once', async ({

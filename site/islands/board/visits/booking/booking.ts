@@ -9,7 +9,8 @@ import {
   type AddressField,
   type NewAddress,
 } from '#domain/requests/quote-fields.ts';
-import type { Visit } from '#domain/visits/visit.ts';
+import type { Technician } from '#domain/visits/technician.ts';
+import { isUnfinished, type Visit } from '#domain/visits/visit.ts';
 import type { Given } from './given-details.ts';
 
 /** Whom a visit is booked for; of a lead as the board has it. */
@@ -26,6 +27,8 @@ export type BookedLead = Pick<
   | 'customer'
   | AddressField
 > & {
+  /** The visit that was set last: after one that was not finished, somebody comes again. */
+  readonly visit?: BoardLead['visit'];
   readonly person?: BoardLead['person'];
   readonly kind?: BoardLead['kind'];
   readonly knownName?: string;
@@ -92,6 +95,15 @@ export function findWindow(
   fromHour: number | undefined,
 ): OfferedWindow | undefined {
   return day?.windows.find((window) => window.fromHour === fromHour);
+}
+
+/** Who was there first knows the machine: offered for the return visit, unless they are with us no more. */
+export function findReturning(
+  { visit }: Pick<BookedLead, 'visit'>,
+  technicians: readonly Technician[],
+): string | null {
+  if (visit === undefined || visit === null || !isUnfinished(visit.state)) return null;
+  return technicians.find(({ id, isGone }) => id === visit.technicianId && !isGone)?.id ?? null;
 }
 
 /** Whether it can be chosen at all. */

@@ -9,7 +9,14 @@ import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { listFits } from './booking-fit.ts';
 import { askedZip, givenAtFirst, givenNow, listAsked } from './given-details.ts';
-import { changedAddress, firstDay, spotOf, type BookingParts, type Choice } from './booking.ts';
+import {
+  changedAddress,
+  findReturning,
+  firstDay,
+  spotOf,
+  type BookingParts,
+  type Choice,
+} from './booking.ts';
 
 /** The state of the booking dialog: what is offered, what is chosen, and how the last action went. */
 export function useBooking(parts: BookingParts) {
@@ -74,7 +81,9 @@ export function useBooking(parts: BookingParts) {
     if (zip === '') return;
     void (async () => {
       const next = first.current.wanted === undefined ? await look() : undefined;
-      const { days } = next ?? { days: [] };
+      const { days, technicians } = next ?? { days: [], technicians: [] };
+      const again = moved === undefined ? findReturning(booked, technicians) : null;
+      if (again !== null) setChoice((now) => ({ ...now, technicianId: now.technicianId ?? again }));
       if (known === undefined) setChoice((now) => ({ ...now, date: firstDay(days)?.date ?? '' }));
       else await look(known.date);
     })();

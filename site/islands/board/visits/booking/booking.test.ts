@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
+import { anyProfile } from '#domain/visits/technician.ts';
+import { findReturning } from './booking.ts';
+
+const visit: BoardVisitShort = {
+  ...{ id: 'v', date: '2026-06-10', window: { fromHour: 9, toHour: 11 }, state: 'return-visit' },
+  ...{ technicianId: 'ben', note: '', part: null, sequence: 1, technician: 'Ben' },
+};
+const ben = {
+  id: 'ben',
+  name: 'Ben',
+  isGone: false,
+  feedMadeAt: null,
+  pageMadeAt: null,
+  profile: anyProfile,
+};
+
+test('a return visit is offered to who was there first, as long as they are with us', () => {
+  for (const state of ['return-visit', 'waiting-for-part'] as const)
+    expect(findReturning({ visit: { ...visit, state } }, [ben])).toBe('ben');
+  for (const state of ['done', 'cancelled', 'no-show', 'set'] as const)
+    expect(findReturning({ visit: { ...visit, state } }, [ben])).toBeNull();
+  expect(findReturning({ visit }, [{ ...ben, isGone: true }])).toBeNull();
+  expect(findReturning({ visit: { ...visit, technicianId: null } }, [ben])).toBeNull();
+  expect(findReturning({ visit: null }, [ben])).toBeNull();
+});
