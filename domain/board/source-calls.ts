@@ -11,6 +11,9 @@ const name = line(longestSourceName).check(z.refine((text) => /[\p{L}\p{N}]/u.te
 /** the owner's list of where people heard of the company, in its order, with those that are retired: `[{id, name, isRetired}]` */
 export const listSources = boardCall('GET', '/sources', nothing, listedSources);
 
+/** campaigns and sites that leads came from and the list does not have, the most frequent first, at most 40 */
+export const listFoundSources = boardCall('GET', '/sources/found', nothing, z.array(z.string()));
+
 /** an entry at the end of the list; 409 `taken` for a name that is there, also retired, `full` beyond 30 in use */
 export const addSource = ownerCall('POST', '/sources', z.object({ name }), listedSources);
 

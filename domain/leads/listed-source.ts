@@ -18,6 +18,12 @@ export const mostSources = 30;
 /** With those that are retired. */
 export const mostSourcesEver = 200;
 
+/** What a list is narrowed to for who came by themselves; no lead keeps it. */
+export const directSource = '(direct)';
+
+/** More that were found nobody looks through: the most frequent are named. */
+export const mostFound = 40;
+
 /** What a lead keeps of a caller who was not asked, or whose call was missed. */
 export const notAsked = 'phone';
 

@@ -1,4 +1,5 @@
 import type { Localized } from '#content/language.ts';
+import { figuresWords } from './figures-words.ts';
 
 /** Words of the work list and of an opened lead. */
 export const workWords = {
@@ -189,7 +190,7 @@ export const workWords = {
       matched: 'Found in: {where}',
     },
     /** Beside the owner's own list: who called and was not asked, and what is chosen no more. */
-    sources: { phone: 'Not asked (phone)', retired: '{name} (retired)' },
+    sources: { phone: 'Not asked (phone)', direct: figuresWords.en.noSource, retired: '{name} (retired)' },
     matches: {
       name: 'name',
       phone: 'phone',

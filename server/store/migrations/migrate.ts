@@ -61,6 +61,11 @@ const migrations: readonly [Migration, ...Migration[]] = [
     statements: () => ["ALTER TABLE visits ADD COLUMN part TEXT NOT NULL DEFAULT ''"],
   },
   { name: '0008-lead-sources', statements: sourcesSchema },
+  {
+    // Where leads came from is counted without reading their words.
+    name: '0009-found-sources',
+    statements: () => ['CREATE INDEX lead_words_by_source ON lead_words (came_from)'],
+  },
 ];
 
 export type MigrationEngine = {

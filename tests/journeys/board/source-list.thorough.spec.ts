@@ -67,3 +67,29 @@ test('a dispatcher chooses from the list and is shown no way to change it', asyn
   await page.getByRole('heading', { name: 'When requests come' }).waitFor();
   expect(await page.getByText('Your “Came from” list').count()).toBe(0);
 });
+
+test('a list is narrowed to who came by themselves, and to a campaign that nobody listed', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  await server.sendQuote({
+    name: 'Omar Haddad',
+    phone: '305 555 0124',
+    email: 'omar@example.com',
+    utm_source: 'Spring-Mailer',
+  });
+  const page = await signIn(server, open, { width: 390 });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const from = page.getByLabel('Came from');
+  await expect
+    .poll(async () => from.locator('option').allInnerTexts())
+    .toEqual(expect.arrayContaining(['Google', 'Direct', 'spring-mailer']));
+  await from.selectOption('Direct');
+  await rowOf(page, 'Omar Haddad').waitFor({ state: 'detached' });
+  await rowOf(page, 'Rosa Diaz').waitFor();
+  await from.selectOption('spring-mailer');
+  await rowOf(page, 'Omar Haddad').waitFor();
+  await rowOf(page, 'Rosa Diaz').waitFor({ state: 'detached' });
+  await expect.poll(() => listViolations(page)).toEqual([]);
+});

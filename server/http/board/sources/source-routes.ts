@@ -11,6 +11,7 @@ export function addSourceRoutes(answer: AnswerCall, { store, now }: Pick<BoardPa
     return outcome === 'taken' || outcome === 'full' ? refuse(outcome, 409) : store.listSources();
   }
   answer(calls.listSources, () => store.listSources());
+  answer(calls.listFoundSources, () => store.listFoundSources());
   answer(calls.addSource, async ({ question, operator }) =>
     answerList(await store.addSource({ ...question, operator, at: now() })),
   );

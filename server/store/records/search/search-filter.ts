@@ -1,6 +1,7 @@
 // Which leads a search is to find, and what that asks of a lead.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { ListedState } from '#domain/leads/lead.ts';
+import { directSource } from '#domain/leads/listed-source.ts';
 
 /** Which leads a search is to find: received at these times, of a region, in a state, from a source. */
 export type BoardFilter = {
@@ -28,7 +29,7 @@ export function filterConditions({ region, state, source }: BoardFilter): readon
     ...(state === undefined ? [] : [isInState(state)]),
   ];
   return [
-    ...(source === undefined ? [] : [sql<SqlBool>`came_from = ${source}`]),
+    ...(source === undefined ? [] : [sql<SqlBool>`came_from = ${source === directSource ? '' : source}`]),
     ...(ofLead.length === 0
       ? []
       : [

@@ -1,8 +1,8 @@
 // What the board may rely on of the owner's list of sources, on SQLite and on a real PostgreSQL.
-import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
-import { mostSources } from '#domain/leads/listed-source.ts';
+import { directSource, mostFound, mostSources } from '#domain/leads/listed-source.ts';
 
 const ana = { operator: 'Ana', at: noon };
 
@@ -133,5 +133,32 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await from.addSource({ ...ana, name: 'Radio' });
     await to.keepBundles([], await from.readStaff());
     expect(await to.listSources()).toEqual(await from.listSources());
+  });
+
+  test('what leads came from and nobody listed is found by its own name, the most frequent first', async () => {
+    const store = await aStore();
+    const from = async (source: Readonly<Record<string, string>>) =>
+      store.saveLead(aSubmission({}, { source }));
+    await from({ first_referrer: 'https://www.zillow.com/' });
+    for (const utm_source of ['Spring-Mailer', 'spring-mailer', 'google']) await from({ utm_source });
+    await from({ heard_from: 'phone' });
+    await from({ heard_from: 'mail' });
+    const { leadId } = await from({});
+    expect(await store.listFoundSources()).toEqual(['spring-mailer', 'zillow.com']);
+    const idsOf = async (source: string) =>
+      (await store.listBoardLeads({ search: '', filter: { source } })).leads.map(({ id }) => id);
+    expect(await idsOf(directSource)).toEqual([leadId]);
+    expect(await idsOf('spring-mailer')).toHaveLength(2);
+  });
+
+  test('of very many that were found only the most frequent are named', async () => {
+    const store = await aStore();
+    for (let made = 0; made < mostFound + 2; made += 1)
+      await store.saveLead(
+        aSubmission({}, { source: { utm_source: `site-${String(made).padStart(2, '0')}` } }),
+      );
+    const found = await store.listFoundSources();
+    expect(found).toHaveLength(mostFound);
+    expect(found[0]).toBe('site-00');
   });
 });

@@ -1,7 +1,9 @@
 import { useId } from 'react';
-import { notAsked } from '#domain/leads/listed-source.ts';
+import { listFoundSources } from '#domain/board/source-calls.ts';
+import { directSource, notAsked } from '#domain/leads/listed-source.ts';
 import { listedStates } from '#domain/leads/lead.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { BoardSearch } from './board-search.ts';
 import { LabeledSelect } from './LabeledSelect.tsx';
 import { useBoardContext } from './board-context.ts';
@@ -14,14 +16,21 @@ type Props = {
   readonly onSearch: (search: BoardSearch) => void;
 };
 
+/** So long no other site is looked for. */
+const refreshMs = 300_000;
+
 /** What a list is narrowed by. */
 export function FilterFields({ search, regions, onSearch }: Props) {
-  const { words, sources } = useBoardContext();
+  const { api, words, sources } = useBoardContext();
+  const { value: found = [] } = useBoardAnswer(api, { call: listFoundSources }, { refreshMs });
   const { filters, sources: named } = words.work;
   const day = useId();
   const states = listedStates.map((slug) => ({ value: slug, label: words.states[slug] }));
   const ways = [
     { value: notAsked, label: named.phone },
+    { value: directSource, label: named.direct },
+    // Campaigns and sites that nobody listed, by their own names.
+    ...found.map((name) => ({ value: name, label: name })),
     // What is offered no more stands last: old requests have it.
     ...sources.filter(({ isRetired }) => !isRetired).map(({ id, name }) => ({ value: id, label: name })),
     ...sources
