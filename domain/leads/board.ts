@@ -34,6 +34,9 @@ export function hasNewLead(known: NewestLead | null, newestNow: NewestLead | nul
   return known === null || newestNow.receivedAt >= known.receivedAt;
 }
 
+/** As many as somebody reads before they search. */
+export const leadsPerPage = 100;
+
 export const boardList = z.object({
   now: number,
   operator: text,

@@ -11,6 +11,8 @@ export const workWords = {
       'follow-up': 'Follow up',
       rest: 'Later',
     },
+    /** Above the list, and leads to them. */
+    overdue: '{count} overdue',
     clock: {
       left: 'left',
       late: 'overdue',

@@ -26,6 +26,15 @@ const boardIndexes = [
   'CREATE INDEX leads_merged ON leads (merged_into) WHERE merged_into IS NOT NULL',
 ];
 
+/** Of those due at the same time the urgent one is called first; the overdue, of whom the latest is called first, are read from the other end. */
+export const urgentFirst = () => [
+  'DROP INDEX leads_to_call',
+  'DROP INDEX leads_to_open',
+  `CREATE INDEX leads_to_call ON leads (due_at, urgent DESC, received_at, id, clock_starts_at) WHERE ${isListed} AND ${isOpen}`,
+  `CREATE INDEX leads_to_open ON leads (clock_starts_at, urgent DESC, received_at, id, due_at) WHERE ${isListed} AND ${isOpen}`,
+  `CREATE INDEX leads_overdue ON leads (due_at, urgent, received_at, id) WHERE ${isListed} AND ${isOpen}`,
+];
+
 /**
  * An index of words within words, for PostgreSQL: by it a search of a million leads takes as long as one of ten thousand. The
  * extension comes with every PostgreSQL, and an owner of a database may add it; where it is missing, or refused, leads are gone

@@ -32,7 +32,7 @@ export function LeadsPanel({ list, of, hasFailed, emptyText, heading, search, ma
       <ManyBar {...{ offered, many, words }} />
       {list.leads.length === 0 && <p className="board-quiet">{emptyText}</p>}
       {/* Also when the list is empty: the row pressed last stays until its Undo is over. */}
-      <WorkList {...{ list, of, heading, search, many }} />
+      <WorkList {...{ list, of, heading, search, many, onPage }} />
       <BoardPages list={list} words={words.pages} onShow={onPage} />
     </>
   );

@@ -1,4 +1,4 @@
-import { rowOf, showTab, signIn } from '../../support/board/board-page.ts';
+import { listViolations, rowOf, showTab, signIn } from '../../support/board/board-page.ts';
 import { startBoardServer } from '../../support/board/board-server.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 
@@ -134,4 +134,29 @@ test('who signs out sees nothing more', async ({ open }) => {
   await page.getByText('You are signed out.').waitFor();
   expect(await page.locator('body').innerText()).not.toContain('Rosa');
   expect(await kept()).not.toContain('Luz');
+});
+
+test('who is overdue is counted above those that can still be called in time, and one press leads there', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Late One', email: 'one@example.com', request_id: 'one' });
+  await server.sendQuote({ name: 'Late Two', email: 'two@example.com', request_id: 'two' });
+  server.passMinutes(16);
+  const page = await signIn(server, open, { width: 390, height: 600 });
+  await rowOf(page, 'Late One').waitFor();
+  expect(await page.getByRole('button', { name: '2 overdue' }).count()).toBe(0);
+  for (let made = 1; made <= 9; made += 1)
+    await server.sendQuote({
+      name: `In time ${made}`,
+      email: `${made}@example.com`,
+      request_id: `in-${made}`,
+    });
+  await rowOf(page, 'In time 1').waitFor();
+  expect(await rowOf(page, 'Late Two').isVisible()).toBe(true);
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: '2 overdue' }).click();
+  const row = rowOf(page, 'Late Two');
+  await expect.poll(() => row.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  expect(await row.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
 });

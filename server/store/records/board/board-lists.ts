@@ -1,4 +1,5 @@
 // The lists of the call board, page by page, in the words of their indexes (migrations/leads-schema.ts).
+import { leadsPerPage } from '#domain/leads/board.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { BoardCounts } from '#domain/leads/board.ts';
 import { readListed, type ListedLead } from './listed-leads.ts';
@@ -24,9 +25,6 @@ export type BoardQuery =
   };
 
 export type BoardPage = { readonly leads: readonly ListedLead[]; readonly hasMore: boolean };
-
-/** As many as somebody reads before they search. */
-export const leadsPerPage = 100;
 
 const isDone = sql<SqlBool>`suspect + 0 = 0 and merged_into is null and (state || '' in ('not-ours', 'spam', 'done') or (state || '' in ('called', 'booked') and follow_up_at is null))`;
 const isSuspected = sql<SqlBool>`suspect = 1`;

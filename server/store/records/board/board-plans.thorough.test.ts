@@ -16,7 +16,13 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     // PostgreSQL gathers statistics by itself; SQLite has none.
     if (engine === 'PostgreSQL') await sql`analyze`.execute(database);
     const work = (await planOf(engine, selectWork(database, noon, 101))).join('\n');
-    for (const index of ['leads_to_call', 'leads_to_open', 'leads_to_follow', 'leads_unreached'])
+    for (const index of [
+      'leads_to_call',
+      'leads_overdue',
+      'leads_to_open',
+      'leads_to_follow',
+      'leads_unreached',
+    ])
       expect(work).toContain(index);
     expect(work).not.toMatch(/SCAN leads$|Seq Scan|TEMP B-TREE/mu);
     for (const list of ['done', 'suspects'] as const) {

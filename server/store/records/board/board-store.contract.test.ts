@@ -44,6 +44,26 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     });
   });
 
+  test('of calls that are due at the same time the urgent one is first: on the clock, overdue, and before the office opens', async () => {
+    const store = await aStore();
+    const minute = 60_000;
+    const due = { keep: noon + minute, missed: noon - minute, rest: noon + 90 * minute };
+    for (const [section, dueAt] of Object.entries(due)) {
+      const clockStartsAt = dueAt - 15 * minute;
+      const ask = async (name: string, changes: object) =>
+        save(store, { name: `${section}: ${name}`, clockStartsAt, dueAt, ...changes });
+      await ask('first', { receivedAt: noon - 3 * minute });
+      await ask('urgent', { receivedAt: noon - 2 * minute, urgent: true });
+      await ask('last', { receivedAt: noon - minute });
+    }
+    const { leads } = await store.listBoardLeads({ list: 'open', calledSince: noon, now: noon });
+    expect(leads.map(({ name }) => name)).toEqual([
+      ...['keep: urgent', 'keep: first', 'keep: last'],
+      ...['missed: urgent', 'missed: last', 'missed: first'],
+      ...['rest: urgent', 'rest: first', 'rest: last'],
+    ]);
+  });
+
   test('leads asked for by their ids come in that order, each as it stands in a list, and none for an id that is gone', async () => {
     const store = await aStore();
     const open = await save(store);

@@ -1,10 +1,11 @@
 // The port for the call board: what it reads of leads and notices.
+import { leadsPerPage } from '#domain/leads/board.ts';
 import { commits, reads, type StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadFilter } from '#server/store/records/leads/kept-lead.ts';
 import { listIdsOfPhone, listPersonIds } from '#server/store/records/leads/person-facts.ts';
 import { readLeads } from '#server/store/records/leads/read-leads.ts';
 import { readNotices, replayNotices } from '#server/store/records/notices/read-notices.ts';
-import { countBoard, leadsPerPage, listBoardLeads, type BoardQuery } from './board-lists.ts';
+import { countBoard, listBoardLeads, type BoardQuery } from './board-lists.ts';
 import { readExported } from './exported-leads.ts';
 import { readListed } from './listed-leads.ts';
 import { findLead, findNewestLead } from './read-board.ts';

@@ -44,12 +44,15 @@ function selectBranch(database: LeadDatabase, branch: Branch, limit: number) {
     .select([
       'id',
       'received_at',
+      'urgent',
       sql<number>`${sql.lit(rank)}`.as('rank'),
       sql<number>`${sql.ref(key)}`.as('at'),
     ])
     .where(set)
     .where(when)
     .orderBy(key, direction)
+    // Of those that are due at the same time, such as all that came in the night. A time to follow up is one that somebody chose.
+    .$if(set === isToCall, (query) => query.orderBy('urgent', 'desc'))
     .orderBy('received_at', direction)
     .orderBy('id', direction)
     .limit(limit);
@@ -70,12 +73,15 @@ export async function listWorkIds(
   limit: number,
 ): Promise<readonly string[]> {
   const rows = await selectWork(database, now, limit).execute();
-  const upward = (one: (typeof rows)[number], other: (typeof rows)[number]) =>
-    one.at - other.at || one.received_at - other.received_at || (one.id < other.id ? -1 : 1);
+  type Row = (typeof rows)[number];
+  const upward = (one: Row, other: Row) =>
+    one.received_at - other.received_at || (one.id < other.id ? -1 : 1);
+  const inSection = (one: Row, other: Row) => {
+    const sign = one.rank === 2 ? -1 : 1;
+    return sign * (one.at - other.at) || other.urgent - one.urgent || sign * upward(one, other);
+  };
   return rows
-    .toSorted(
-      (one, other) => one.rank - other.rank || (one.rank === 2 ? upward(other, one) : upward(one, other)),
-    )
+    .toSorted((one, other) => one.rank - other.rank || inSection(one, other))
     .slice(0, limit)
     .map(({ id }) => id);
 }

@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardList } from '#domain/leads/board.ts';
 import { workSections } from '#domain/leads/work-order.ts';
+import { fillText } from '#domain/words/wording.ts';
 import { LeadRow } from '#site/islands/board/lead/LeadRow.tsx';
 import { type ManyMarks, isChoosing, isOffered } from '#site/islands/board/many/use-many-marks.ts';
 import { FreshLeads } from './rows/FreshLeads.tsx';
 import { useBoardContext } from './board-context.ts';
 import { findMatch, matchText } from './lead-match.ts';
 import { focusRow } from './rows/row-focus.ts';
+import { useOverdueJump } from './rows/use-overdue-jump.ts';
 import type { SteadyRow } from './rows/steady-rows.ts';
 import { useScrollKeep } from './rows/use-scroll-keep.ts';
 import { usePressGuard } from './rows/use-press-guard.ts';
@@ -23,6 +25,7 @@ type Props = {
   /** What was searched for: words, or the id of a lead, which is then shown opened. */
   readonly search: string;
   readonly many: ManyMarks;
+  readonly onPage: (page: number) => void;
 };
 
 const countNames = { keep: 'keep', missed: 'late', 'follow-up': 'followUps' } as const;
@@ -34,7 +37,7 @@ function countOf(section: SteadyRow['section'], rows: number, { hasMore, page, c
 }
 
 /** The rows of a page of leads. None moves while somebody is about to press. */
-export function WorkList({ list, of, heading, search, many }: Props) {
+export function WorkList({ list, of, heading, search, many, onPage }: Props) {
   const { words, marks, appliances } = useBoardContext();
   const area = useRef<HTMLDivElement>(null);
   const { isHeld, handlers } = useRowHold(area);
@@ -49,6 +52,7 @@ export function WorkList({ list, of, heading, search, many }: Props) {
   usePressGuard(area);
   // The end of what is said in a row moves those below it, too.
   useStillness(area, moves + marks.ended);
+  const { overdue, jump } = useOverdueJump(area, rows, list, onPage);
   const { above, goUp } = useScrollKeep(area, moves, arrived);
   const { sweep } = marks;
   useEffect(() => {
@@ -111,12 +115,19 @@ export function WorkList({ list, of, heading, search, many }: Props) {
         </section>
       )}
       {heading === undefined &&
-        groups.map(({ section, members }) => (
+        groups.map(({ section, members }, index) => (
           <section key={section} aria-labelledby={`section-${section}`}>
-            <h2 id={`section-${section}`} className="board-section" data-section={section}>
-              {words.work.sections[section]}{' '}
-              <span className="board-section-count">{countOf(section, members.length, list)}</span>
-            </h2>
+            <div className="board-section-line">
+              <h2 id={`section-${section}`} className="board-section" data-section={section}>
+                {words.work.sections[section]}{' '}
+                <span className="board-section-count">{countOf(section, members.length, list)}</span>
+              </h2>
+              {index === 0 && overdue > 0 && (
+                <button type="button" className="board-overdue" onClick={jump}>
+                  {fillText(words.work.overdue, { count: String(overdue) })}
+                </button>
+              )}
+            </div>
             <ol className="board-list" data-choosing={choosing}>
               {members.map(rowOf)}
             </ol>
