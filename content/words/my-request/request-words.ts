@@ -54,6 +54,13 @@ export const requestStateWords = {
     booked: 'A visit is agreed with you. If the time no longer suits you, call us.',
     'visit-set': 'Your visit: {visit}.',
     'on-the-way': 'We are on the way to you. Your visit: {visit}.',
+    /** While a notice says that no visits are made, and theirs is at another time. */
+    visitStands: 'The notice about visits does not change yours. It stays as booked.',
+    /** A notice or a closed day takes its time. */
+    visitMayMove: {
+      state: 'Your visit is booked for {visit}, but it may have to move.',
+      more: 'We may not make visits at that time. We will call you about it. You can also call us, or ask for another time below.',
+    },
     /** With the first name of who comes. */
     named: {
       'visit-set': 'Your visit: {visit}. {technician} is your technician.',

@@ -8,6 +8,7 @@ import { findPageBrand } from '#domain/leads/search-texts.ts';
 import type { RequestFacts } from '#domain/my-request/request-shown.ts';
 import { canSendAgain, requestState, stepOf, type RequestState } from '#domain/my-request/request-state.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { visitStanding } from './visit-standing.ts';
 import { listPromises } from '#server/notices/mail/promised-times.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import type { ChangeKind } from '#domain/my-request/request-change.ts';
@@ -52,6 +53,17 @@ function findText(texts: Readonly<Record<string, string>>, key: string): string 
   return Object.hasOwn(texts, key) ? (texts[key] ?? '') : '';
 }
 
+/** The visit that is to come, and what the owner's notices mean for it: what the page says above of storms and closed days must not read as another truth. */
+function sayVisit(request: MyRequest, now: number, calendar: OpeningCalendar): readonly string[] {
+  const { visit, language } = request;
+  const words = requestStateWords[language];
+  const said = sayState('visit-set', visit, language);
+  const standing = visitStanding(request, now, calendar);
+  if (standing === undefined || visit === undefined) return [said];
+  if (standing === 'stands') return [said, words.visitStands];
+  return [fillText(words.visitMayMove.state, { visit: describeVisit(visit, null) }), words.visitMayMove.more];
+}
+
 /** The facts of a request at a moment, in the language it was sent in. */
 export function describeRequest(
   request: MyRequest,
@@ -69,7 +81,9 @@ export function describeRequest(
     ? [requestStateWords[language].canceled]
     : state.kind === 'waiting'
       ? listPromises(request, now, calendar, language)
-      : [sayState(state.kind, visit, language)];
+      : state.kind === 'visit-set'
+        ? sayVisit(request, now, calendar)
+        : [sayState(state.kind, visit, language)];
   return {
     firstName: cleanLine(request.name, 30).split(' ')[0] ?? '',
     state: said,

@@ -1,17 +1,27 @@
 // What the desk does with a request, seen from its page: within seconds, by first names alone, and as a file for the calendar.
 import { load } from 'cheerio';
 import ICAL from 'ical.js';
-import { aMark, aQuote } from '../../../tests/support/builders/a-quote.ts';
+import { aClosedDay, aStorm } from '../../../tests/support/builders/an-exception.ts';
+import { aMark, aQuote, noon } from '../../../tests/support/builders/a-quote.ts';
+import { florida } from '../../../tests/support/builders/company.ts';
 import { aBooking, anAction, aWish } from '../../../tests/support/builders/a-visit.ts';
 import { requestTemplates as templates } from '../../../tests/support/servers/a-site.ts';
 import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
+import type { OpeningException } from '#domain/opening/opening-calendar.ts';
+import type { OpeningSource } from '#server/opening/opening-source.ts';
 import type { VisitPart } from '#domain/visits/visit-part.ts';
 
 const file = '/api/my-request/visit.ics';
 
-async function aRequest() {
-  const app = await serveApp({ templates });
+async function aRequest(exceptions: readonly OpeningException[] = []) {
+  const opening: OpeningSource = {
+    calendar: () => ({ hours: florida, exceptions }),
+    refresh: () => Promise.resolve(),
+    onChange: () => undefined,
+    start: () => () => undefined,
+  };
+  const app = await serveApp({ templates, opening });
   const kept = await app.post('/api/quote', aQuote());
   const cookie = kept.headers.get('set-cookie')?.split(';')[0] ?? '';
   const [lead] = await app.store.listLeads();
@@ -43,6 +53,33 @@ test('each action of the desk is told, and who comes by the first name alone', a
   expect((await page())('[data-request-live]').attr('data-request-over')).toBeUndefined();
   await press(visitId, 1, 'done');
   expect((await page())('[data-request-live]').attr('data-request-over')).toBeDefined();
+});
+
+test('under a notice that stops visits the page says whether the visit that is booked stands or may move, and one of the two alone', async () => {
+  const hour = 60 * 60_000;
+  const noVisits = { counties: [], stopsVisits: true };
+  const notices = {
+    none: [],
+    stands: [aStorm({ ...noVisits, untilMs: noon + 8 * hour })],
+    taken: [aStorm({ ...noVisits, untilMs: noon + 48 * hour })],
+    closed: [aClosedDay({ from: '2026-06-11', to: '2026-06-11', reason: '' })],
+    elsewhere: [aStorm({ ...noVisits, counties: ['Pinellas'], untilMs: noon + 48 * hour })],
+    words: [aStorm({ ...noVisits, stopsVisits: false, untilMs: noon + 48 * hour })],
+  };
+  const said = async (exceptions: readonly OpeningException[]) => {
+    const { book, page } = await aRequest(exceptions);
+    await book();
+    const shown = await page();
+    return [shown('[data-request=state]').text(), shown('[data-request=more]').text()];
+  };
+  const booked = 'Your visit: Thu, Jun 11, 9–11 AM. Ben is your technician.';
+  const moving = 'Your visit is booked for Thu, Jun 11, 9–11 AM, but it may have to move.';
+  expect(await said(notices.none)).toEqual([booked, '']);
+  expect(await said(notices.stands)).toEqual([booked, expect.stringContaining('It stays as booked.')]);
+  expect(await said(notices.taken)).toEqual([moving, expect.stringContaining('We will call you about it.')]);
+  expect(await said(notices.closed)).toEqual([moving, expect.stringContaining('We will call you about it.')]);
+  expect(await said(notices.elsewhere)).toEqual([booked, '']);
+  expect(await said(notices.words)).toEqual([booked, '']);
 });
 
 test('after a visit that needs a part the page says which and when, and never that it is fixed', async () => {
