@@ -89,7 +89,8 @@ const isGivenFacts: readonly Area[] = ['http', 'env', 'server'];
 /** Single files of other areas that an area may import as well. */
 const single: Partial<Record<Area, readonly string[]>> = {
   // One look for news serves what both have on the page of a request.
-  islands: [...browserDomain, 'site/enhance/request-*.ts'],
+  // What only a script says: no page need carry it.
+  islands: [...browserDomain, 'site/enhance/request-*.ts', 'content/words/forms/{fault,unsent}-words.ts'],
   enhance: browserDomain,
   engines: ['domain/paths/paths.ts'],
   journeys: ['domain/paths/paths.ts'],

@@ -1,3 +1,4 @@
+import { faultWords } from '#content/words/forms/fault-words.ts';
 import type { QuoteFormWords, SameDayWords } from '#content/words/forms/form-words.ts';
 import type { SameDayRule } from '#domain/clocks/same-day-countdown.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
@@ -44,7 +45,7 @@ function listQuoteFaults(fields: PostedFields) {
 
 /** The quote form, the same on every page that has one. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { words, faultWords, promise, hasWindow, zipEndpoints, signs, codes } = props;
+  const { words, lang, promise, hasWindow, zipEndpoints, signs, codes } = props;
   const { news, check: checkZip } = useZipNote(zipEndpoints, words.zipNotes);
   const zipNote = news?.note ?? '';
   useAskedSign();
@@ -78,7 +79,7 @@ export function QuoteForm(props: QuoteFormProps) {
       {(view) => (
         <>
           {codes?.kind === 'beside' && <AskedCode label={codes.label} code={askedCode} />}
-          <QuoteFields {...props} view={view} zipRule={faultWords['not-a-zip']} />
+          <QuoteFields {...props} view={view} zipRule={faultWords[lang]['not-a-zip']} />
         </>
       )}
     </PostedForm>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FaultWords } from '#content/words/forms/fault-words.ts';
-import type { UnsentWords } from '#content/words/forms/unsent-words.ts';
+import type { Language } from '#content/language.ts';
+import { unsentWords } from '#content/words/forms/unsent-words.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { trapField } from '#domain/requests/quote-request.ts';
 import type { Phone } from '#site/elements/buttons/CallLink.tsx';
@@ -30,15 +30,13 @@ type FormWords = Readonly<
 
 /** What a page hands to each of its forms. */
 export type PageOfForm = {
-  readonly faultWords: FaultWords;
-  readonly unsentWords: UnsentWords;
   /** Where the form is posted. */
   readonly endpoint: string;
   readonly phone: Phone;
   /** Path of the page it is sent from, and of the page that says thank you. */
   readonly page: string;
   readonly nextPage: string;
-  readonly lang: string;
+  readonly lang: Language;
 };
 
 type Props = PageOfForm & {
@@ -66,14 +64,15 @@ export function PostedForm({
   children,
   ...props
 }: Props) {
-  const { faultWords, unsentWords, endpoint, phone, page, nextPage, lang } = props;
+  const { endpoint, phone, page, nextPage, lang } = props;
   const { missingToast } = words;
+  const unsent = unsentWords[lang];
   const { formRef, handleInput, handleSubmit, handleClear, view, leftOver } = usePostedForm({
     id,
     nextPage,
-    faultWords,
+    lang,
     missingToast,
-    unsentToast: unsentWords.heading,
+    unsentToast: unsent.heading,
     listFaults,
     onAccepted,
   });
@@ -108,14 +107,14 @@ export function PostedForm({
         />
         <UnsentOffer
           isShown={isUnsent}
-          words={unsentWords}
+          words={unsent}
           callInstead={words.callInstead}
           phone={phone}
           onClear={handleClear}
         />
         <SubmitButton
           isSending={view.sending === 'sending'}
-          label={isUnsent ? unsentWords.sendAgain : words.submit}
+          label={isUnsent ? unsent.sendAgain : words.submit}
           sendingLabel={words.submitting}
         />
       </div>

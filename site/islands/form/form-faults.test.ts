@@ -1,4 +1,3 @@
-import { faultWords } from '#content/words/forms/fault-words.ts';
 import { expect, test } from 'vitest';
 import { failedSubmitToast, faultsAfterEdit } from './form-faults.ts';
 
@@ -26,6 +25,6 @@ test('a phone number does not mend an e-mail address that is wrong', () => {
 test('while anything is missing the toast says so, otherwise it names the first fault', () => {
   const wrong = { field: 'zip', code: 'not-a-zip' } as const;
   const missing = { field: 'appliance', code: 'missing' } as const;
-  expect(failedSubmitToast([wrong, missing], missingToast, faultWords.en)).toBe(missingToast);
-  expect(failedSubmitToast([wrong], missingToast, faultWords.en)).toBe('A ZIP code has exactly five digits.');
+  expect(failedSubmitToast([wrong, missing], missingToast, 'en')).toBe(missingToast);
+  expect(failedSubmitToast([wrong], missingToast, 'en')).toBe('A ZIP code has exactly five digits.');
 });

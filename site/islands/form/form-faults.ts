@@ -1,5 +1,5 @@
-import type { FaultWords } from '#content/words/forms/fault-words.ts';
-import { faultSentenceIn, type FormFault } from '#domain/requests/fault-sentence.ts';
+import type { Language } from '#content/language.ts';
+import { faultSentence, type FormFault } from '#domain/requests/fault-sentence.ts';
 
 /** The faults that are left once the visitor has edited a field. Either way of answering settles the want of one. */
 export function faultsAfterEdit(faults: readonly FormFault[], edited: string): readonly FormFault[] {
@@ -11,9 +11,9 @@ export function faultsAfterEdit(faults: readonly FormFault[], edited: string): r
 export function failedSubmitToast(
   faults: readonly FormFault[],
   missingToast: string,
-  words: FaultWords,
+  language: Language,
 ): string {
   const [first] = faults;
   if (first === undefined || faults.some(({ code }) => code === 'missing')) return missingToast;
-  return faultSentenceIn(words, first);
+  return faultSentence(first, language);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { toast } from 'sonner';
-import type { FaultWords } from '#content/words/forms/fault-words.ts';
-import { faultSentenceIn, type FormFault } from '#domain/requests/fault-sentence.ts';
+import type { Language } from '#content/language.ts';
+import { faultSentence, type FormFault } from '#domain/requests/fault-sentence.ts';
 import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 import { mountToaster } from '../toast/mount-toaster.tsx';
 import { failedSubmitToast, faultsAfterEdit } from './form-faults.ts';
@@ -31,7 +31,7 @@ type Rules = {
   readonly id: string;
   /** Path of the page that says thank you. */
   readonly nextPage: string;
-  readonly faultWords: FaultWords;
+  readonly lang: Language;
   readonly missingToast: string;
   /** Takes the success toast back where no answer came. */
   readonly unsentToast: string;
@@ -47,7 +47,7 @@ type Rules = {
 export function usePostedForm({
   id,
   nextPage,
-  faultWords,
+  lang,
   missingToast,
   unsentToast,
   listFaults,
@@ -122,7 +122,7 @@ export function usePostedForm({
       event.preventDefault();
       setFaults(found);
       findControl(form, first.field)?.focus();
-      toast.error(failedSubmitToast(found, missingToast, faultWords));
+      toast.error(failedSubmitToast(found, missingToast, lang));
     } else if (!navigator.onLine) {
       event.preventDefault();
       setSending('offline');
@@ -138,7 +138,7 @@ export function usePostedForm({
 
   function faultOf(field: string): string | undefined {
     const fault = faults.find((candidate) => candidate.field === field);
-    return fault === undefined ? undefined : faultSentenceIn(faultWords, fault);
+    return fault === undefined ? undefined : faultSentence(fault, lang);
   }
 
   const view: FormView = { id, sending, faultOf, markOf: (field) => marks.get(field) };

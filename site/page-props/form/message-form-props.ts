@@ -1,7 +1,5 @@
-// Gathers what the message form needs from content and settings; the island itself holds neither.
-import { faultWords } from '#content/words/forms/fault-words.ts';
+// Gathers what the message form needs from content and settings; the island itself holds neither, but what is wrong with a field.
 import { messageFormWords } from '#content/words/forms/form-words.ts';
-import { unsentWords } from '#content/words/forms/unsent-words.ts';
 import { todayWords } from '#content/words/shell/today-words.ts';
 import type { Language } from '#content/language.ts';
 import { corePath } from '#domain/paths/paths.ts';
@@ -21,8 +19,6 @@ export function messageFormProps({ language, page }: FormPage) {
     words: siteWords(messageFormWords, language),
     promise: today.promise.standing,
     emailPromise: today.email.standing,
-    faultWords: faultWords[language],
-    unsentWords: unsentWords[language],
     endpoint: settings.messageEndpoint,
     phone: { e164: settings.phone, text: settings.phoneText },
     page,

@@ -1,7 +1,5 @@
-// Gathers what the quote form needs from content and settings; the island itself holds neither.
-import { faultWords } from '#content/words/forms/fault-words.ts';
+// Gathers what the quote form needs from content and settings; the island itself holds neither, but what is wrong with a field.
 import { quoteFormWords, sameDayWords } from '#content/words/forms/form-words.ts';
-import { unsentWords } from '#content/words/forms/unsent-words.ts';
 import { todayWords } from '#content/words/shell/today-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
@@ -52,8 +50,6 @@ export function quoteFormProps({
   const { coverageEndpoint: coverage, todayEndpoint: today } = settings;
   return {
     words: siteWords(quoteFormWords, language),
-    faultWords: faultWords[language],
-    unsentWords: unsentWords[language],
     sameDay: isFar ? undefined : siteWords(sameDayWords, language),
     hours: { timeZone, sameDayCutoffHour },
     promise: siteWords(todayWords, language).promise.standing,
