@@ -3,6 +3,7 @@ import { services } from '#content/catalogue/services.ts';
 import { figureWords } from '#content/places/figures/figure-words.ts';
 import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { expect, test } from 'vitest';
+import { hasSharedBuildings } from './shared-buildings.ts';
 import { listAllFigures, listPlaceFigures } from './place-figures.ts';
 
 const untold = () => false;
@@ -18,9 +19,9 @@ test('a page shows the three figures in which its place stands out, and what eac
   expect(figures.map(({ kind }) => kind)).toEqual(['mobile', 'vacant', 'storm']);
   expect(figures[0]).toMatchObject({
     figure:
-      'About 60% of homes in ZIP codes 33542, 33540 and 33541 (Zephyrhills and around) are mobile homes:',
+      'About 60% of homes in ZIP codes 33542, 33540 and 33541 (Zephyrhills and around) are mobile homes, and',
     advice:
-      'if yours is one, the dryer must be approved for mobile homes, and its duct must end outdoors, not under the floor.',
+      'each needs a dryer approved for mobile homes, with a metal duct that ends outdoors and never under the floor.',
   });
 });
 
@@ -29,7 +30,7 @@ test('what the page tells already is left out, a hurricane it names as well', ()
   const figures = (isTold: (kind: string) => boolean, texts: string) =>
     listPlaceFigures(city, 'dryer', 'en', isTold, texts).map(({ figure }) => figure);
   expect(figures(untold, '').join(' ')).toContain(
-    'After another hurricane like Milton, which passed about 24 miles from Gulfport in 2024,',
+    'Hurricane Milton passed about 24 miles from Gulfport in 2024: after the next one,',
   );
   expect(figures(untold, 'Hurricane Milton flooded it.').join(' ')).not.toContain('Milton');
   expect(figures((kind) => kind !== 'gas', '')).toEqual([
@@ -40,7 +41,7 @@ test('what the page tells already is left out, a hurricane it names as well', ()
 const stormOf = (slug: string, told = '') =>
   listPlaceFigures(cityOf(slug), 'dryer', 'en', untold, told)
     .filter(({ kind }) => kind === 'storm')
-    .map(({ figure }) => /like (\w+), .* in (\d+)/u.exec(figure)?.slice(1).join(' '));
+    .map(({ figure }) => /Hurricane (\w+) passed .* in (\d+)/u.exec(figure)?.slice(1).join(' '));
 
 test('of the hurricanes within 25 miles a page names the closest, the later of two, and none from farther away', () => {
   expect(stormOf('orlando')).toEqual(['Charley 2004']);
@@ -49,8 +50,30 @@ test('of the hurricanes within 25 miles a page names the closest, the later of t
 });
 
 test('nobody is told to run a load through a vent that may be blocked', () => {
-  for (const kind of ['vacant', 'storm'] as const)
-    expect(figureWords.en[kind].advice.dryer).toMatch(/\b(?:stop|leave the dryer off)\./u);
+  for (const kind of ['vacant', 'storm'] as const) {
+    const { advice, besideTowers, strong } = figureWords.en[kind];
+    for (const tips of [advice, besideTowers, strong.advice, strong.besideTowers])
+      expect(tips.dryer).toMatch(/\b(?:stop|leave the dryer off)\./u);
+  }
+});
+
+test('more follows from a high share and from a hurricane that passed over the place', () => {
+  const of = (slug: string) =>
+    listPlaceFigures(cityOf(slug), 'microwave', 'en', untold, '').map(({ figure }) => figure);
+  expect(of('hialeah').join(' ')).toContain(
+    'The center of Hurricane Katrina passed about 2 miles from Hialeah',
+  );
+  expect(of('miami').join(' ')).toContain('Hurricane Katrina passed about 11 miles from Miami in 2005: if');
+});
+
+test('the office of a tower is asked only where homes share a building', () => {
+  const advice = (slug: string) =>
+    listPlaceFigures(cityOf(slug), 'dryer', 'en', untold, '')
+      .map((figure) => figure.advice)
+      .join(' ');
+  expect(advice('miami')).toContain('in a tower');
+  for (const { slug } of cities.filter((city) => !hasSharedBuildings(city)))
+    expect(advice(slug), slug).not.toMatch(/tower|office/u);
 });
 
 test('who lives on an island is told so', () => {

@@ -5,6 +5,7 @@ import type { City } from '#content/places/cities.ts';
 import { figureWords, type FigureKind, type FigureWords } from '#content/places/figures/figure-words.ts';
 import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { hasSharedBuildings } from './shared-buildings.ts';
 import { findStorm, isShare, listShares, ofCounty, weighStorm, type Weighed } from './weighed-figures.ts';
 
 export type PlaceFigure = {
@@ -66,13 +67,16 @@ export function listPlaceFigures(
     .filter(({ kind }) => !isTold(kind) && words[kind].advice[service] !== undefined)
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, figuresOnPage)
-    .map((weighed, at, shown) => ({
-      kind: weighed.kind,
-      title: words[weighed.kind].title,
-      figure: fillText(
-        words[weighed.kind].beginnings?.[service] ?? words[weighed.kind].figure,
-        valuesOf(weighed, at, shown),
-      ),
-      advice: fillText(words[weighed.kind].advice[service] ?? '', weighed.values),
-    }));
+    .map((weighed, at, shown) => {
+      const { title, ...usual } = words[weighed.kind];
+      const { figure, beginnings, advice, besideTowers } =
+        weighed.isStrong && usual.strong !== undefined ? usual.strong : usual;
+      const beside = hasSharedBuildings(city) ? besideTowers?.[service] : undefined;
+      return {
+        kind: weighed.kind,
+        title,
+        figure: fillText(beginnings?.[service] ?? figure, valuesOf(weighed, at, shown)),
+        advice: fillText(beside ?? advice[service] ?? '', weighed.values),
+      };
+    });
 }

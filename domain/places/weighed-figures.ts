@@ -1,17 +1,17 @@
 // The figures we hold of a place, each with how much the place stands out by it.
 import type { Language } from '#content/language.ts';
-import type { City } from '#content/places/cities.ts';
+import { cities, type City } from '#content/places/cities.ts';
 import { inPlace } from '#content/places/in-place.ts';
 import { figureWhereWords, type FigureKind } from '#content/places/figures/figure-words.ts';
 import { gasHeatedHomes, type HomeShares, type NearStorm } from '#content/places/figures/place-figures.ts';
 import { fillText, formatList } from '#domain/words/wording.ts';
 
-/** Below it a share changes nothing, in percent; and the median of the places it is held against. */
+/** Below `least` a share changes nothing, in percent; the median of the places it is held against; from `strong` on it is high. */
 const shares = {
-  settled: { least: 8, median: 20 },
-  rented: { least: 12, median: 30 },
-  vacant: { least: 10, median: 18 },
-  mobile: { least: 8, median: 8 },
+  settled: { least: 8, median: 20, strong: 24 },
+  rented: { least: 12, median: 30, strong: 45 },
+  vacant: { least: 10, median: 18, strong: 30 },
+  mobile: { least: 8, median: 8, strong: 30 },
 } as const satisfies Partial<Record<FigureKind, object>>;
 type ShareKind = keyof typeof shares;
 const shareKinds = ['settled', 'rented', 'vacant', 'mobile'] as const satisfies readonly ShareKind[];
@@ -19,6 +19,8 @@ const shareKinds = ['settled', 'rented', 'vacant', 'mobile'] as const satisfies 
 /** How much piped gas weighs beside a share at its median, and a hurricane that came near. */
 const weights = { gas: 1, storm: 1.3 } as const;
 const nearMiles = 25;
+/** A hurricane that passed as close went over the place itself. */
+const strongMiles = 6;
 
 /** As many ZIP codes are named. */
 const mostZips = 3;
@@ -26,12 +28,15 @@ const mostZips = 3;
 /** Where a share holds, and the same said again in fewer words. */
 type Where = { readonly where: string; readonly again: string };
 
-function whereOf(city: City, { isOfPlace, zips = city.zips }: HomeShares, language: Language): Where {
+function whereOf(city: City, homes: HomeShares, language: Language): Where {
+  const { isOfPlace, sharedWith, zips = city.zips } = homes;
   const words = figureWhereWords[language];
   const [values, count] = [{ city: city.name, zips: formatList(zips, language) }, zips.length];
   const place = fillText(words.place, { inCity: inPlace(city.name) });
   if (isOfPlace) return { where: place, again: place };
   const again = fillText(words.again, values);
+  const neighbor = cities.find(({ slug }) => slug === sharedWith)?.name;
+  if (neighbor !== undefined) return { where: fillText(words.sharedZip, { ...values, neighbor }), again };
   if (count > mostZips)
     return { where: fillText(words.manyZips, { ...values, count: String(count) }), again };
   return { where: fillText(count === 1 ? words.zip : words.zips, values), again };
@@ -53,6 +58,8 @@ export function findStorm(storms: readonly NearStorm[]): NearStorm | undefined {
 export type Weighed = {
   readonly kind: FigureKind;
   readonly weight: number;
+  /** A high share, or a hurricane that passed close by: more follows from it. */
+  readonly isStrong: boolean;
   readonly values: Readonly<Record<string, string>>;
 };
 
@@ -69,6 +76,7 @@ export function listShares(city: City, homes: HomeShares, language: Language): r
     .map((kind) => ({
       kind,
       weight: homes[kind] / shares[kind].median,
+      isStrong: homes[kind] >= shares[kind].strong,
       values: { share: String(homes[kind]), ...where },
     }));
 }
@@ -77,7 +85,7 @@ export function listShares(city: City, homes: HomeShares, language: Language): r
 export function weighStorm(city: City, storm: NearStorm, language: Language): Weighed {
   const { name, year } = storm;
   const values = { storm: name, year: String(year), city: city.name, distance: distanceOf(storm, language) };
-  return { kind: 'storm', weight: weights.storm, values };
+  return { kind: 'storm', weight: weights.storm, isStrong: storm.miles <= strongMiles, values };
 }
 
 /** Homes of the county that heat with piped gas. */
@@ -85,5 +93,5 @@ export function ofCounty(city: City): readonly Weighed[] {
   const gas = gasHeatedHomes[city.county];
   if (gas === undefined) return [];
   const values = { share: String(Math.round(gas)), county: city.county, inCity: inPlace(city.name) };
-  return [{ kind: 'gas', weight: weights.gas, values }];
+  return [{ kind: 'gas', weight: weights.gas, isStrong: false, values }];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, formatList, formatMiles, formatNumber, formatUsd, fillText } from './wording.ts';
+import { countOf, formatAlternatives, formatList, formatMiles, formatNumber, formatUsd, fillText } from './wording.ts';
 
 test('prices are whole dollars', () => {
   expect(formatUsd(89, 'en')).toBe('$89');
@@ -22,6 +22,7 @@ test('lists read as a person would say them', () => {
   expect(formatList(['Miami'], 'en')).toBe('Miami');
   expect(formatList(['Miami', 'Doral'], 'en')).toBe('Miami and Doral');
   expect(formatList(['Miami', 'Doral', 'Hialeah'], 'en')).toBe('Miami, Doral and Hialeah');
+  expect(formatAlternatives(['ovens', 'stoves', 'washers'], 'en')).toBe('ovens, stoves or washers');
 });
 
 test('one is one and everything else is many', () => {

@@ -49,6 +49,11 @@ export function formatList(items: readonly string[], language: Language): string
   return listFormat(listLocales[language], { type: 'conjunction' }).format(items);
 }
 
+/** "dryers, stoves or microwaves". */
+export function formatAlternatives(items: readonly string[], language: Language): string {
+  return listFormat(listLocales[language], { type: 'disjunction' }).format(items);
+}
+
 /** The text with a capital at its start: "private wells." becomes "Private wells." */
 export function startSentence(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

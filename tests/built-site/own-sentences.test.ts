@@ -30,9 +30,10 @@ function listSentences(path: string, texts: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** A figure or fact with what it changes, in "In Jupiter" and in the signs that a fact makes likelier. */
-const told = 'section:has(> #place) dd, section:has(> #signs) details > div > p.font-medium';
-const before = 'section:has(> #before) li:not([data-shared])';
+/** A figure or fact with what it changes, in "In Jupiter", in the signs that a fact makes likelier, and where a figure is of use below. */
+const told =
+  'section:has(> #place) dd, section:has(> #signs) details > div > p.font-medium, main [data-figure]';
+const before = 'section:has(> #before) li:not([data-shared], [data-figure])';
 
 const pages = cities.flatMap((city) =>
   services.map(({ slug }) => {

@@ -31,6 +31,8 @@ export type ConditionWords = {
         {
           /** What to do about it, at most 25 words, without the name of a place. */
           readonly advice: string;
+          /** The same where no homes share a building. */
+          readonly adviceForHouses?: string;
           /** Why the likelier sign is likelier; at most 20 words; follows the place's fact. */
           readonly reason?: string;
         }

@@ -418,6 +418,8 @@ export const localConditionWords = {
         dryer: {
           advice:
             'In a house, run the dryer two minutes and watch the flap from the ground. If it stays shut, stop. In towers, ask the office.',
+          adviceForHouses:
+            'When you are back, run the dryer for two minutes and watch its flap from the ground. If the flap stays shut, stop.',
           reason: 'Birds and wasps nest in the vent of a closed home.',
         },
         dishwasher: {
@@ -546,6 +548,7 @@ export const localConditionWords = {
         dryer: {
           advice:
             'In a house, check twice a year that the outside flap opens. In a tower, ask the office who cleans the vent.',
+          adviceForHouses: 'Check twice a year, from the ground, that the flap of the dryer’s vent opens.',
           reason: 'Salt stiffens the flap outside, and the moist air cannot leave.',
         },
         dishwasher: {

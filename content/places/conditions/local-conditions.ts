@@ -215,8 +215,8 @@ export type WordsOfConditions = {
       readonly [Service in keyof Rules[Condition]]: Rules[Condition][Service] extends {
         readonly likelier: string;
       }
-        ? { readonly advice: string; readonly reason: string }
-        : { readonly advice: string };
+        ? { readonly advice: string; readonly adviceForHouses?: string; readonly reason: string }
+        : { readonly advice: string; readonly adviceForHouses?: string };
     };
   };
 };

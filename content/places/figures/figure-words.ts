@@ -1,25 +1,34 @@
 // What a figure of a place changes for an appliance there, in one breath: the figure, and what to do. {share}, {where}, {city},
 // {inCity}, {county}, {storm}, {distance} and {year} are filled in. The figures have a source each (docs/sources.md, Places); what to do
-// is trade knowledge, and of food in an outage the USDA's four hours.
+// is trade knowledge, and of food in an outage the USDA's four hours, and two days for a full freezer.
 import type { ServiceSlug } from '../../catalogue/services.ts';
 import type { Localized } from '../../language.ts';
 
 export type FigureKind = 'settled' | 'rented' | 'vacant' | 'mobile' | 'gas' | 'storm';
 
-export type FigureWords = {
+type ByService = Readonly<Partial<Record<ServiceSlug, string>>>;
+
+/** What follows from a figure; the advice goes on after it, in one sentence: alone it would stand on the page of every place. */
+export type FigureTips = {
+  /** How the page of an appliance begins it, where the bare figure would promise more than follows from it. */
+  readonly beginnings?: ByService;
+  readonly advice: ByService;
+  /** The same where some homes share a building: its office is asked there, and nowhere else. */
+  readonly besideTowers?: ByService;
+};
+
+export type FigureWords = FigureTips & {
   readonly title: string;
   /** Ends in a colon or in ", so" where the advice follows from it. */
   readonly figure: string;
-  /** How the page of an appliance begins it, where the bare figure would promise more than follows from it. */
-  readonly beginnings?: Readonly<Partial<Record<ServiceSlug, string>>>;
-  /** Goes on after it, in one sentence: alone it would stand on the page of every place. */
-  readonly advice: Readonly<Partial<Record<ServiceSlug, string>>>;
+  /** What follows where the figure is high, or the hurricane passed close by. */
+  readonly strong?: FigureTips & { readonly figure: string };
 };
 
-const stormWords = 'another hurricane like {storm}, which passed {distance} {city} in {year},';
-const beforeStorm = `Before ${stormWords}`;
-const afterStorm = `After ${stormWords}`;
-const inOutage = `If ${stormWords} cuts the power,`;
+const stormWords = 'Hurricane {storm} passed {distance} {city} in {year}';
+const beforeStorm = `${stormWords}: before the next one,`;
+const afterStorm = `${stormWords}: after the next one,`;
+const inOutage = `${stormWords}: if the next one cuts the power,`;
 
 export const figureWords = {
   en: {
@@ -45,6 +54,29 @@ export const figureWords = {
         microwave:
           'a microwave that has been there as long is past its usual life of about nine years, so compare the price of a repair with a new one.',
       },
+      strong: {
+        figure:
+          'About {share}% of households {where} have lived in the same home for twenty years or more, so',
+        advice: {
+          refrigerator:
+            'look how old the line to the ice maker is: plastic turns brittle with age, and braided steel can take its place.',
+          washer:
+            'look for a date on the hoses behind the washer: rubber ones should be changed about every five years.',
+          dryer:
+            'the vent may never have been changed: if you can see white plastic or thin foil behind the dryer, have rigid metal put in.',
+          dishwasher:
+            'find out what year the dishwasher was put in: after about nine years, pay for a small repair, and compare a large one with a new machine.',
+          oven: 'measure the opening of a wall oven before you decide against a repair: new ones may not fit an old cabinet.',
+          stove:
+            'work out how old the stove is: past about 13 years for electric or 15 for gas, compare a large repair with a new stove.',
+          'wine-cooler':
+            'check how old the wine cooler is: after about nine years a fan or a seal is worth fixing, and a cooling circuit is not.',
+          'range-hood':
+            'the hood may date from an earlier kitchen: find out whether its duct ends outdoors or in the attic before you replace the fan.',
+          microwave:
+            'check how old the microwave is: after about nine years a door switch is worth fixing, and for anything larger compare a new one.',
+        },
+      },
     },
     rented: {
       title: 'Rented homes',
@@ -66,6 +98,28 @@ export const figureWords = {
         microwave:
           'a microwave over the range usually belongs to the landlord and one on the counter to you, so say which it is.',
       },
+      strong: {
+        figure: 'About {share}% of homes {where} are rented; if yours is,',
+        advice: {
+          refrigerator:
+            'have the landlord’s number ready: if the refrigerator came with the lease, the landlord has to approve the price.',
+          washer:
+            'check the lease before you book: a washer that came with the home is the landlord’s to repair.',
+          dryer:
+            'find out who owns the dryer: the duct in the wall is the landlord’s even where the dryer is yours.',
+          dishwasher:
+            'send the manager a photo of the dishwasher’s model tag before you book: a built-in one is usually theirs to approve.',
+          oven: 'give us the landlord’s or the manager’s name: the oven usually comes with the home, and somebody has to approve the price.',
+          stove:
+            'be sure the landlord or manager can be reached during the visit: the stove usually comes with the home, and they approve the price.',
+          'wine-cooler':
+            'find out whose the wine cooler is: one that is built into the counter usually comes with the lease.',
+          'range-hood':
+            'report a hood with a dead fan to the landlord first: it is part of the kitchen, and only its filter is yours to wash.',
+          microwave:
+            'find out whose the microwave is: one that hangs over the range nearly always comes with the home.',
+        },
+      },
     },
     vacant: {
       title: 'Empty homes',
@@ -74,7 +128,7 @@ export const figureWords = {
         refrigerator: 'before you leave for a season, close the ice maker’s valve and empty the bin.',
         washer: 'before you leave for a season, close both washer valves and leave the lid or door open.',
         dryer:
-          'after a season away, run the dryer for two minutes and check from the ground that its flap opens (in a tower, ask the office), and if it does not, stop.',
+          'after a season away, run the dryer for two minutes and check from the ground that its flap opens, and if it does not, stop.',
         dishwasher:
           'after a season away, pour a quart of water into the bottom of the dishwasher before the first run, because its seals dry out.',
         oven: 'before you leave for a season, turn off the oven’s breaker, because nobody is there to notice what a power surge did.',
@@ -86,6 +140,36 @@ export const figureWords = {
           'after a season away, hold a tissue to the filter of the running hood over a cold stove, and if it does not stick, the filter is clogged or the flap outside is stuck.',
         microwave:
           'before you leave for a season, unplug the microwave, or turn off its breaker if you cannot reach the plug.',
+      },
+      besideTowers: {
+        dryer:
+          'after a season away, run the dryer for two minutes and check from the ground that its flap opens (in a tower, ask the office), and if it does not, stop.',
+      },
+      strong: {
+        figure: 'About {share}% of homes {where} are empty for part of the year or all of it, so',
+        advice: {
+          refrigerator:
+            'decide how long you will be away: for a month or more, empty the refrigerator, turn it off and prop both doors open.',
+          washer:
+            'close both washer valves each time you leave: a hose that bursts in an empty home runs until somebody comes.',
+          dryer:
+            'expect a nest in the dryer’s vent after months away: start the dryer, look from the ground at its flap, and if the flap stays shut, stop.',
+          dishwasher:
+            'stay in the kitchen for the first run after a stay away: pour a quart of water into the bottom, start the dishwasher, and watch for drips.',
+          oven: 'turn off the oven’s breaker between stays: a surge then cannot reach its control board.',
+          stove:
+            'leave an electric stove with its breaker off between stays, and a gas one with the valve behind it closed, if you can reach it.',
+          'wine-cooler':
+            'ask whoever checks on the home to read the wine cooler’s temperature too, because a tripped outlet goes unnoticed.',
+          'range-hood':
+            'test the hood when you are back: hold a tissue to the filter of the running hood over a cold stove, and if it does not stick, the filter or the duct is clogged.',
+          microwave:
+            'unplug the microwave between stays, or turn off its breaker if it hangs over the range.',
+        },
+        besideTowers: {
+          dryer:
+            'have the dryer’s vent looked at after months away, from the ground at a house and by the office in a tower, and if its flap stays shut, leave the dryer off.',
+        },
       },
     },
     mobile: {
@@ -106,6 +190,24 @@ export const figureWords = {
         'range-hood':
           'if yours is one, its hood often vents through the roof, where a nest or a bent cap keeps the smoke in the kitchen.',
       },
+      strong: {
+        figure: 'About {share}% of homes {where} are mobile homes, and',
+        advice: {
+          refrigerator:
+            'in many of them the refrigerator sits in a tight alcove: leave the space that the manual asks for, or it runs hot.',
+          washer:
+            'their floors give more than a concrete slab does: if the washer walks, press the floor beside it with your foot before you blame the machine.',
+          dryer:
+            'each needs a dryer approved for mobile homes, with a metal duct that ends outdoors and never under the floor.',
+          dishwasher:
+            'a slow leak runs into the floor there unseen: press with your foot in front of the dishwasher, and mention a soft spot when you call.',
+          oven: 'a gas oven in one of them usually runs on propane: mention the tank when you call, because the parts differ.',
+          stove:
+            'a gas stove in one of them usually runs on propane: mention the tank outside when you call, because burner parts differ.',
+          'range-hood':
+            'their hoods often vent straight up through the roof: if smoke stays in the kitchen, a nest or a bent cap is a likely cause.',
+        },
+      },
     },
     gas: {
       title: 'Piped gas',
@@ -120,7 +222,7 @@ export const figureWords = {
     },
     storm: {
       title: 'Storms',
-      figure: 'Hurricane {storm} passed {distance} {city} in {year}.',
+      figure: `${stormWords}.`,
       beginnings: {
         refrigerator: beforeStorm,
         washer: beforeStorm,
@@ -137,7 +239,7 @@ export const figureWords = {
           'set the refrigerator to its coldest, and in an outage keep its door shut, because food in the refrigerator stays safe for about four hours.',
         washer: 'close both washer valves and turn off the washer’s breaker before you leave.',
         dryer:
-          'check from the ground whether the flap of the dryer’s vent is bent or gone (in a tower, ask the office), and if it is, leave the dryer off.',
+          'check from the ground whether the flap of the dryer’s vent is bent or gone, and if it is, leave the dryer off.',
         dishwasher:
           'if the dishwasher’s panel stays dark, turn its breaker off for a minute, then on again, once only.',
         oven: 'turn off the oven’s breaker, and turn it back on once the lights have been steady for ten minutes.',
@@ -148,6 +250,36 @@ export const figureWords = {
           'if the hood has a duct, check from the ground that its cap is still there before you run the fan.',
         microwave: 'unplug the microwave, because the surge when it comes back can ruin its control board.',
       },
+      besideTowers: {
+        dryer:
+          'check from the ground whether the flap of the dryer’s vent is bent or gone (in a tower, ask the office), and if it is, leave the dryer off.',
+      },
+      strong: {
+        figure: 'The center of Hurricane {storm} passed {distance} {city} in {year}:',
+        advice: {
+          refrigerator:
+            'before the next one, fill the freezer with jugs of water, because a full freezer that stays shut keeps food safe for about two days.',
+          washer:
+            'do the laundry early before the next one, because a washer that loses power in mid-cycle may keep its door locked on a full drum.',
+          dryer:
+            'before the first load after the next one, look at the dryer’s vent from the ground, and if its flap is bent or full of leaves, leave the dryer off.',
+          dishwasher:
+            'turn off the dishwasher’s breaker before the next one, and turn it on again once the lights are steady.',
+          oven: 'turn off the oven’s breaker before the next one, because power that comes back in bursts can ruin its control board.',
+          stove:
+            'before the next one, turn every knob of the stove to off, and learn where the valve of a gas stove is.',
+          'wine-cooler':
+            'keep the wine cooler shut in the next outage, because a closed one warms slowly and a day seldom harms wine.',
+          'range-hood':
+            'after the next one, look from the ground for the cap of the hood’s duct, if it has one, because rain blows in where it is missing.',
+          microwave:
+            'unplug the microwave before the next one, or turn off its breaker if it hangs over the range.',
+        },
+        besideTowers: {
+          dryer:
+            'before the first load after the next one, look at the dryer’s vent from the ground (in a tower, ask the office), and if its flap is bent or full of leaves, leave the dryer off.',
+        },
+      },
     },
   },
 } as const satisfies Localized<Record<FigureKind, FigureWords>>;
@@ -157,6 +289,8 @@ export const figureWhereWords = {
   en: {
     place: '{inCity}',
     zip: 'in ZIP code {zips} ({city} and around)',
+    /** Where a larger place has most homes of the ZIP code. */
+    sharedZip: 'in ZIP code {zips}, which {city} shares with {neighbor},',
     zips: 'in ZIP codes {zips} ({city} and around)',
     manyZips: 'in the {count} ZIP codes of {city} and around it',
     /** Once a page has named the ZIP codes. */

@@ -175,11 +175,6 @@ export const gulfCoastGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'lightning',
-        fact: { en: 'Homes in North Port are on long power lines, and summer storms make the power blink.' },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'gated streets',
         fact: { en: 'Heron Creek, Talon Bay and parts of Wellen Park are gated.' },
         source: 'association practice',

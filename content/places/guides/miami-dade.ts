@@ -957,7 +957,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'rented homes',
-        fact: { en: 'Renters live in about 65% of homes in ZIP code 33141 (US Census, 2019–2023).' },
+        fact: {
+          en: 'Renters live in about 65% of homes in ZIP code 33141, which the village shares with Miami Beach (US Census, 2019–2023).',
+        },
         source: 'ACS tenure',
       },
     ],

@@ -445,13 +445,6 @@ export const tampaBayGuides = {
         source: 'coast map',
       },
       {
-        condition: 'lightning',
-        fact: {
-          en: 'Homes around Thonotosassa are on long rural power lines, and summer storms interrupt them.',
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Thonotosassa are often in barns and carports.' },
         source: 'city or county website',
@@ -709,11 +702,6 @@ export const tampaBayGuides = {
       {
         condition: 'dust',
         fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
-        source: 'trade knowledge',
-      },
-      {
-        condition: 'lightning',
-        fact: { en: 'Homes in Dover are on long power lines, and storms interrupt them.' },
         source: 'trade knowledge',
       },
       {

@@ -20,6 +20,7 @@ export const cityServicePageWords = {
       `Visits start at ${price} plus tax where it applies. ${city} is about two hours by road from our nearest region, so please call before you count on a time.`,
     signsHeading: 'What is it doing?',
     signsLine: 'Common problems',
+    moreSigns: (count: number) => (count === 1 ? 'One rarer problem' : `${count} rarer problems`),
     allSigns: (plural: string) => `All about ${plural}`,
     factsHeading: (city: string) => inPlaceAtStart(city),
     beforeHeading: 'Before we come',

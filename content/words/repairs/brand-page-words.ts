@@ -16,7 +16,8 @@ export const brandPageWords = {
     makesHeading: (brand: string) => `${brand} appliances we repair`,
     appliance: 'Appliance',
     startsAt: 'Visit from',
-    notMade: 'Not in its US range',
+    /** One sentence under the table, with "dryers or wine coolers". */
+    notMade: (brand: string, appliances: string) => `${brand} sells no ${appliances} in the US.`,
     familiesHeading: (brand: string) => `${brand} families and names`,
     ownerHeading: 'Who is behind the name',
     tagHeading: 'Where to find the model and serial number',

@@ -12,7 +12,7 @@ import { brandPath, servicePath } from '#domain/paths/paths.ts';
 import { countCodes, listBrandCodes } from '#domain/repair/list-codes.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
-import { countOf, formatUsd } from '#domain/words/wording.ts';
+import { countOf, formatAlternatives, formatUsd } from '#domain/words/wording.ts';
 import { recallProps } from '#site/page-props/service/recall-rows.ts';
 
 function listMade(brand: Brand): readonly ServiceSlug[] {
@@ -46,14 +46,25 @@ export function brandPlate(brand: Brand, language: Language) {
   ];
 }
 
-/** All nine appliances; those the brand makes link to their page and show a price. */
+/** The appliances the brand makes, each with its page and price. */
 export function makesRows(brand: Brand, language: Language) {
   const made = listMade(brand);
-  return services.map(({ slug, startingPriceUsd }) => ({
-    appliance: serviceWords[language][slug].name,
-    path: servicePath(slug, language),
-    price: made.includes(slug) ? formatUsd(startingPriceUsd, language) : undefined,
-  }));
+  return services
+    .filter(({ slug }) => made.includes(slug))
+    .map(({ slug, startingPriceUsd }) => ({
+      appliance: serviceWords[language][slug].name,
+      path: servicePath(slug, language),
+      price: formatUsd(startingPriceUsd, language),
+    }));
+}
+
+/** What the brand does not make, in one sentence; undefined where it makes all nine. */
+export function notMade(brand: Brand, language: Language): string | undefined {
+  const made = listMade(brand);
+  const others = services.filter(({ slug }) => !made.includes(slug));
+  if (others.length === 0) return undefined;
+  const plurals = others.map(({ slug }) => serviceWords[language][slug].plural);
+  return brandPageWords[language].notMade(brand.name, formatAlternatives(plurals, language));
 }
 
 /** The appliance of the brand's first named fault: the part that fails is the picture of its page. */

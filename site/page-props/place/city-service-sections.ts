@@ -8,13 +8,12 @@ import { placeGuides } from '#content/places/guides/guides.ts';
 import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import { localConditions } from '#content/places/conditions/local-conditions.ts';
-import { figureWhereWords, type FigureKind } from '#content/places/figures/figure-words.ts';
-import type { LocalCondition, LocalFact } from '#content/places/guides/local-fact-form.ts';
+import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { beforeWeComeWords } from '#content/words/places/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { cityServicePath, enhancedMiamiDryerPath } from '#domain/paths/paths.ts';
 import { listUsefulNeighbors } from '#domain/places/nearby.ts';
-import { listPlaceFigures } from '#domain/places/place-figures.ts';
+import { hasSharedBuildings } from '#domain/places/shared-buildings.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { listCityFacts, listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
@@ -26,10 +25,12 @@ function guideOf(city: City) {
   return placeGuides[city.slug];
 }
 
-/** What is said of a condition for an appliance; undefined where it changes nothing for it. */
-function wordsOf(fact: LocalFact, service: Service, language: Language) {
+/** What is said of a condition for an appliance in a city; undefined where it changes nothing for it. */
+function wordsOf(city: City, fact: LocalFact, service: Service, language: Language) {
   const words: ConditionWords = localConditionWords[language][fact.condition];
-  return words.services[service.slug];
+  const of = words.services[service.slug];
+  if (of?.adviceForHouses === undefined || hasSharedBuildings(city)) return of;
+  return { ...of, advice: of.adviceForHouses };
 }
 
 /** The rows of "What is it doing?": the whole help of each sign, and before it what the place or the danger adds. */
@@ -37,7 +38,7 @@ export function localSigns(city: City, service: Service, language: Language): re
   return listCitySigns(city, service).flatMap(({ sign, because }) => {
     const words = findSignWords(service.slug, sign.slug, language);
     if (words === undefined) return [];
-    const local = because && wordsOf(because, service, language);
+    const local = because && wordsOf(city, because, service, language);
     const help = [local?.reason, local?.advice].filter(Boolean).join(' ');
     const here = {
       because: because && { fact: because.fact[language], help },
@@ -78,7 +79,7 @@ export function localFacts(city: City, service: Service, language: Language) {
     (fact) => ({
       title: localConditionWords[language][fact.condition].title,
       fact: fact.fact[language],
-      advice: wordsOf(fact, service, language)?.advice ?? '',
+      advice: wordsOf(city, fact, service, language)?.advice ?? '',
       isShared: true,
     }),
   );
@@ -87,37 +88,6 @@ export function localFacts(city: City, service: Service, language: Language) {
       at < (besideSign === undefined ? 2 : 1) ||
       countWords(...rows.slice(0, at + 1).flatMap(({ fact, advice }) => [fact, advice])) <= room,
   );
-}
-
-/** What else tells of the same as a figure does. */
-const toldBy: Readonly<Record<FigureKind, readonly LocalCondition[]>> = {
-  settled: [],
-  rented: ['rented homes'],
-  vacant: ['seasonal homes', 'vacation rentals'],
-  mobile: ['mobile homes'],
-  gas: ['gas mains', 'no gas mains'],
-  storm: [],
-};
-
-/** The rows after them: figures of the place, each with what it changes for this appliance; and whose figures they are. */
-export function localFigures(city: City, service: Service, language: Language) {
-  const told = listCityFacts(city, service);
-  const shown = [
-    ...localFacts(city, service, language).map(({ fact }) => fact),
-    ...localSigns(city, service, language).map(({ here }) => here.because?.fact ?? ''),
-  ];
-  const isTold = (kind: FigureKind) => told.some(({ condition }) => toldBy[kind].includes(condition));
-  const figures = listPlaceFigures(city, service.slug, language, isTold, shown.join(' '));
-  const { shares, storms, advice } = figureWhereWords[language].sources;
-  const source = [
-    figures.some(({ kind }) => kind !== 'storm') ? shares : [],
-    figures.some(({ kind }) => kind === 'storm') ? storms : [],
-    advice,
-  ];
-  return {
-    rows: figures.map(({ title, figure, advice: what }) => ({ title, fact: figure, advice: what })),
-    source: source.flat().join(' '),
-  };
 }
 
 /** The lines of "Before we come": the appliance's, which are the same everywhere, and the place's. */

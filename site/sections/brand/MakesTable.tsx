@@ -6,16 +6,17 @@ type Props = {
   readonly rows: readonly {
     readonly appliance: string;
     readonly path: string;
-    /** Missing when the brand does not make the appliance. */
-    readonly price: string | undefined;
+    readonly price: string;
   }[];
-  readonly labels: { readonly appliance: string; readonly startsAt: string; readonly notMade: string };
+  readonly labels: { readonly appliance: string; readonly startsAt: string };
+  /** The appliances it does not make, in one sentence; missing where it makes all. */
+  readonly notMade: string | undefined;
   /** What a visit price means. */
   readonly note: string;
 };
 
-/** Brand against appliance: what it makes has a price and a link, what it does not make says so. */
-export function MakesTable({ id, heading, rows, labels, note }: Props) {
+/** Brand against appliance: what it makes has a price and a link, what it does not make is said below. */
+export function MakesTable({ id, heading, rows, labels, notMade, note }: Props) {
   return (
     <Block id={id} heading={heading}>
       <table className="table">
@@ -30,14 +31,15 @@ export function MakesTable({ id, heading, rows, labels, note }: Props) {
         <tbody>
           {rows.map(({ appliance, path, price }) => (
             <tr key={path}>
-              <th scope="row">{price === undefined ? appliance : <a href={path}>{appliance}</a>}</th>
-              <td className="figures text-end">
-                {price ?? <span className="text-ink-soft">{labels.notMade}</span>}
-              </td>
+              <th scope="row">
+                <a href={path}>{appliance}</a>
+              </th>
+              <td className="figures text-end">{price}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {notMade !== undefined && <p className="mt-4 max-w-measure">{notMade}</p>}
       <p className="mt-4 max-w-measure text-small text-ink-soft">{note}</p>
     </Block>
   );

@@ -1,4 +1,6 @@
 import { Block } from '#site/elements/Block.tsx';
+import { NotedLinks, type NotedLink } from '#site/elements/links/NotedLinks.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
 import { Sign, type SignHere, type SignLabels, type SignStory } from '#site/elements/signs/Sign.tsx';
 
@@ -9,11 +11,13 @@ type Props = {
   readonly heading: string;
   readonly signs: readonly LocalSign[];
   readonly labels: SignLabels;
+  /** The rarer signs, folded under one line: each link opens the whole help on the page of the appliance. */
+  readonly more: { readonly label: string; readonly links: readonly NotedLink[] };
   readonly all: { readonly text: string; readonly path: string };
 };
 
 /** The signs that are shown in a place, each opening in place to the whole help: who reads it at night goes nowhere else. */
-export function SignList({ id, heading, signs, labels, all }: Props) {
+export function SignList({ id, heading, signs, labels, more, all }: Props) {
   return (
     <Block id={id} heading={heading}>
       <div className="grid gap-2">
@@ -21,7 +25,14 @@ export function SignList({ id, heading, signs, labels, all }: Props) {
           <Sign key={story.slug} sign={story} here={here} labels={labels} />
         ))}
       </div>
-      <TextLink href={all.path} className="mt-4">
+      <details className="group mt-2" data-shared="">
+        <summary className="flex min-h-12 cursor-pointer items-center gap-1.5 font-semibold text-sea">
+          {more.label}
+          <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+        </summary>
+        <NotedLinks links={more.links} />
+      </details>
+      <TextLink href={all.path} className="mt-2">
         {all.text}
       </TextLink>
     </Block>

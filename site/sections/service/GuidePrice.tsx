@@ -4,20 +4,27 @@ import { TextLink } from '#site/elements/links/TextLink.tsx';
 type Props = {
   readonly id: string;
   readonly heading: string;
+  /** A figure of the place that speaks of its age; empty where there is none. */
+  readonly figure?: string;
   readonly line: string;
   readonly link: { readonly text: string; readonly path: string };
 };
 
 /** What a national price guide prints for repairs of an appliance, and the way to the reader's own numbers. */
-export function GuidePrice({ id, heading, line, link }: Props) {
+export function GuidePrice({ id, heading, figure = '', line, link }: Props) {
   return (
-    <div data-shared="">
-      <Block id={id} heading={heading}>
+    <Block id={id} heading={heading}>
+      {figure !== '' && (
+        <p className="mb-3 max-w-measure" data-figure="">
+          {figure}
+        </p>
+      )}
+      <div data-shared="">
         <p className="max-w-measure">{line}</p>
         <TextLink href={link.path} className="mt-2">
           {link.text}
         </TextLink>
-      </Block>
-    </div>
+      </div>
+    </Block>
   );
 }
