@@ -7,7 +7,7 @@ import { aFolder } from '../tests/support/machine/temporary-folder.ts';
 import { hashBoardToken } from './store/records/people/board-token.ts';
 import { openSqliteStore } from './store/sqlite-store.ts';
 
-test('a session is a key of 256 bits, drawn anew each time', { timeout: 200_000 }, async () => {
+test('a session is a key of 256 bits, drawn anew each time', async () => {
   const folder = await aFolder();
   writeSite(join(folder, 'dist'));
   const { origin, stop } = await startServer({ folder, dataDir: folder });
@@ -69,4 +69,4 @@ test('a build without SITE_ORIGIN is told at the start, and answered with PUBLIC
       remedy: expect.stringContaining('SITE_ORIGIN'),
     });
   }
-}, 30_000);
+});

@@ -17,9 +17,7 @@ async function refusal(variables: Readonly<Record<string, string>>): Promise<str
   return String(fault);
 }
 
-const patience = { timeout: 200_000 };
-
-test('a port that is taken is named, and what to do', patience, async () => {
+test('a port that is taken is named, and what to do', async () => {
   const other = createServer();
   const port = String(await listenOnFreePort(other));
   const text = await refusal({ PORT: port });
@@ -28,6 +26,6 @@ test('a port that is taken is named, and what to do', patience, async () => {
   expect(text).toContain('set PORT');
 });
 
-test('an address of another machine is named with its setting', patience, async () => {
+test('an address of another machine is named with its setting', async () => {
   expect(await refusal({ HOST: '203.0.113.9' })).toMatch(/Cannot listen on 203\.0\.113\.9.*Set HOST/u);
 });

@@ -37,7 +37,11 @@ async function exportMany({ store }: LargeStore): Promise<Measure> {
   const counted = { leads: 0, size: 0 };
   const ms = await timeOf(async () => {
     for await (const page of listAllPages(store.listExported)) {
-      counted.size += formatLeadsCsv(page, { timeZone: 'America/New_York', sources: [], nowMs: Date.now() }).length;
+      counted.size += formatLeadsCsv(page, {
+        timeZone: 'America/New_York',
+        sources: [],
+        nowMs: Date.now(),
+      }).length;
       counted.leads += page.length;
       if (counted.leads >= mostExported) break;
     }

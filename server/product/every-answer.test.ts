@@ -102,45 +102,37 @@ async function listKinds(app: ServedApp): Promise<readonly Kind[]> {
   return [...(await listSiteKinds(app)), ...(await listApiKinds(app)), ...(await listBoardKinds(app))];
 }
 
-test(
-  'every kind of answer carries all security headers, and lets no other site read it',
-  { timeout: 200_000 },
-  async () => {
-    const app = await aWholeApp();
-    const kinds = await listKinds(app);
-    expect(kinds.map(([name, , { status }]) => [name, status])).toEqual(
-      kinds.map(([name, status]) => [name, status]),
-    );
-    expect(app.securityHeaders.map(([name]) => name)).toContain('Strict-Transport-Security');
-    for (const [name, , { headers }] of kinds) {
-      for (const [header, value] of app.securityHeaders) {
-        // The address of a private page is told to nobody.
-        const isPrivate = header === 'Referrer-Policy' && name.includes('technician');
-        expect(headers.get(header), `${name}: ${header}`).toBe(isPrivate ? 'no-referrer' : value);
-      }
-      expect(headers.get('content-security-policy'), name).not.toContain('unsafe');
-      expect(headers.get('access-control-allow-origin'), name).toBeNull();
-      expect(headers.get('x-powered-by') ?? headers.get('server'), name).toBeNull();
+test('every kind of answer carries all security headers, and lets no other site read it', async () => {
+  const app = await aWholeApp();
+  const kinds = await listKinds(app);
+  expect(kinds.map(([name, , { status }]) => [name, status])).toEqual(
+    kinds.map(([name, status]) => [name, status]),
+  );
+  expect(app.securityHeaders.map(([name]) => name)).toContain('Strict-Transport-Security');
+  for (const [name, , { headers }] of kinds) {
+    for (const [header, value] of app.securityHeaders) {
+      // The address of a private page is told to nobody.
+      const isPrivate = header === 'Referrer-Policy' && name.includes('technician');
+      expect(headers.get(header), `${name}: ${header}`).toBe(isPrivate ? 'no-referrer' : value);
     }
-  },
-);
+    expect(headers.get('content-security-policy'), name).not.toContain('unsafe');
+    expect(headers.get('access-control-allow-origin'), name).toBeNull();
+    expect(headers.get('x-powered-by') ?? headers.get('server'), name).toBeNull();
+  }
+});
 
-test(
-  'every answer with a body says what it is, and text in which alphabet',
-  { timeout: 200_000 },
-  async () => {
-    const app = await aWholeApp();
-    const kinds = await listKinds(app);
-    for (const [name, , answer] of kinds) {
-      const { byteLength } = await answer.arrayBuffer();
-      if (byteLength === 0) continue;
-      const type = answer.headers.get('content-type') ?? '';
-      expect(type, name).toMatch(/^(?:text\/.+charset=utf-8|application\/json|video\/)/iu);
-    }
-  },
-);
+test('every answer with a body says what it is, and text in which alphabet', async () => {
+  const app = await aWholeApp();
+  const kinds = await listKinds(app);
+  for (const [name, , answer] of kinds) {
+    const { byteLength } = await answer.arrayBuffer();
+    if (byteLength === 0) continue;
+    const type = answer.headers.get('content-type') ?? '';
+    expect(type, name).toMatch(/^(?:text\/.+charset=utf-8|application\/json|video\/)/iu);
+  }
+});
 
-test('what could name a person is kept by no cache', { timeout: 200_000 }, async () => {
+test('what could name a person is kept by no cache', async () => {
   const app = await aWholeApp();
   const kinds = [...(await listApiKinds(app)), ...(await listBoardKinds(app))];
   for (const [name, status, { headers, url }] of kinds) {

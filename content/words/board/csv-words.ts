@@ -24,8 +24,10 @@ export const csvWords = {
     inTime: 'Called in time',
     followUp: 'Follow up',
     attempts: 'Calls without answer',
-    nextVisit: { day: 'Next visit', window: 'Next window', technician: 'Next technician' },
-    lastVisit: { day: 'Last visit', window: 'Last window', technician: 'Last technician' },
+    visitColumns: {
+      next: { day: 'Next visit', window: 'Next window', technician: 'Next technician' },
+      last: { day: 'Last visit', window: 'Last window', technician: 'Last technician' },
+    },
     /** Of those that were not canceled. */
     visitCount: 'Visits',
     visits: 'All visits',

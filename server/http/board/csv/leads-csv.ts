@@ -28,7 +28,10 @@ const words = csvWords.en;
 const columnOf = (field: WrittenField): Column => [fieldNames[field], ({ lead }) => textOf(lead, field)];
 
 const columnsOfVisit = (which: 'next' | 'last'): readonly Column[] =>
-  visitCells.map((cell) => [words[`${which}Visit`][cell], ({ visits }) => cellOfVisit(visits[which], cell)]);
+  visitCells.map((cell) => [
+    words.visitColumns[which][cell],
+    ({ visits }) => cellOfVisit(visits[which], cell),
+  ]);
 
 /** Who, where and what: before how it went. The other fields follow it. */
 const firstFields: readonly WrittenField[] = ['name', 'phone', 'street', 'unit', 'zip'];
