@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { countOf, formatAlternatives, formatList, formatMiles, formatNumber, formatUsd, fillText } from './wording.ts';
+import {
+  countOf,
+  formatAlternatives,
+  formatList,
+  formatMiles,
+  formatNumber,
+  formatUsd,
+  fillText,
+} from './wording.ts';
 
 test('prices are whole dollars', () => {
   expect(formatUsd(89, 'en')).toBe('$89');

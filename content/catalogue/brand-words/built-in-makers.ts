@@ -25,11 +25,11 @@ export const builtInMakers = {
         {
           services: ['refrigerator'],
           place:
-            'Classic and 600: at the top inside the door, by the hinge, or behind the grille; Designer: on the inner side wall near the upper drawer',
+            'Classic and 600 models have it at the top inside the door, by the hinge, or behind the grille; Designer models, on the inner side wall near the upper drawer.',
         },
         {
           services: ['wine-cooler'],
-          place: 'On the left wall inside, or behind the toe grille of undercounter units',
+          place: 'It is on the left wall inside, or behind the toe grille of undercounter units.',
         },
       ],
       problems: [
@@ -82,9 +82,9 @@ export const builtInMakers = {
         {
           services: ['stove'],
           place:
-            'Range: below the control panel or behind the kickplate; rangetop: underside, seen from the cabinet below',
+            'A range has it below the control panel or behind the kickplate; a rangetop has it on the underside, where you see it from the cabinet below.',
         },
-        { services: ['oven', 'microwave'], place: 'In the door opening, right or top' },
+        { services: ['oven', 'microwave'], place: 'It is in the door opening, right or top.' },
         { services: ['range-hood'], place: 'On the inside wall, once the baffles are out' },
       ],
       problems: [
@@ -136,14 +136,14 @@ export const builtInMakers = {
         {
           services: ['stove', 'oven'],
           place:
-            'Range: behind the kick plate or under the landing ledge; wall oven: at the edge of the door opening',
+            'A range has it behind the kick plate or under the landing ledge, a wall oven at the edge of the door opening.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'Inside at the top, right or left of the light',
+          place: 'It is inside at the top, right or left of the light.',
         },
-        { services: ['dishwasher', 'microwave'], place: 'At the rim of the door or drawer' },
-        { services: ['range-hood'], place: 'Behind the filters on the left side' },
+        { services: ['dishwasher', 'microwave'], place: 'It is at the rim of the door or drawer.' },
+        { services: ['range-hood'], place: 'It is behind the filters on the left side.' },
       ],
       problems: [
         {
@@ -205,7 +205,10 @@ export const builtInMakers = {
       owner:
         'Marvel Refrigeration of Greenville, Michigan, reached Middleby with AGA in 2015. In February 2026 it moved with Viking and U-Line into a joint company of 26North and Middleby.',
       modelTags: [
-        { services: ['refrigerator'], place: 'Upper left corner inside, or on the side of the door frame' },
+        {
+          services: ['refrigerator'],
+          place: 'It is in the upper left corner inside, or on the side of the door frame.',
+        },
         {
           services: ['wine-cooler'],
           place: 'It is on the interior wall beside the top rack; pull the rack to read it.',
@@ -255,7 +258,7 @@ export const builtInMakers = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'Inside, on the upper left liner, or on the ceiling near the light',
+          place: 'It is inside, on the upper left liner, or on the ceiling near the light.',
         },
         { services: ['wine-cooler'], place: 'Beside the control strip once the door is open' },
       ],
@@ -302,9 +305,12 @@ export const builtInMakers = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'On the inside left wall near the top, or on the frame of the upper drawer',
+          place: 'It is on the inside left wall near the top, or on the frame of the upper drawer.',
         },
-        { services: ['wine-cooler'], place: 'Top of the liner, readable with the first rack out' },
+        {
+          services: ['wine-cooler'],
+          place: 'It is at the top of the liner: pull out the first rack to read it.',
+        },
       ],
       problems: [
         {

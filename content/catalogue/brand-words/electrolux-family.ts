@@ -22,21 +22,21 @@ export const electroluxFamily = {
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'Upper left inside, on a label with a bar code',
+          place: 'It is at the upper left inside, on a label with a bar code.',
         },
         {
           services: ['washer', 'dryer'],
           place:
-            'Laundry center: on the frame between washer and dryer, or inside the dryer door; front-loader: door ring',
+            'A laundry center has it on the frame between washer and dryer or inside the dryer door, a front-loader on the door ring.',
         },
-        { services: ['dishwasher'], place: 'Right edge of the tub opening' },
+        { services: ['dishwasher'], place: 'It is on the right edge of the tub opening.' },
         {
           services: ['oven', 'stove'],
-          place: 'On the front frame behind the drawer, or under the upper oven trim',
+          place: 'It is on the front frame behind the drawer, or under the upper oven trim.',
         },
         {
           services: ['microwave', 'range-hood'],
-          place: 'Cavity wall of the microwave; inner side of the hood',
+          place: 'It is on the cavity wall of the microwave, or on the inner side of the hood.',
         },
       ],
       problems: [
@@ -85,17 +85,18 @@ export const electroluxFamily = {
       ],
       owner: 'Electrolux Group of Stockholm, Sweden, makes them.',
       modelTags: [
-        { services: ['washer', 'dryer'], place: 'Around the door opening, lower right' },
+        { services: ['washer', 'dryer'], place: 'It is around the door opening, lower right.' },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'Inside wall at the left, beside the top shelf',
+          place: 'It is on the inside wall at the left, beside the top shelf.',
         },
-        { services: ['dishwasher'], place: 'Edge of the tub on the right' },
+        { services: ['dishwasher'], place: 'It is on the right edge of the tub.' },
         {
           services: ['oven', 'stove', 'microwave'],
-          place: 'Oven: lower trim with the door open; cooktop: underside; microwave drawer: under its lip',
+          place:
+            'An oven has it on the lower trim, where you see it with the door open; a cooktop on its underside; a microwave drawer under its lip.',
         },
-        { services: ['range-hood'], place: 'Behind a filter' },
+        { services: ['range-hood'], place: 'It is behind a filter.' },
       ],
       problems: [
         {
@@ -143,15 +144,15 @@ export const electroluxFamily = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'Wall of the fresh food section, or on a foil plate behind the toe grille',
+          place: 'It is on the wall of the fresh food section, or on a foil plate behind the toe grille.',
         },
         {
           services: ['washer', 'dryer'],
-          place: 'Inside the lid or door rim; on older consoles, at the back',
+          place: 'It is inside the lid or the door rim; older machines have it at the back of the console.',
         },
         {
           services: ['dishwasher', 'oven', 'stove'],
-          place: 'Around the opening of the door, or below the burners',
+          place: 'It is around the opening of the door, or below the burners.',
         },
       ],
       problems: [
@@ -195,8 +196,8 @@ export const electroluxFamily = {
           place:
             'It is on the liner near the top hinge; round-shouldered models have a metal plate at the lower front.',
         },
-        { services: ['washer', 'dryer'], place: 'Under the lid; inside the dryer door' },
-        { services: ['dishwasher', 'oven', 'stove'], place: 'At the edge of the door opening' },
+        { services: ['washer', 'dryer'], place: 'It is under the lid, or inside the dryer door.' },
+        { services: ['dishwasher', 'oven', 'stove'], place: 'It is at the edge of the door opening.' },
       ],
       problems: [
         {
@@ -238,10 +239,10 @@ export const electroluxFamily = {
           services: ['oven', 'stove'],
           place: 'Lift the top, open the broiler, or look along the lower oven frame.',
         },
-        { services: ['microwave'], place: 'On the back, or inside the door rim' },
+        { services: ['microwave'], place: 'It is on the back, or inside the door rim.' },
         {
           services: ['refrigerator', 'dishwasher', 'washer', 'dryer'],
-          place: 'Where Frigidaire put it: inner left wall, tub edge, door frame',
+          place: 'It is where Frigidaire put it: on the inner left wall, the tub edge or the door frame.',
         },
       ],
       problems: [

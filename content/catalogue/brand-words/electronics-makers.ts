@@ -27,13 +27,14 @@ export const electronicsMakers = {
         },
         {
           services: ['washer', 'dryer'],
-          place: 'Front-load: door ring; top-load: back panel and under the lid; dryer: door frame',
+          place:
+            'A front-loader has it on the door ring, a top-loader on the back panel and under the lid, a dryer on the door frame.',
         },
-        { services: ['dishwasher'], place: 'Right side of the inner door' },
-        { services: ['oven', 'stove'], place: 'Around the oven opening, or behind the drawer' },
+        { services: ['dishwasher'], place: 'It is on the right side of the inner door.' },
+        { services: ['oven', 'stove'], place: 'It is around the oven opening, or behind the drawer.' },
         {
           services: ['microwave', 'range-hood'],
-          place: 'Front of the cavity, or the underside behind the filter',
+          place: 'It is at the front of the cavity, or on the underside behind the filter.',
         },
       ],
       problems: [
@@ -97,17 +98,21 @@ export const electronicsMakers = {
       ],
       owner: 'LG Electronics of Seoul, South Korea, makes them.',
       modelTags: [
-        { services: ['washer', 'dryer'], place: 'Edge of the door hole; on a WashTower, inside each door' },
+        {
+          services: ['washer', 'dryer'],
+          place: 'It is on the edge of the door opening; a WashTower has one inside each door.',
+        },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'Inside at the top of the left wall, or on the ceiling',
+          place: 'It is inside at the top of the left wall, or on the ceiling.',
         },
-        { services: ['dishwasher'], place: 'Upper edge of the door' },
+        { services: ['dishwasher'], place: 'It is on the upper edge of the door.' },
         {
           services: ['oven', 'stove', 'range-hood'],
-          place: 'Behind the drawer or on the left of the door frame; hood: inside, past the filters',
+          place:
+            'It is behind the drawer or on the left of the door frame; a hood has it inside, past the filters.',
         },
-        { services: ['microwave'], place: 'Seen with the door open, on the left' },
+        { services: ['microwave'], place: 'You see it on the left when the door is open.' },
       ],
       problems: [
         {
@@ -207,10 +212,13 @@ export const electronicsMakers = {
           place:
             'For a drawer, open it and look at the right edge of the frame. Others have it in the door opening or on the back.',
         },
-        { services: ['oven', 'stove'], place: 'Frame of the oven door; underside of a cooktop' },
+        {
+          services: ['oven', 'stove'],
+          place: 'It is on the frame of the oven door, or on the underside of a cooktop.',
+        },
         {
           services: ['refrigerator', 'dishwasher'],
-          place: 'Refrigerator: left inner wall; dishwasher: side of the door',
+          place: 'A refrigerator has it on the left inner wall, a dishwasher on the side of the door.',
         },
       ],
       problems: [

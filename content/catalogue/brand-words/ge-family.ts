@@ -23,21 +23,22 @@ export const geFamily = {
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'On the left wall inside, about a hand below the ceiling',
+          place: 'It is on the left wall inside, about a hand below the ceiling.',
         },
         {
           services: ['washer', 'dryer'],
           place:
-            'Front-loaders: door rim; top-loaders: upper right of the back panel; dryers: behind the door, at the lower edge',
+            'Front-loaders have it on the door rim, top-loaders at the upper right of the back panel, and dryers behind the door at the lower edge.',
         },
-        { services: ['dishwasher'], place: 'Left side of the tub, just inside' },
+        { services: ['dishwasher'], place: 'It is on the left side of the tub, just inside.' },
         {
           services: ['oven', 'stove'],
-          place: 'Behind the storage drawer, on the front frame or, for cooktops, underneath',
+          place: 'It is behind the storage drawer, on the front frame or, for cooktops, underneath.',
         },
         {
           services: ['microwave', 'range-hood'],
-          place: 'Microwave: on the left of the opening; hood: on the inside wall above the filters',
+          place:
+            'On a microwave it is at the left of the opening, in a hood on the inside wall above the filters.',
         },
       ],
       problems: [
@@ -97,12 +98,13 @@ export const geFamily = {
       owner:
         'In the United States the name belongs to GE Appliances, a Haier company. In Europe the name belongs to others, so a manual found online may be for a different machine.',
       modelTags: [
-        { services: ['refrigerator'], place: 'Inside at the left, near the top shelf' },
+        { services: ['refrigerator'], place: 'It is inside at the left, near the top shelf.' },
         {
           services: ['washer', 'dryer'],
-          place: 'Washer: back right corner of the top, under the lid hinge; dryer: door frame',
+          place:
+            'A washer has it at the back right corner of the top, under the lid hinge, and a dryer on the door frame.',
         },
-        { services: ['dishwasher', 'microwave'], place: 'Inside the door opening' },
+        { services: ['dishwasher', 'microwave'], place: 'It is inside the door opening.' },
         {
           services: ['oven', 'stove'],
           place:

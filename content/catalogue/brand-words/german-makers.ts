@@ -25,13 +25,13 @@ export const germanMakers = {
           place:
             'It is on the right or upper edge of the door. Copy the E-Nr. and the FD number; the FD tells the year.',
         },
-        { services: ['washer', 'dryer'], place: 'On the frame behind the door glass' },
-        { services: ['refrigerator'], place: 'Inside left, low by the drawers' },
+        { services: ['washer', 'dryer'], place: 'It is on the frame behind the door glass.' },
+        { services: ['refrigerator'], place: 'It is inside on the left, low by the drawers.' },
         {
           services: ['oven', 'stove', 'microwave'],
           place: 'It is under the control panel when the door is open; cooktops carry it below.',
         },
-        { services: ['range-hood'], place: 'Inside, behind the filters' },
+        { services: ['range-hood'], place: 'It is inside, behind the filters.' },
       ],
       problems: [
         {
@@ -93,14 +93,17 @@ export const germanMakers = {
         {
           services: ['stove'],
           place:
-            'Ranges: inside the oven door frame or on the kick panel; rangetops: underneath the drip tray',
+            'Ranges have it inside the oven door frame or on the kick panel, rangetops underneath the drip tray.',
         },
-        { services: ['oven', 'microwave'], place: 'Left or lower edge of the door opening' },
+        { services: ['oven', 'microwave'], place: 'It is on the left or lower edge of the door opening.' },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'On the side wall inside, above the first drawer',
+          place: 'It is on the side wall inside, above the first drawer.',
         },
-        { services: ['dishwasher', 'range-hood'], place: 'Dishwasher: door edge; hood: behind the baffles' },
+        {
+          services: ['dishwasher', 'range-hood'],
+          place: 'A dishwasher has it on the door edge, a hood behind the baffles.',
+        },
       ],
       problems: [
         {
@@ -158,14 +161,14 @@ export const germanMakers = {
           services: ['dishwasher'],
           place: 'It is on the right edge of the door. We need the model and the number after M-Nr.',
         },
-        { services: ['washer', 'dryer'], place: 'Inside the door frame' },
+        { services: ['washer', 'dryer'], place: 'It is inside the door frame.' },
         {
           services: ['oven', 'stove', 'microwave'],
-          place: 'On the frame under the open door, or below the cooktop',
+          place: 'It is on the frame under the open door, or below the cooktop.',
         },
         {
           services: ['refrigerator', 'wine-cooler', 'range-hood'],
-          place: 'Refrigeration: inner left wall; hood: beyond the filters',
+          place: 'Refrigerators and wine units have it on the inner left wall, a hood behind the filters.',
         },
       ],
       problems: [

@@ -23,9 +23,9 @@ export const laundryAndStoreNames = {
         {
           services: ['washer'],
           place:
-            'Top-loader: on the back of the cabinet, upper corner, and under the lid; front-loader: inside the door ring',
+            'A top-loader has it on the back of the cabinet, in the upper corner, and under the lid; a front-loader, inside the door ring.',
         },
-        { services: ['dryer'], place: 'Lower edge of the door opening' },
+        { services: ['dryer'], place: 'It is on the lower edge of the door opening.' },
       ],
       problems: [
         {
@@ -81,11 +81,18 @@ export const laundryAndStoreNames = {
         },
         {
           services: ['washer', 'dryer'],
-          place: 'Lid underside, door ring, or back of the console on the oldest',
+          place:
+            'It is on the underside of the lid or on the door ring; the oldest machines have it on the back of the console.',
         },
-        { services: ['dishwasher'], place: 'Door edge or tub rim' },
-        { services: ['oven', 'stove'], place: 'Drawer frame; wall ovens, top of the opening' },
-        { services: ['microwave', 'range-hood'], place: 'In the door opening; behind the hood’s filters' },
+        { services: ['dishwasher'], place: 'It is on the door edge or the tub rim.' },
+        {
+          services: ['oven', 'stove'],
+          place: 'It is on the drawer frame; wall ovens have it at the top of the opening.',
+        },
+        {
+          services: ['microwave', 'range-hood'],
+          place: 'It is in the door opening, or behind the hood’s filters.',
+        },
       ],
       problems: [
         {
@@ -144,7 +151,7 @@ export const laundryAndStoreNames = {
         },
         {
           services: ['washer', 'dryer', 'dishwasher', 'microwave'],
-          place: 'On the rear panel or on the rim of the door',
+          place: 'It is on the rear panel or on the rim of the door.',
         },
       ],
       problems: [

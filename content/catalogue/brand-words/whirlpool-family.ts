@@ -27,16 +27,19 @@ export const whirlpoolFamily = {
         },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'On the inner side wall, near the top or behind the upper drawer',
+          place: 'It is on the inner side wall, near the top or behind the upper drawer.',
         },
-        { services: ['dishwasher'], place: 'Along the edge of the inner door or the left front of the tub' },
+        {
+          services: ['dishwasher'],
+          place: 'It is along the edge of the inner door or the left front of the tub.',
+        },
         {
           services: ['oven', 'stove'],
           place: 'On the frame behind the bottom drawer, or beside the oven door when it is open',
         },
         {
           services: ['microwave', 'range-hood'],
-          place: 'Microwave: inside the door opening; hood: under the grease filters',
+          place: 'On a microwave it is inside the door opening, on a hood under the grease filters.',
         },
       ],
       problems: [
@@ -100,18 +103,19 @@ export const whirlpoolFamily = {
       ],
       owner: 'KitchenAid has been part of Whirlpool Corporation since 1986.',
       modelTags: [
-        { services: ['dishwasher'], place: 'Top or right edge of the inner door' },
+        { services: ['dishwasher'], place: 'It is on the top or right edge of the inner door.' },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'Ceiling or upper side wall inside; on big built-ins, behind the top grille too',
+          place:
+            'It is on the ceiling or the upper side wall inside; big built-ins have one behind the top grille too.',
         },
         {
           services: ['oven', 'stove', 'microwave'],
           place:
             'It is around the door frame. On cooktops it is on the underside, with a copy in the booklet.',
         },
-        { services: ['range-hood'], place: 'Behind the baffle filters' },
-        { services: ['washer', 'dryer'], place: 'Under the washer lid; inside the dryer door' },
+        { services: ['range-hood'], place: 'It is behind the baffle filters.' },
+        { services: ['washer', 'dryer'], place: 'It is under the washer lid and inside the dryer door.' },
       ],
       problems: [
         {
@@ -167,11 +171,11 @@ export const whirlpoolFamily = {
         {
           services: ['washer'],
           place:
-            'Under the lid on a top-loader, in the door ring on a front-loader; on old Newton machines, low at the back of the console',
+            'It is under the lid of a top-loader and in the door ring of a front-loader; old Newton machines have it low at the back of the console.',
         },
-        { services: ['dryer'], place: 'In the well of the door' },
-        { services: ['refrigerator'], place: 'Upper left of the fresh food section' },
-        { services: ['dishwasher'], place: 'Side of the inner door' },
+        { services: ['dryer'], place: 'It is in the well of the door.' },
+        { services: ['refrigerator'], place: 'It is at the upper left of the fresh food section.' },
+        { services: ['dishwasher'], place: 'It is on the side of the inner door.' },
         {
           services: ['oven', 'stove', 'microwave'],
           place: 'On the front frame once the door or the storage drawer is open',
@@ -244,11 +248,14 @@ export const whirlpoolFamily = {
           place:
             'On downdraft units it is under the grate basin or on the burner box beneath; lift the air grille first.',
         },
-        { services: ['oven', 'microwave'], place: 'On the trim around the cavity' },
-        { services: ['refrigerator', 'wine-cooler'], place: 'High on the inner wall beside the hinge' },
+        { services: ['oven', 'microwave'], place: 'It is on the trim around the cavity.' },
+        {
+          services: ['refrigerator', 'wine-cooler'],
+          place: 'It is high on the inner wall beside the hinge.',
+        },
         {
           services: ['dishwasher', 'range-hood'],
-          place: 'Dishwasher: door edge; hood: inside the filter bay',
+          place: 'A dishwasher has it on the door edge, a hood inside the filter bay.',
         },
       ],
       problems: [
@@ -295,14 +302,18 @@ export const whirlpoolFamily = {
       modelTags: [
         {
           services: ['washer', 'dryer'],
-          place: 'Washer: rear edge under the lid; dryer: beneath the lint screen or on the door frame',
+          place:
+            'On a washer it is at the rear edge under the lid; on a dryer, beneath the lint screen or on the door frame.',
         },
-        { services: ['refrigerator'], place: 'Beside the crisper, or on the ceiling of the upper section' },
+        {
+          services: ['refrigerator'],
+          place: 'It is beside the crisper, or on the ceiling of the upper section.',
+        },
         {
           services: ['oven', 'stove'],
           place: 'Lift the cooktop or pull the drawer; the plate is on the metal frame.',
         },
-        { services: ['dishwasher', 'microwave'], place: 'On the rim that the door closes against' },
+        { services: ['dishwasher', 'microwave'], place: 'It is on the rim that the door closes against.' },
       ],
       problems: [
         {
@@ -347,11 +358,12 @@ export const whirlpoolFamily = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'On the liner near the vegetable drawers, or low at the front behind the grille',
+          place: 'It is on the liner near the vegetable drawers, or low at the front behind the grille.',
         },
         {
           services: ['washer', 'dryer'],
-          place: 'Washer: beneath the lid or on the back of the console; dryer: rim of the door',
+          place:
+            'A washer has it beneath the lid or on the back of the console, a dryer on the rim of the door.',
         },
         {
           services: ['dishwasher', 'oven', 'stove'],
@@ -404,9 +416,10 @@ export const whirlpoolFamily = {
         },
         {
           services: ['refrigerator', 'dishwasher'],
-          place: 'Refrigerator: side wall at eye level; dishwasher: left of the tub',
+          place:
+            'In a refrigerator it is on the side wall at eye level, in a dishwasher at the left of the tub.',
         },
-        { services: ['oven', 'stove'], place: 'Behind the lower drawer' },
+        { services: ['oven', 'stove'], place: 'It is behind the lower drawer.' },
       ],
       problems: [
         {
@@ -443,15 +456,15 @@ export const whirlpoolFamily = {
       ],
       owner: 'Whirlpool Corporation has held the Roper name since 1989.',
       modelTags: [
-        { services: ['washer'], place: 'Beneath the lid, toward the hinge' },
-        { services: ['dryer'], place: 'At the bottom of the door opening' },
+        { services: ['washer'], place: 'It is beneath the lid, toward the hinge.' },
+        { services: ['dryer'], place: 'It is at the bottom of the door opening.' },
         {
           services: ['oven', 'stove'],
-          place: 'On the drawer frame; on ranges older than 1989, often under the lift-up top',
+          place: 'It is on the drawer frame; on ranges older than 1989, often under the lift-up top.',
         },
         {
           services: ['refrigerator', 'dishwasher'],
-          place: 'Inside, on the left wall, or the edge of the dishwasher door',
+          place: 'It is inside on the left wall, or on the edge of the dishwasher door.',
         },
       ],
       problems: [

@@ -55,17 +55,16 @@ export function localFigures(city: City, service: Service, language: Language) {
   const rows = stay ? figures : ofPlace;
   const { shares, storms, advice } = figureWhereWords[language].sources;
   const ofShares = (shown: typeof figures) => (shown.some(({ kind }) => kind !== 'storm') ? [shares] : []);
-  const sources = [
-    ...ofShares(rows),
-    ...(rows.some(({ kind }) => kind === 'storm') ? [storms] : []),
-    advice,
-  ];
+  const sources = [...ofShares(rows), ...(rows.some(({ kind }) => kind === 'storm') ? [storms] : []), advice];
+  const before = listIn('before');
+  const below = sources.includes(shares) ? '' : ofShares(figures).join(' ');
   return {
     rows: rows.map(({ title, figure, advice: what }) => ({ title, fact: figure, advice: what })),
     source: sources.join(' '),
-    before: listIn('before'),
+    before,
     replace: listIn('replace').join(' '),
-    /** Said below the rest where no row before the signs needs it. */
-    sourceBelow: sources.includes(shares) ? '' : ofShares(figures).join(' '),
+    /** Said once, where the first share stands. */
+    sourceBefore: before.length > 0 ? below : '',
+    sourceReplace: before.length > 0 ? '' : below,
   };
 }
