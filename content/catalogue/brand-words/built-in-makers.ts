@@ -85,7 +85,7 @@ export const builtInMakers = {
             'A range has it below the control panel or behind the kickplate; a rangetop has it on the underside, where you see it from the cabinet below.',
         },
         { services: ['oven', 'microwave'], place: 'It is in the door opening, right or top.' },
-        { services: ['range-hood'], place: 'On the inside wall, once the baffles are out' },
+        { services: ['range-hood'], place: 'It is on the inside wall: take the baffles out to see it.' },
       ],
       problems: [
         {
@@ -260,7 +260,7 @@ export const builtInMakers = {
           services: ['refrigerator'],
           place: 'It is inside, on the upper left liner, or on the ceiling near the light.',
         },
-        { services: ['wine-cooler'], place: 'Beside the control strip once the door is open' },
+        { services: ['wine-cooler'], place: 'It is beside the control strip when the door is open.' },
       ],
       problems: [
         {

@@ -35,7 +35,7 @@ export const whirlpoolFamily = {
         },
         {
           services: ['oven', 'stove'],
-          place: 'On the frame behind the bottom drawer, or beside the oven door when it is open',
+          place: 'It is on the frame behind the bottom drawer, or beside the oven door when that is open.',
         },
         {
           services: ['microwave', 'range-hood'],
@@ -178,7 +178,7 @@ export const whirlpoolFamily = {
         { services: ['dishwasher'], place: 'It is on the side of the inner door.' },
         {
           services: ['oven', 'stove', 'microwave'],
-          place: 'On the front frame once the door or the storage drawer is open',
+          place: 'It is on the front frame when the door or the storage drawer is open.',
         },
       ],
       problems: [
@@ -367,7 +367,7 @@ export const whirlpoolFamily = {
         },
         {
           services: ['dishwasher', 'oven', 'stove'],
-          place: 'On the frame you see with the door or drawer pulled open',
+          place: 'It is on the frame that you see when the door or drawer is pulled open.',
         },
       ],
       problems: [
