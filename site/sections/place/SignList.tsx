@@ -31,10 +31,10 @@ export function SignList({ id, heading, signs, labels, more, all }: Props) {
           <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
         </summary>
         <NotedLinks links={more.links} />
+        <TextLink href={all.path} className="mt-2">
+          {all.text}
+        </TextLink>
       </details>
-      <TextLink href={all.path} className="mt-2">
-        {all.text}
-      </TextLink>
     </Block>
   );
 }
