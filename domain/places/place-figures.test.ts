@@ -50,11 +50,9 @@ test('of the hurricanes within 25 miles a page names the closest, the later of t
 });
 
 test('nobody is told to run a load through a vent that may be blocked', () => {
-  for (const kind of ['vacant', 'storm'] as const) {
-    const { advice, besideTowers, strong } = figureWords.en[kind];
-    for (const tips of [advice, besideTowers, strong.advice, strong.besideTowers])
-      expect(tips.dryer).toMatch(/\b(?:stop|leave the dryer off)\./u);
-  }
+  const { advice, besideTowers, strong } = figureWords.en.vacant;
+  for (const tips of [advice, besideTowers, strong.advice, strong.besideTowers])
+    expect(tips.dryer).toMatch(/\b(?:stop|leave the dryer off)\./u);
 });
 
 test('more follows from a high share and from a hurricane that passed over the place', () => {
@@ -63,7 +61,9 @@ test('more follows from a high share and from a hurricane that passed over the p
   expect(of('hialeah').join(' ')).toContain(
     'The center of Hurricane Katrina passed about 2 miles from Hialeah',
   );
-  expect(of('miami').join(' ')).toContain('Hurricane Katrina passed about 11 miles from Miami in 2005: if');
+  expect(of('miami').join(' ')).toContain(
+    'Hurricane Katrina passed about 11 miles from Miami in 2005: after the next one,',
+  );
 });
 
 test('the office of a tower is asked only where homes share a building', () => {
@@ -71,7 +71,7 @@ test('the office of a tower is asked only where homes share a building', () => {
     listPlaceFigures(cityOf(slug), 'dryer', 'en', untold, '')
       .map((figure) => figure.advice)
       .join(' ');
-  expect(advice('miami')).toContain('in a tower');
+  expect(advice('fort-lauderdale')).toContain('in a tower');
   for (const { slug } of cities.filter((city) => !hasSharedBuildings(city)))
     expect(advice(slug), slug).not.toMatch(/tower|office/u);
 });

@@ -22,8 +22,8 @@ export function listReadyLines(service: ServiceSlug, lines: readonly ReadyLine[]
 }
 
 /**
- * Two to five facts in the place's own order, without the one that already stands beside a sign. Of two that ask the same of the
- * reader the first is shown.
+ * Two to five facts in the place's own order, without the one that already stands beside a sign. Of those that ask the same of the
+ * reader one is shown.
  */
 export function listPageFacts(
   service: ServiceSlug,
@@ -31,11 +31,12 @@ export function listPageFacts(
   conditions: Partial<LocalConditions>,
   besideSign: LocalFact | undefined,
 ): readonly LocalFact[] {
-  const asked = new Set<string>();
+  const asksOf = ({ condition }: LocalFact) => conditions[condition]?.[service]?.asks;
+  const asked = new Set<string | undefined>(besideSign && [asksOf(besideSign)]);
   return facts
     .filter((fact) => {
       if (fact === besideSign || !concernsService(fact, service, conditions)) return false;
-      const asks = conditions[fact.condition]?.[service]?.asks;
+      const asks = asksOf(fact);
       if (asks === undefined) return true;
       const isNew = !asked.has(asks);
       asked.add(asks);

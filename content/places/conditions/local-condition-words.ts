@@ -55,11 +55,11 @@ export const localConditionWords = {
     'medium water': {
       title: 'Tap water',
       forHome:
-        'The supplier’s yearly report gives the hardness. Set the dishwasher’s softener by it, if it has one, and keep the rinse aid filled.',
+        'If glasses dry cloudy, set the rinse aid one step higher. The supplier’s yearly report says how hard the water is.',
       services: {
         dishwasher: {
           advice:
-            'The supplier’s yearly report gives the hardness. Set the dishwasher’s softener by it, if it has one, and keep the rinse aid filled.',
+            'If glasses dry cloudy, set the rinse aid one step higher. The supplier’s yearly report says how hard the water is.',
         },
       },
     },

@@ -124,7 +124,7 @@ export const localConditions = {
   'seasonal homes': {
     refrigerator: {},
     washer: { likelier: 'smells-musty' },
-    dryer: { likelier: 'two-cycles' },
+    dryer: { likelier: 'two-cycles', asks: 'flap' },
     dishwasher: { likelier: 'leaks-at-door' },
     oven: {},
     stove: {},
@@ -174,7 +174,7 @@ export const localConditions = {
   'salt air': {
     refrigerator: {},
     washer: {},
-    dryer: { likelier: 'two-cycles' },
+    dryer: { likelier: 'two-cycles', asks: 'flap' },
     dishwasher: {},
     oven: {},
     stove: {},

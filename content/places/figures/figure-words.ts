@@ -39,7 +39,7 @@ export const figureWords = {
         refrigerator:
           'if the line to the ice maker has been there as long, have it replaced while the refrigerator is pulled out.',
         washer:
-          'if the washer’s rubber hoses have been there more than five years, close both valves between loads and ask us to change them.',
+          'look at the hoses behind the washer, because a rubber one that bulges, is cracked or is more than five years old should be changed.',
         dryer:
           'if the duct behind the dryer is still white plastic or thin foil, have it replaced with metal.',
         dishwasher:
@@ -128,10 +128,10 @@ export const figureWords = {
         refrigerator: 'before you leave for a season, close the ice maker’s valve and empty the bin.',
         washer: 'before you leave for a season, close both washer valves and leave the lid or door open.',
         dryer:
-          'after a season away, run the dryer for two minutes and check from the ground that its flap opens, and if it does not, stop.',
+          'after a season away, run the dryer for two minutes and check from the ground that the flap of its vent opens, and if it does not, stop.',
         dishwasher:
           'after a season away, pour a quart of water into the bottom of the dishwasher before the first run, because its seals dry out.',
-        oven: 'before you leave for a season, turn off the oven’s breaker, because nobody is there to notice what a power surge did.',
+        oven: 'when you come back after a season, look inside the oven for insects and nests before you heat it.',
         stove:
           'before you leave for a season, turn off the breaker of an electric stove, or close the valve behind a gas one.',
         'wine-cooler':
@@ -156,7 +156,7 @@ export const figureWords = {
             'expect a nest in the dryer’s vent after months away: start the dryer, look from the ground at its flap, and if the flap stays shut, stop.',
           dishwasher:
             'stay in the kitchen for the first run after a stay away: pour a quart of water into the bottom, start the dishwasher, and watch for drips.',
-          oven: 'turn off the oven’s breaker between stays: a surge then cannot reach its control board.',
+          oven: 'look at the oven’s clock when you are back: if it blinks, the power failed while you were away, so watch that the oven heats as it should before you cook in it.',
           stove:
             'leave an electric stove with its breaker off between stays, and a gas one with the valve behind it closed, if you can reach it.',
           'wine-cooler':
@@ -232,14 +232,14 @@ export const figureWords = {
         stove: inOutage,
         'wine-cooler': inOutage,
         'range-hood': afterStorm,
-        microwave: inOutage,
+        microwave: afterStorm,
       },
       advice: {
         refrigerator:
           'set the refrigerator to its coldest, and in an outage keep its door shut, because food in the refrigerator stays safe for about four hours.',
-        washer: 'close both washer valves and turn off the washer’s breaker before you leave.',
+        washer: 'unplug the washer or turn off its breaker, because a surge can ruin its control board.',
         dryer:
-          'check from the ground whether the flap of the dryer’s vent is bent or gone, and if it is, leave the dryer off.',
+          'if the dryer turns but stays cold, turn its double breaker all the way off, then on again, once only.',
         dishwasher:
           'if the dishwasher’s panel stays dark, turn its breaker off for a minute, then on again, once only.',
         oven: 'turn off the oven’s breaker, and turn it back on once the lights have been steady for ten minutes.',
@@ -247,12 +247,9 @@ export const figureWords = {
         'wine-cooler':
           'keep the wine cooler shut, and unplug it until the lights have been steady for ten minutes.',
         'range-hood':
-          'if the hood has a duct, check from the ground that its cap is still there before you run the fan.',
-        microwave: 'unplug the microwave, because the surge when it comes back can ruin its control board.',
-      },
-      besideTowers: {
-        dryer:
-          'check from the ground whether the flap of the dryer’s vent is bent or gone (in a tower, ask the office), and if it is, leave the dryer off.',
+          'listen when you first run the hood, because a new rattle from the duct often means that its cap outside is loose.',
+        microwave:
+          'if the microwave’s keys stay dead, unplug it or turn off its breaker for five minutes and try once, and after that suspect the control board.',
       },
       strong: {
         figure: 'The center of Hurricane {storm} passed {distance} {city} in {year}:',
@@ -262,22 +259,18 @@ export const figureWords = {
           washer:
             'do the laundry early before the next one, because a washer that loses power in mid-cycle may keep its door locked on a full drum.',
           dryer:
-            'before the first load after the next one, look at the dryer’s vent from the ground, and if its flap is bent or full of leaves, leave the dryer off.',
+            'turn off the dryer’s breaker before the next one, and if the dryer turns but stays cold afterward, turn that breaker all the way off and on again, once only.',
           dishwasher:
             'turn off the dishwasher’s breaker before the next one, and turn it on again once the lights are steady.',
           oven: 'turn off the oven’s breaker before the next one, because power that comes back in bursts can ruin its control board.',
           stove:
-            'before the next one, turn every knob of the stove to off, and learn where the valve of a gas stove is.',
+            'before the next one, turn every knob of the stove to off, and if yours is gas, learn where its valve is.',
           'wine-cooler':
             'keep the wine cooler shut in the next outage, because a closed one warms slowly and a day seldom harms wine.',
           'range-hood':
-            'after the next one, look from the ground for the cap of the hood’s duct, if it has one, because rain blows in where it is missing.',
+            'after the next one, look at the hood’s filters before you run the fan, because water on them means that the cap of its duct is damaged.',
           microwave:
-            'unplug the microwave before the next one, or turn off its breaker if it hangs over the range.',
-        },
-        besideTowers: {
-          dryer:
-            'before the first load after the next one, look at the dryer’s vent from the ground (in a tower, ask the office), and if its flap is bent or full of leaves, leave the dryer off.',
+            'after the next one, if the microwave’s clock blinks but its keys are dead, unplug it or turn off its breaker for five minutes and try once before you call.',
         },
       },
     },

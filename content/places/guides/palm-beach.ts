@@ -9,7 +9,7 @@ export const palmBeachGuides = {
       {
         condition: 'soft water',
         fact: {
-          en: 'Boca Raton’s Glades Road plant softens the water with membranes, so it leaves little scale. West of the city the county’s water may be harder: use the full dose there.',
+          en: 'Boca Raton’s Glades Road plant softens the water with membranes, so it leaves little scale. West of the city, where the county’s water may be harder, this does not hold.',
         },
         source: 'water quality report',
       },

@@ -4,6 +4,8 @@ import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { figureWhereWords, type FigureKind } from '#content/places/figures/figure-words.ts';
+import type { LocalConditions } from '#content/places/conditions/local-condition-form.ts';
+import { localConditions } from '#content/places/conditions/local-conditions.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
 import { listPlaceFigures } from '#domain/places/place-figures.ts';
 import { listCityFacts } from '#domain/repair/list-city-signs.ts';
@@ -16,7 +18,7 @@ const toldBy: Readonly<Record<FigureKind, readonly LocalCondition[]>> = {
   vacant: ['seasonal homes', 'vacation rentals'],
   mobile: ['mobile homes'],
   gas: ['gas mains', 'no gas mains'],
-  storm: [],
+  storm: ['lightning'],
 };
 
 /** Their figures of mobile homes ask which gas it is. */
@@ -24,6 +26,11 @@ const toAskForGas: readonly ServiceSlug[] = ['oven', 'stove'];
 
 /** Their years decide whether a repair is worth it. */
 const toBeWeighed: readonly ServiceSlug[] = ['dishwasher', 'oven', 'stove', 'microwave'];
+
+function asksForFlap(condition: LocalCondition, service: ServiceSlug): boolean {
+  const conditions: LocalConditions = localConditions;
+  return conditions[condition][service]?.asks === 'flap';
+}
 
 /** Rows before the signs at least, where the place has as many. */
 const rowsAtLeast = 2;
@@ -44,7 +51,10 @@ export function localFigures(city: City, service: Service, language: Language) {
     ...facts.map(({ fact }) => fact),
     ...localSigns(city, service, language).map(({ here }) => here.because?.fact ?? ''),
   ];
-  const isTold = (kind: FigureKind) => told.some(({ condition }) => toldBy[kind].includes(condition));
+  // The flap of a dryer's vent is looked at once.
+  const isFlapTold = told.some(({ condition }) => asksForFlap(condition, service.slug));
+  const isTold = (kind: FigureKind) =>
+    told.some(({ condition }) => toldBy[kind].includes(condition)) || (kind === 'vacant' && isFlapTold);
   const figures = listPlaceFigures(city, service.slug, language, isTold, shown.join(' '));
   const ofPlace = figures.filter(({ kind }) => findSection(kind, service.slug) === 'place');
   const stay = facts.length + ofPlace.length < rowsAtLeast;
