@@ -14,8 +14,8 @@ type KeeperParts = {
 };
 
 export type LeaseKeeper = {
-  /** Does the work while the notice's lease is kept. */
-  readonly hold: <Result>(id: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Does the work while the leases of these notices are kept. */
+  readonly hold: <Result>(ids: readonly string[], work: () => Promise<Result>) => Promise<Result>;
 };
 
 /** Makes a keeper. It asks nothing of the store while nothing is in hand. */
@@ -30,13 +30,13 @@ export function createLeaseKeeper({ store, owner, leaseMs, now, log }: KeeperPar
   }
 
   return {
-    async hold(id, work) {
-      inHand.add(id);
+    async hold(ids, work) {
+      for (const id of ids) inHand.add(id);
       renewing ??= setInterval(renew, leaseMs / renewalsPerLease).unref();
       try {
         return await work();
       } finally {
-        inHand.delete(id);
+        for (const id of ids) inHand.delete(id);
         if (inHand.size === 0) {
           clearInterval(renewing);
           renewing = undefined;

@@ -10,7 +10,7 @@ import type { NoticeStore } from '#server/store/records/notices/notice-store.ts'
 import type { SendNotice } from './channel.ts';
 import { createLeaseKeeper } from './lease-keeper.ts';
 import { createRecovery } from './recovery.ts';
-import { sendOne } from './send-one.ts';
+import { findNeedless, sendOne } from './send-one.ts';
 import { createSettling } from './settling.ts';
 
 export type HandlerParts = {
@@ -29,7 +29,20 @@ export type HandlerParts = {
   readonly stopped: AbortSignal;
 };
 
-/** Makes the function that does all there is to do with a notice that was leased. It rejects if the store cannot be reached. */
+export type NoticeHandler = {
+  /** Does all there is to do with a notice that was leased. Rejects if the store cannot be reached. */
+  readonly handle: (notice: LeasedNotice | UnreadableNotice, channel: NoticeChannel) => Promise<void>;
+  /** The same of several that are told in one message; what is not worth sending any more is left out of it. Whether it was sent. */
+  readonly handleTogether: (
+    notices: readonly (LeasedNotice | UnreadableNotice)[],
+    channel: NoticeChannel,
+  ) => Promise<boolean>;
+};
+
+const isReadable = (notice: LeasedNotice | UnreadableNotice): notice is LeasedNotice =>
+  notice.kind !== 'unreadable';
+
+/** Makes the handler of one process. */
 export function createNoticeHandler({
   store,
   channels,
@@ -41,14 +54,15 @@ export function createNoticeHandler({
   sendTimeoutMs,
   owner,
   stopped,
-}: HandlerParts): (notice: LeasedNotice | UnreadableNotice, channel: NoticeChannel) => Promise<void> {
+}: HandlerParts): NoticeHandler {
   const leases = createLeaseKeeper({ store, owner, leaseMs, now, log });
   const noteOutcome = createRecovery({ store, now, log });
   const { settle, findUnwritten } = createSettling({ store, owner, now, newId });
 
   function send(notice: LeasedNotice): Promise<NoticeOutcome> {
+    const all = [notice, ...(notice.together ?? [])];
     const onSentLate = (outcome: NoticeOutcome) =>
-      void settle(notice, outcome).catch((fault: unknown) => {
+      void Promise.all(all.map((one) => settle(one, outcome))).catch((fault: unknown) => {
         log('warn', 'notices cannot be read or written', describeFault(fault));
       });
     const onBroken = (fault: unknown) => {
@@ -56,23 +70,50 @@ export function createNoticeHandler({
       log('error', 'notice broken', { leadId: notice.lead.id, kind, ...describeFault(fault) });
     };
     const common = { now, chance, stopped, sendTimeoutMs, onBroken, onSentLate };
-    return leases.hold(notice.id, () => sendOne({ notice, send: channels[notice.channel], ...common }));
+    const ids = all.map(({ id }) => id);
+    return leases.hold(ids, () => sendOne({ notice, send: channels[notice.channel], ...common }));
   }
 
-  return async (notice, channel) => {
-    if (notice.kind === 'unreadable') {
-      // It waits on the board for somebody to look; the others of its channel go out.
-      log('error', 'notice unreadable', { leadId: notice.leadId, kind: channel });
-      await settle(notice, { kind: 'dead', answer: { code: 'unreadable' } });
-      return;
-    }
-    const { id, kind, lead } = notice;
-    const outcome = findUnwritten(id) ?? (await send(notice));
+  async function keep(notice: LeasedNotice, channel: NoticeChannel, outcome: NoticeOutcome): Promise<void> {
+    const { kind, lead } = notice;
     const named = { leadId: lead.id, kind: `${channel} ${kind}`, code: outcome.answer.code };
     if (kind === 'alarm' && outcome.kind !== 'cancelled') log('warn', 'call-back late', { leadId: lead.id });
     if (outcome.kind === 'dead') log('error', 'notice dead', named);
     if (outcome.kind === 'partly-sent') log('error', 'notice sent to some only', named);
     await settle(notice, outcome);
+  }
+
+  async function handle(notice: LeasedNotice | UnreadableNotice, channel: NoticeChannel): Promise<void> {
+    if (!isReadable(notice)) {
+      // It waits on the board for somebody to look; the others of its channel go out.
+      log('error', 'notice unreadable', { leadId: notice.leadId, kind: channel });
+      await settle(notice, { kind: 'dead', answer: { code: 'unreadable' } });
+      return;
+    }
+    const outcome = findUnwritten(notice.id) ?? (await send(notice));
+    await keep(notice, channel, outcome);
     await noteOutcome(channel, outcome.kind);
+  }
+
+  return {
+    handle,
+    async handleTogether(notices, channel) {
+      const isTold = (notice: LeasedNotice | UnreadableNotice): notice is LeasedNotice =>
+        isReadable(notice) &&
+        // One that is sent again by hand goes to those alone who lack it.
+        notice.missing.length === 0 &&
+        findUnwritten(notice.id) === undefined &&
+        findNeedless(notice, now()) === undefined;
+      const [first, ...others] = notices.filter(isTold);
+      const alone = notices.filter((notice) => !isTold(notice)).map((notice) => handle(notice, channel));
+      if (first === undefined) {
+        await Promise.all(alone);
+        return false;
+      }
+      const outcome = await send(others.length === 0 ? first : { ...first, together: others });
+      await Promise.all([...alone, ...[first, ...others].map((notice) => keep(notice, channel, outcome))]);
+      await noteOutcome(channel, outcome.kind);
+      return outcome.kind === 'sent' || outcome.kind === 'partly-sent';
+    },
   };
 }

@@ -5,6 +5,7 @@ import { describeFault, type Log } from '#server/log/log.ts';
 import { noticeChannels, type NoticeChannel } from '#server/store/records/notices/notice.ts';
 import type { NoticeStore } from '#server/store/records/notices/notice-store.ts';
 import type { SendNotice } from './channel.ts';
+import { createLateTexts } from './late-texts.ts';
 import { createNoticeHandler } from './notice-handler.ts';
 import { usualSendTimeoutMs } from './send-one.ts';
 
@@ -58,7 +59,7 @@ export function createOutbox({
   const isNight = (at: number) => hours !== undefined && isTextNight(at, hours.timeZone);
   const owner = newId();
   const stopped = new AbortController();
-  const handle = createNoticeHandler({
+  const { handle, handleTogether } = createNoticeHandler({
     store,
     channels,
     now,
@@ -70,6 +71,7 @@ export function createOutbox({
     owner,
     stopped: stopped.signal,
   });
+  const tellLate = createLateTexts({ store, handleTogether, now, owner, leaseMs });
   const running = new Set<Promise<void>>();
   let isStopping = false;
   let poll: NodeJS.Timeout | undefined;
@@ -78,9 +80,10 @@ export function createOutbox({
   /** One of the workers of a channel: takes a notice, sends it, and takes the next, until there is none. */
   async function work(channel: NoticeChannel): Promise<void> {
     try {
+      if (channel === 'sms') await tellLate();
       while (!isStopping) {
         const at = now();
-        const lease = { channel, owner, now: at, leaseMs, limit: 1, isNight: isNight(at) };
+        const lease = { channel, owner, now: at, leaseMs, limit: 1, isNight: isNight(at), isLone: true };
         const [notice] = await store.leaseNotices(lease);
         if (notice === undefined) return;
         // There may be more; nobody waits for one that is slow to send.

@@ -6,6 +6,11 @@ export const smsWords = {
     late: 'OVERDUE, call',
     lateUrgent: 'OVERDUE, URGENT, call',
     again: 'Follow up',
+    /** Several at once: whom to call, as many as there is room for. */
+    many: '{count} OVERDUE:',
+    manyAgain: '{count} to follow up:',
+    urgent: 'URGENT',
+    more: '+{count} more',
     answer: 'OVERDUE, answer',
     somebody: 'a customer',
   },

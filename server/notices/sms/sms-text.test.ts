@@ -12,7 +12,7 @@ function aText(changes: Partial<Lead> & { followUpAt?: number } = {}, at: string
   const { lead } = aSubmission({}, { id, ...changes });
   const kept = { requestId: 'r', state: 'open', calledAt: undefined, amendments: [], events: [] } as const;
   return writeSms(
-    { lead: { ...untouched, ...lead, ...kept, followUpAt: changes.followUpAt } },
+    [{ lead: { ...untouched, ...lead, ...kept, followUpAt: changes.followUpAt } }],
     at ?? undefined,
   );
 }
@@ -53,4 +53,27 @@ test('whatever was typed, it is one message of 160 plain characters with the num
       expect(text).toContain('(305) 555-0123');
       expect(toGsmText(text)).toBe(text);
     }
+});
+
+test('several are told in one message: how many, the urgent first, and as many numbers as there is room for', () => {
+  const kept = { requestId: 'r', state: 'open', calledAt: undefined, amendments: [], events: [] } as const;
+  const told = (changes: Partial<Lead> = {}) => {
+    const { lead } = aSubmission({}, { id, ...changes });
+    return { lead: { ...untouched, ...lead, ...kept, followUpAt: changes.followUpAt } };
+  };
+  const three = [told(), told({ name: 'Ana Diaz', phone: '' }), told({ name: 'Tom Poe', urgent: true })];
+  expect(writeSms(three, origin)).toBe(
+    `3 OVERDUE: URGENT Tom (305) 555-0123, Rosa (305) 555-0123, Ana ${origin}/board`,
+  );
+  const text = writeSms(
+    Array.from({ length: 24 }, () => told()),
+    origin,
+  );
+  expect(text).toMatch(/^24 OVERDUE: Rosa \(305\) 555-0123, .*, \+19 more https/u);
+  expect(text.length).toBeLessThanOrEqual(longestSms);
+  expect(writeSms([told({ followUpAt: 1 }), told({ followUpAt: 1 })], undefined)).toBe(
+    '2 to follow up: Rosa (305) 555-0123, Rosa (305) 555-0123',
+  );
+  const long = writeSms(three, `https://${'a'.repeat(140)}.example.com`);
+  expect(long).toBe('3 OVERDUE: URGENT Tom (305) 555-0123, Rosa (305) 555-0123, Ana');
 });

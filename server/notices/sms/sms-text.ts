@@ -3,6 +3,7 @@
 import { smsWords } from '#content/words/mail/sms-words.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+import { fillText } from '#domain/words/wording.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { staffLanguage } from '#server/notices/notice-facts.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
@@ -20,8 +21,10 @@ function placeOf(zip: string): string {
   return coverage.kind === 'city' ? coverage.cities[0].name : zip;
 }
 
+type Told = Pick<LeasedNotice, 'lead'>;
+
 /** "OVERDUE, call Rosa, refrigerator, Miami Beach, (305) 555-0123 https://…". */
-export function writeSms({ lead }: Pick<LeasedNotice, 'lead'>, publicOrigin: string | undefined): string {
+function writeOne({ lead }: Told, publicOrigin: string | undefined): string {
   const { name, phone, appliance, zip, urgent, followUpAt, id } = lead;
   const late = phone === '' ? words.answer : urgent ? words.lateUrgent : words.late;
   const opening = `${followUpAt === undefined ? late : words.again} ${firstNameOf(name)}`;
@@ -39,4 +42,34 @@ export function writeSms({ lead }: Pick<LeasedNotice, 'lead'>, publicOrigin: str
     join(opening, number),
   ].filter((candidate) => candidate.length <= longestSms);
   return text;
+}
+
+/** "3 OVERDUE: URGENT Tom (305) 555-0124, Rosa (305) 555-0123, +1 more https://…": the urgent first, as many as there is room for. */
+function writeMany(told: readonly Told[], publicOrigin: string | undefined): string {
+  const isAgain = told.every(({ lead }) => lead.followUpAt !== undefined);
+  const opening = fillText(isAgain ? words.manyAgain : words.many, { count: String(told.length) });
+  const names = told
+    .toSorted((one, other) => Number(other.lead.urgent) - Number(one.lead.urgent))
+    .map(({ lead: { name, phone, urgent } }) =>
+      [urgent ? words.urgent : '', firstNameOf(name), phone === '' ? '' : formatPhoneNumber(phone)]
+        .filter((part) => part !== '')
+        .join(' '),
+    );
+  const board = publicOrigin === undefined ? '' : ` ${toGsmText(`${publicOrigin}/board`)}`;
+  const textOf = (named: number, link: string) => {
+    const left = names.length - named;
+    const more = left === 0 ? [] : [fillText(words.more, { count: String(left) })];
+    return `${opening} ${[...names.slice(0, named), ...more].join(', ')}${link}`;
+  };
+  // A long address of the board leaves room for nobody's name.
+  const link = textOf(1, board).length <= longestSms ? board : '';
+  const fitting = names.keys().filter((index) => textOf(index + 1, link).length <= longestSms);
+  return textOf(Math.max(0, ...fitting.map((index) => index + 1)), link);
+}
+
+/** One message for all that are told at once. */
+export function writeSms(told: readonly Told[], publicOrigin: string | undefined): string {
+  const [first, ...others] = told;
+  if (first === undefined) return '';
+  return others.length === 0 ? writeOne(first, publicOrigin) : writeMany(told, publicOrigin);
 }

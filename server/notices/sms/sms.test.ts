@@ -1,6 +1,6 @@
 // The channel against a service of Twilio's contract on this machine.
 import { expect, test } from 'vitest';
-import { aSubmission, noon, untouched } from '../../../tests/support/builders/a-quote.ts';
+import { aMark, aNotice, aSubmission, noon, untouched } from '../../../tests/support/builders/a-quote.ts';
 import { aCompany, florida } from '../../../tests/support/builders/company.ts';
 import { startSmsService } from '../../../tests/support/receivers/sms-service.ts';
 import { openIn } from '../../../tests/support/stores/store-places.ts';
@@ -187,4 +187,69 @@ test('a customer is texted at their own number; the code for STOP ends it', asyn
   service.faults.set('+13055550123', { status: 400, code: 21_610 });
   expect(await channel(notice, never)).toEqual({ kind: 'refused', answer: { code: 'sms-stopped' } });
   expect(stopped).toEqual(['+13055550123']);
+});
+
+test('all who are overdue at a look are one text, whoever of two servers looks; those of the next minute are another', async () => {
+  const service = await startSmsService();
+  const folder = await aFolder();
+  const store = await openIn({ open: () => openSqliteStore(join(folder, 'leads.sqlite')) });
+  const clock = { now: noon };
+  let made = 0;
+  const late = async (name: string) => {
+    made += 1;
+    const notice = aNotice({ channel: 'sms', kind: 'alarm', at: clock.now });
+    const { leadId } = await store.saveLead(
+      aSubmission({ notices: [notice] }, { name, phone: `+1305555010${made}` }),
+    );
+    return leadId;
+  };
+  const outboxes = ['one', 'two'].map((name) =>
+    createOutbox({
+      store,
+      channels: {
+        ...{ email: sendNowhere, webhook: sendNowhere, board: sendNowhere },
+        sms: aChannel(service.url, { staff: [ana, ben] }),
+      },
+      now: () => clock.now,
+      chance: () => 0,
+      newId: () => `${name}-${(made += 1)}`,
+      log: () => undefined,
+    }),
+  );
+  const look = () => Promise.all(outboxes.map((outbox) => outbox.sendDue()));
+  const bodies = () => service.messages.map(({ To, Body }) => `${To} ${Body}`);
+  const rosa = await late('Rosa');
+  await late('Tom');
+  const called = await late('Eve');
+  await store.markLead(aMark(called));
+  await look();
+  expect(bodies()).toEqual([
+    expect.stringMatching(/^\+13055550198 2 OVERDUE: .*\d https:\/\/desk\.example\.com\/board$/u),
+    expect.stringMatching(/^\+13055550199 2 OVERDUE: /u),
+  ]);
+  for (const name of ['Rosa', 'Tom']) expect(bodies()[0]).toContain(name);
+  expect(bodies().join(' ')).not.toContain('Eve');
+  await store.markLead(aMark(rosa));
+  const states = async () => (await store.countNotices()).map(({ state, count }) => [state, count]);
+  expect(Object.fromEntries(await states())).toEqual({ sent: 2, cancelled: 1 });
+  // One server remembers which phone has which of them: nobody is told twice of one where another phone fails.
+  const [own] = outboxes;
+  clock.now += 5000;
+  service.faults.set(ben, { status: 503 });
+  await late('Ann');
+  await late('Ida');
+  clock.now += 60_000;
+  await own?.sendDue();
+  service.faults.clear();
+  clock.now += 60_000;
+  await late('Sam');
+  await own?.sendDue();
+  const ofAna = service.messages.filter(({ To }) => To === ana).map(({ Body }) => Body ?? '');
+  const ofBen = service.messages.filter(({ To }) => To === ben).map(({ Body }) => Body ?? '');
+  for (const texts of [ofAna, ofBen])
+    for (const name of ['Ann', 'Ida', 'Sam'])
+      expect(
+        texts.filter((text) => text.includes(name)),
+        name,
+      ).toHaveLength(1);
 });

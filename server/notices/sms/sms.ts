@@ -77,20 +77,25 @@ export function createSmsChannel(parts: SmsParts): SendNotice {
 
   return async (notice, signal) => {
     if (isToCustomer(notice.kind)) return sendToCustomer(notice, signal);
-    const text = writeSms(notice, publicOrigin);
-    const done = settled.get(notice.id) ?? new Map<number, Delivery>();
-    settled.delete(notice.id);
+    const told = [notice, ...(notice.together ?? [])];
+    const done = new Map(told.map(({ id }) => [id, settled.get(id) ?? new Map<number, Delivery>()]));
+    for (const { id } of told) settled.delete(id);
+    /** Of all that are told at once, what a phone does not have yet. */
+    async function tell(place: number, phone: string): Promise<Delivery> {
+      const lacking = told.filter(({ id }) => done.get(id)?.has(place) !== true);
+      if (lacking.length > 0) return sendTo(phone, writeSms(lacking, publicOrigin), signal);
+      return done.get(notice.id)?.get(place) ?? { kind: 'failed', answer: { code: 'cut-off' } };
+    }
     const places = staff.map((phone, index) => [index + 1, phone] as const);
     // Sent again by hand, it goes to those alone who lack it.
     const asked = places.filter(([place]) => notice.missing.length === 0 || notice.missing.includes(place));
     const tried = await Promise.all(
-      asked.map(
-        async ([place, phone]) => [place, done.get(place) ?? (await sendTo(phone, text, signal))] as const,
-      ),
+      asked.map(async ([place, phone]) => [place, await tell(place, phone)] as const),
     );
     const delivery = deliveryToAll(new Map(tried));
+    const kept = tried.filter(([, { kind }]) => kind !== 'failed');
     if (delivery.kind === 'failed')
-      remember(notice.id, new Map(tried.filter(([, { kind }]) => kind !== 'failed')));
+      for (const { id } of told) remember(id, new Map([...(done.get(id) ?? []), ...kept]));
     return delivery;
   };
 }

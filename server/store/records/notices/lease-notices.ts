@@ -23,7 +23,7 @@ const clockSkewMs = 60_000;
  */
 export function selectLeasable(
   database: LeadDatabase,
-  { channel, now, leaseMs, limit, toStaffOnly = false, isNight = false }: NoticeLease,
+  { channel, now, leaseMs, limit, kind, ...only }: NoticeLease,
 ) {
   return (
     database
@@ -38,8 +38,10 @@ export function selectLeasable(
           where.and([isInHand, isOurs, where('notices.lease_until', '>', now + leaseMs + clockSkewMs)]),
         ]);
       })
-      .$if(toStaffOnly, (query) => query.where('notices.kind', 'not in', customerKinds))
-      .$if(isNight && channel === 'sms', (query) => query.where('notices.kind', '<>', 'visit'))
+      .$if(kind !== undefined, (query) => query.where('notices.kind', '=', kind ?? ''))
+      .$if(only.isLone === true && channel === 'sms', (query) => query.where('notices.kind', '<>', 'alarm'))
+      .$if(only.toStaffOnly === true, (query) => query.where('notices.kind', 'not in', customerKinds))
+      .$if(only.isNight === true && channel === 'sms', (query) => query.where('notices.kind', '<>', 'visit'))
       .orderBy('notices.rank')
       .orderBy('notices.attempts')
       // The newest first: whoever just wrote still waits beside the phone, and what waits behind a flood is older than it.

@@ -44,6 +44,20 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect((await leaseOne(store, { now: noon + 6000, owner: 'two' })).attempt).toBe(2);
   });
 
+  test('alarms for phones are taken by their kind, all that are due; who takes notices alone leaves them to that', async () => {
+    const store = await aStore();
+    for (const kind of ['alarm', 'alarm', 'acknowledgement'] as const)
+      await store.saveLead(aSubmission({ notices: [aNotice({ kind, channel: 'sms' })] }));
+    await store.saveLead(aSubmission({ notices: [aNotice({ kind: 'alarm', at: noon + 1 })] }));
+    const texts = { ...lease, channel: 'sms' } as const;
+    const kindsOf = async (changes: Partial<NoticeLease>) =>
+      (await store.leaseNotices({ ...texts, limit: 10, ...changes })).map(({ kind }) => kind);
+    expect(await kindsOf({ isLone: true })).toEqual(['acknowledgement']);
+    expect(await kindsOf({ kind: 'alarm' })).toEqual(['alarm', 'alarm']);
+    expect(await kindsOf({ kind: 'alarm', owner: 'two' })).toEqual([]);
+    expect(await kindsOf({ channel: 'email', isLone: true, now: noon + 1 })).toEqual(['alarm']);
+  });
+
   test('after the clock was set back, what a killed process held is not held for as long as it was set back', async () => {
     const store = await aStore();
     for (let place = 0; place < 10; place += 1)

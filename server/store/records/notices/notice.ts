@@ -59,6 +59,8 @@ export type LeasedNotice = {
   readonly lead: KeptLead;
   /** Of a notice of a visit to its customer alone: what is to be told by now. */
   readonly visit?: VisitMail;
+  /** Others that are sent with it as one message. */
+  readonly together?: readonly LeasedNotice[];
   /** Of who called alone: the names of where people heard of us. */
   readonly sources?: readonly ListedSource[];
   /** Of a notice of a booking alone: what is to be told by now. */
@@ -82,6 +84,10 @@ export type NoticeLease = {
   readonly now: number;
   readonly leaseMs: number;
   readonly limit: number;
+  /** Those alone. */
+  readonly kind?: NoticeKind;
+  /** Not those that are told with others, and taken by their kind: alarms for phones. */
+  readonly isLone?: boolean;
   /** Customers are mailed by who can count what all servers sent them. */
   readonly toStaffOnly?: boolean;
   /** Customers sleep: of visits they are texted in the morning. */
