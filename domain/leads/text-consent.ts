@@ -11,6 +11,8 @@ export const textConsent = z.object({
   at: z.number(),
   /** When the number said STOP; null while it holds. */
   stoppedAt: z.nullable(z.number()),
+  /** When the number said START after that; absent as long as it never did. */
+  startedAt: z.optional(z.number()),
 });
 export type TextConsent = ReadonlyOutput<typeof textConsent>;
 

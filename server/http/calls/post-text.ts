@@ -36,7 +36,9 @@ export function createTextHandler({ store, company, now, log, report, ...door }:
     const said = readReply(read.posted.get('Body') ?? '');
     try {
       if (said === 'stop' || said === 'start') {
-        const count = await (said === 'stop' ? store.stopTexts(phone, now()) : store.startTexts(phone));
+        const count = await (said === 'stop'
+          ? store.stopTexts(phone, now())
+          : store.startTexts(phone, now()));
         log('info', 'reply heard', { kind: said, count });
       }
     } catch (fault) {

@@ -2,6 +2,8 @@
 import { commits, type StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { agreeToTexts } from '#server/store/acts/marks/agree-to-texts.ts';
+import { oweVisitNews } from '#server/store/records/notices/owe-visit-news.ts';
+import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import { listConsents, writeConsent } from '#server/store/records/leads/text-consents.ts';
 
 /** A number said STOP, or its carrier says that it did: nothing goes there any more. */
@@ -12,10 +14,19 @@ async function stopTexts(transaction: LeadTransaction, phone: string, at: number
   return given.length;
 }
 
-/** A number said START. */
-async function startTexts(transaction: LeadTransaction, phone: string): Promise<number> {
+/** A number said START. Where it had said STOP, a visit that is booked is told of now, not only when it changes; a START more says nothing. */
+async function startTexts(transaction: LeadTransaction, phone: string, at: number): Promise<number> {
   const given = await listConsents(transaction, phone);
-  for (const { id, texts } of given) await writeConsent(transaction, id, { ...texts, stoppedAt: null });
+  const stopped = given.filter(({ texts }) => texts.stoppedAt !== null);
+  for (const { id, texts } of stopped)
+    await writeConsent(transaction, id, { ...texts, stoppedAt: null, startedAt: at });
+  const told = new Set<string>();
+  for (const { id } of stopped) {
+    const lead = await holdRemaining(transaction, id);
+    if (lead === undefined || told.has(lead.id)) continue;
+    told.add(lead.id);
+    await oweVisitNews(transaction, lead, { press: `${lead.id}.start-${at}`, at }, ['sms']);
+  }
   return given.length;
 }
 

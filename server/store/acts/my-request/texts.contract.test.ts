@@ -116,13 +116,40 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       expect(await store.findLead(id)).toMatchObject({ texts: { stoppedAt: noon + 1 } });
     await move(visitId, 0, at(2));
     expect(await sendDue(store, at(3))).toEqual([]);
-    expect(await store.startTexts(phone)).toBe(2);
+    expect(await store.startTexts(phone, at(3))).toBe(2);
+    expect(await sendDue(store, at(4))).toMatchObject([{ kind: 'set', visit: { window: { fromHour: 13 } } }]);
     expect(await store.stopTexts('+13055550199', at(3))).toBe(0);
     await store.actOnVisit({
       ...{ action: anAction({ at: at(4) }), visitId, seen: 1, step: 'move' as const },
       wish: aWish({ fromHour: 15, isOverfull: true }),
     });
-    expect(await sendDue(store, at(5))).toMatchObject([{ kind: 'set', visit: { window: { fromHour: 15 } } }]);
+    expect(await sendDue(store, at(5))).toMatchObject([
+      { kind: 'moved', visit: { window: { fromHour: 15 } } },
+    ]);
+  });
+
+  test('after STOP and START who has a visit is texted of it once, also of one they were texted of before', async () => {
+    const { store, save, agree, book, act } = await aLead();
+    await agree();
+    expect(await store.startTexts(phone, noon)).toBe(1);
+    const { visitId } = await book(noon);
+    expect(await sendDue(store, at(1))).toMatchObject([{ kind: 'set' }]);
+    // START without a STOP before says nothing new.
+    await store.startTexts(phone, at(1));
+    expect(await sendDue(store, at(2))).toEqual([]);
+    const other = await save();
+    await agree(other);
+    await store.stopTexts(phone, at(2));
+    for (let times = 0; times < 2; times += 1) await store.startTexts(phone, at(3) + times);
+    expect(await sendDue(store, at(4))).toMatchObject([{ kind: 'set', visit: { window: { fromHour: 9 } } }]);
+    expect(await sendDue(store, at(5))).toEqual([]);
+    await store.stopTexts(phone, at(5));
+    await act(visitId, 0, at(6), 'cancel');
+    await store.startTexts(phone, at(7));
+    expect(await sendDue(store, at(8))).toMatchObject([{ kind: 'cancelled' }]);
+    await store.stopTexts(phone, at(8));
+    await store.startTexts(phone, at(9));
+    expect(await sendDue(store, at(10))).toEqual([]);
   });
 
   test('it was agreed to for a number, can be taken back, and stands in the history; nothing is left when erased', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { findVisitNews, isMade, type VisitNews, type NotifiedVisit } from '#domain/visits/visit-news.ts';
 import { listFamily } from '#server/store/records/leads/merged-leads.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
+import { parseTexts } from '#server/store/records/leads/text-consents.ts';
 import { findLatestVisit, selectVisits } from '#server/store/records/visits/visits-of-leads.ts';
 import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
 import type { NoticeChannel } from './notice.ts';
@@ -57,6 +58,25 @@ async function isFollowed(
     .some((visit) => isMade(visit.state) && visit.date === date && visit.window.fromHour === window.fromHour);
 }
 
+/** Their number said STOP and START since they were texted last: they asked for texts anew, and read of their visit once more. */
+async function hasBegunAgain(transaction: LeadTransaction, leadId: string): Promise<boolean> {
+  const family = await listFamily(transaction, leadId);
+  const leads = await transaction.selectFrom('leads').select('texts').where('id', 'in', family).execute();
+  const startedAt = Math.max(0, ...leads.map(({ texts }) => parseTexts(texts)?.startedAt ?? 0));
+  if (startedAt === 0) return false;
+  const since = await transaction
+    .selectFrom('notices')
+    .select('id')
+    .where('lead_id', 'in', family)
+    .where('kind', '=', 'visit')
+    .where('channel', '=', 'sms')
+    .where('state', '=', 'sent')
+    .where('sent_at', '>=', startedAt)
+    .limit(1)
+    .executeTakeFirst();
+  return since === undefined;
+}
+
 /** What is new for the customer of a lead, or of the one it was merged into; of one that is none of ours, nothing. */
 export async function readVisitNews(
   transaction: LeadTransaction,
@@ -67,5 +87,8 @@ export async function readVisitNews(
   const lead = await transaction.selectFrom('leads').select('state').where('id', '=', id).executeTakeFirst();
   if (lead?.state === 'spam' || lead?.state === 'not-ours') return { kind: 'nothing' };
   const latest = await findLatestVisit(transaction, id);
-  return findVisitNews(await findToldVisit(transaction, id, channel), latest);
+  const told = await findToldVisit(transaction, id, channel);
+  const news = findVisitNews(told, latest);
+  if (news.kind !== 'nothing' || told === undefined || channel !== 'sms') return news;
+  return (await hasBegunAgain(transaction, id)) ? findVisitNews({ ...told, isOff: true }, latest) : news;
 }
