@@ -32,6 +32,26 @@ test.for([320, 1440])(
   },
 );
 
+test('at 390 px a table that goes on beyond the edge says so, and whose numbers they are stays in sight', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  await rowOf(page, 'Rosa Diaz').waitFor();
+  await showTab(page, 'figures');
+  await page.getByText('Show the weeks as a table').click();
+  const weeks = page.getByRole('region', { name: 'Calls in time, week by week' });
+  await weeks.waitFor();
+  expect(await weeks.evaluate((table) => table.scrollWidth - table.clientWidth)).toBeGreaterThan(100);
+  expect(await weeks.evaluate((table) => getComputedStyle(table).backgroundImage)).toContain('gradient');
+  const week = weeks.getByRole('rowheader').first();
+  const before = (await week.boundingBox())?.x;
+  await weeks.evaluate((table) => table.scrollTo({ left: 100 }));
+  expect((await week.boundingBox())?.x).toBe(before);
+  await expect.poll(() => listViolations(page)).toEqual([]);
+});
+
 test('the weekly mail is turned off by keyboard, and stays off', async ({ open }) => {
   const server = await startBoardServer();
   const page = await signIn(server, open);
