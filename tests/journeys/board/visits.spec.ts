@@ -101,7 +101,7 @@ test('a part cannot have been ordered on a day to come, and who was there first 
   await lead.getByRole('button', { name: 'Booked' }).click();
   const booking = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
   await booking.getByRole('radio', { name: /left$/u }).first().waitFor();
-  await expect.poll(() => booking.getByLabel('Technician').inputValue()).toBe(technicianId);
+  await expect.poll(() => booking.getByLabel('Technician', { exact: true }).inputValue()).toBe(technicianId);
 });
 
 test('a cancellation is not taken back over who has the window or the technician since: it is said, and asked once', async ({
