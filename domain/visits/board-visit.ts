@@ -79,6 +79,14 @@ export const technicians = z.array(
   }),
 );
 
+/** What booking would ask about: two at a time, or a long way from the stop before, in straight miles. */
+const dayClash = z.object({
+  visitId: text,
+  isDoubled: z.boolean(),
+  far: z.nullable(z.object({ place: text, miles: number })),
+});
+export type BoardClash = ReadonlyOutput<typeof dayClash>;
+
 export const boardVisits = z.object({
   now: number,
   today: text,
@@ -90,6 +98,8 @@ export const boardVisits = z.object({
   windows: z.array(window),
   /** By time, then by name of the technician. */
   visits: z.array(boardVisit),
+  /** Of those still to be made. */
+  clashes: z.array(dayClash),
   /** Of any day, still to be made by somebody who is off then, or has left. */
   toReassign: z.array(boardVisit),
 });

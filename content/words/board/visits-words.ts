@@ -64,6 +64,9 @@ export const visitsWords = {
     count: { one: 'visit', other: 'visits' },
     nobody: 'Unassigned',
     urgent: 'Urgent',
+    /** On a card: what booking asked about. */
+    doubled: 'Double-booked',
+    far: '{miles} miles from the stop before, in {place}',
     phone: 'Phone',
     place: 'Place',
     machine: 'Appliance',

@@ -4,7 +4,8 @@ import { addDays, isLocalDate, localDateAt, type LocalDate } from '#domain/openi
 import { openingDay } from '#domain/opening/opening-days.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { milesBetweenZips, placeNameOfZip } from '#domain/places/coverage.ts';
-import type { DayStop } from '#domain/visits/board-visit.ts';
+import type { BoardClash, DayStop } from '#domain/visits/board-visit.ts';
+import { listDayClashes } from '#domain/visits/day-clashes.ts';
 import { listDayWindows, standingPlan, visitRegionOf } from '#domain/visits/visit-plan.ts';
 import { isOff, type Technician } from '#domain/visits/technician.ts';
 import { listVisitsToCome } from '#server/http/board/opening/met-visits.ts';
@@ -38,6 +39,15 @@ function listToReassign(
   });
 }
 
+/** With the town of the stop before, as people say it. */
+function clashesOf(visits: readonly ListedVisit[]): readonly BoardClash[] {
+  const onDay = visits.map(({ visit, lead: { zip } }) => ({ ...visit, zip }));
+  return listDayClashes(onDay, milesBetweenZips).map(({ far, ...clash }) => ({
+    ...clash,
+    far: far && { place: placeNameOfZip(far.zip), miles: far.miles },
+  }));
+}
+
 /** Adds the visits of a day, and where there is room. */
 export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
   const { store, opening, now } = parts;
@@ -60,6 +70,7 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
       ...{ now: now(), today, day, technicians, windows: listDayWindows(plan, day, booked) },
       closed: opened.kind === 'closed' ? opened.reason : null,
       visits: visits.map(boardVisitOf),
+      clashes: clashesOf(visits),
       toReassign: listToReassign(toCome, technicians).map(boardVisitOf),
     };
   });

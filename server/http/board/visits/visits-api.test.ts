@@ -352,3 +352,33 @@ test('a part was ordered today or before: a day to come is refused, and nothing 
   expect((await wait('2026-06-10')).status).toBe(200);
   expect(await app.store.findVisit(id)).toMatchObject({ visit: { state: 'waiting-for-part' } });
 });
+
+test('the day tells what booking asked about: two at a time, and a long way from the stop before', async () => {
+  const { app, dispatcher, book } = await anApp();
+  await app.store.saveTechnician({ id: 'ben', name: 'Ben' }, anAction());
+  const meant = { technicianId: 'ben', isOverfull: true, accepted: ['busy', 'far'] };
+  const of = async (zip: string) => (await app.store.saveLead(aSubmission({}, { zip }))).leadId;
+  // Miami Beach twice at nine, then Naples at eleven.
+  await book({ ...meant, fromHour: 9 });
+  await book({ ...meant, fromHour: 9 }, await of('33139'));
+  await book({ ...meant, fromHour: 11 }, await of('34102'));
+  const day = z.object({
+    visits: z.array(z.object({ id: z.string(), window: z.object({ fromHour: z.number() }) })),
+    clashes: z.array(
+      z.object({
+        visitId: z.string(),
+        isDoubled: z.boolean(),
+        far: z.nullable(z.object({ place: z.string(), miles: z.number() })),
+      }),
+    ),
+  });
+  const { visits, clashes } = day.parse(await (await dispatcher.get('/visits?day=2026-06-11')).json());
+  const hourOf = (visitId: string) => visits.find(({ id }) => id === visitId)?.window.fromHour;
+  expect(clashes.map(({ visitId, isDoubled }) => [hourOf(visitId), isDoubled])).toEqual([
+    [9, true],
+    [9, true],
+    [11, false],
+  ]);
+  expect(clashes[2]?.far?.place).toBe('Miami Beach');
+  expect(clashes[2]?.far?.miles).toBeGreaterThan(90);
+});

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { localDateAt } from '#domain/opening/local-date.ts';
-import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import type { BoardClash, BoardVisit } from '#domain/visits/board-visit.ts';
 import type { Technician } from '#domain/visits/technician.ts';
 import { isPlanned, listNextSteps, type VisitStep } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -8,6 +8,7 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import { EarlyQuestion } from './EarlyQuestion.tsx';
 import { isEarly } from '#domain/visits/is-early.ts';
+import { showWhole } from './show-whole.ts';
 import { useVisitAction } from './use-visit-action.ts';
 import { PartDialog } from './PartDialog.tsx';
 import { TechnicianNote } from './TechnicianNote.tsx';
@@ -17,6 +18,7 @@ import { VisitWho } from './VisitWho.tsx';
 
 type Props = PanelProps & {
   readonly visit: BoardVisit;
+  readonly clash: BoardClash | undefined;
   readonly technician: Technician | undefined;
   /** In a cell of the day's board: it is taken up, to be put down in another. A row has none. */
   readonly onTakeUp?: () => void;
@@ -28,7 +30,7 @@ type Props = PanelProps & {
 const undoMs = 10_000;
 
 /** A visit in a row: who, where, what; its state; the action that comes next, and the others behind "more". */
-export function VisitEntry({ visit, technician, onTakeUp, onMove, ...panel }: Props) {
+export function VisitEntry({ visit, clash, technician, onTakeUp, onMove, ...panel }: Props) {
   const { api, words: all, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +67,7 @@ export function VisitEntry({ visit, technician, onTakeUp, onMove, ...panel }: Pr
       data-visit={visit.id}
       data-movable={canTakeUp ? '' : undefined}
     >
-      <VisitWho visit={visit} panel={panel} isShort={onTakeUp !== undefined} />
+      <VisitWho {...{ visit, clash, panel }} isShort={onTakeUp !== undefined} />
       {onTakeUp === undefined && (
         <span className="visit-technician" data-is-open={visit.technician === null ? '' : undefined}>
           {visit.technician ?? words.nobody}
@@ -131,7 +133,7 @@ export function VisitEntry({ visit, technician, onTakeUp, onMove, ...panel }: Pr
         {action.fault}
       </p>
       {isOpen && (
-        <div id={id} className="visit-open">
+        <div ref={showWhole} id={id} className="visit-open">
           <VisitOthers
             {...{ visit, words }}
             steps={steps.filter((step) => step !== next)}

@@ -44,6 +44,7 @@ export function VisitList({ answer, order, ...panel }: Props) {
                   key={visit.id}
                   {...panel}
                   visit={visit}
+                  clash={answer.clashes.find(({ visitId }) => visitId === visit.id)}
                   technician={answer.technicians.find(({ id }) => id === visit.technicianId)}
                   onMove={() => setMoved(visit)}
                 />

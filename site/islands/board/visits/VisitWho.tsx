@@ -1,17 +1,24 @@
-import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import type { BoardClash, BoardVisit } from '#domain/visits/board-visit.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
+import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { visitLine } from './visit-line.ts';
 
 type Props = {
   readonly visit: BoardVisit;
+  readonly clash: BoardClash | undefined;
   readonly panel: Pick<PanelProps, 'words' | 'appliances'>;
   /** The town instead of the whole address. */
   readonly isShort: boolean;
 };
 
 /** Whom a visit is made to, where and what for, and what must not be missed. */
-export function VisitWho({ visit: { lead, state }, panel: { words: all, appliances }, isShort }: Props) {
+export function VisitWho({
+  visit: { lead, state },
+  clash,
+  panel: { words: all, appliances },
+  isShort,
+}: Props) {
   const { visits: words } = all;
   return (
     <div className="visit-who">
@@ -20,6 +27,12 @@ export function VisitWho({ visit: { lead, state }, panel: { words: all, applianc
       {lead.isUrgent && <span className="visit-urgent">{words.urgent}</span>}
       {lead.anotherTime !== '' && <span className="visit-urgent">{words.anotherTime}</span>}
       {lead.isMoved && isPlanned(state) && <span className="visit-urgent">{words.addressChanged}</span>}
+      {clash?.isDoubled === true && <span className="visit-urgent">{words.doubled}</span>}
+      {clash !== undefined && clash.far !== null && (
+        <span className="visit-urgent">
+          {fillText(words.far, { miles: String(clash.far.miles), place: clash.far.place })}
+        </span>
+      )}
       <span className="visit-where">{visitLine(lead, appliances, isShort, all)}</span>
       {isPlanned(state) && lead.street === '' && (
         <span className="visit-no-address">{isShort ? words.address.noneShort : words.address.none}</span>

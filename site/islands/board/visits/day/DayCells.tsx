@@ -51,6 +51,7 @@ export function DayCells({ panel, answer, row, index, moved, over, isPast, ...ha
                     key={visit.id}
                     {...panel}
                     visit={visit}
+                    clash={answer.clashes.find(({ visitId }) => visitId === visit.id)}
                     technician={technician}
                     onTakeUp={() => handlers.onTakeUp(visit)}
                     onMove={() => handlers.onOpenMove(visit)}
