@@ -50,6 +50,7 @@ export const browserDomain = [
   'repair/repair-or-replace',
   'clocks/same-day-countdown',
   'clocks/service-hours',
+  'visits/board-plan',
   'visits/board-visit',
   'visits/is-early',
   'visits/technician',

@@ -1,6 +1,7 @@
 // What owners ask of the windows of visits and of technicians. The comment over each call is its line in docs/contracts.md.
 import * as z from 'zod/mini';
-import { boardPlan, technicians as listed } from '#domain/visits/board-visit.ts';
+import { boardPlan } from '#domain/visits/board-plan.ts';
+import { technicians as listed } from '#domain/visits/board-visit.ts';
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import { isLocalDate } from '#domain/opening/local-date.ts';
 import { technicianProfile } from '#domain/visits/technician.ts';

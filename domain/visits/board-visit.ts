@@ -98,7 +98,6 @@ export const boardVisits = z.object({
   windows: z.array(window),
   /** By time, then by name of the technician. */
   visits: z.array(boardVisit),
-  /** Of those still to be made. */
   clashes: z.array(dayClash),
   /** Of any day, still to be made by somebody who is off then, or has left. */
   toReassign: z.array(boardVisit),
@@ -130,14 +129,6 @@ export const windowsLeft = z.object({
   place: text,
 });
 export type WindowsLeft = ReadonlyOutput<typeof windowsLeft>;
-
-export const boardPlan = z.object({
-  /** False until the owner saves one: then it is the standing one. */
-  isOwn: z.boolean(),
-  windows: z.array(z.object({ weekday: number, fromHour: number, places: z.partialRecord(region, number) })),
-  technicians,
-});
-export type BoardPlan = ReadonlyOutput<typeof boardPlan>;
 
 /** 409 of a booking or another action on a visit: what stands in the way. */
 export const visitRefusal = z.union([

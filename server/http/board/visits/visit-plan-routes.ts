@@ -2,7 +2,7 @@
 import * as calls from '#domain/board/plan-calls.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import { technicianLinkPath, visitFeedPath } from '#domain/paths/paths.ts';
-import type { BoardPlan } from '#domain/visits/board-visit.ts';
+import type { BoardPlan } from '#domain/visits/board-plan.ts';
 import { findPlanFault, standingPlan } from '#domain/visits/visit-plan.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { hashTechnicianToken } from '#server/store/records/people/board-token.ts';

@@ -3,7 +3,7 @@ import { CallerField } from '#site/islands/board/caller/CallerField.tsx';
 import { useZipPlace } from '#site/islands/board/caller/use-zip-place.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { Options } from '#site/islands/board/work/Options.tsx';
-import type { GivenField } from './given-details.ts';
+import type { GivenField } from './booking.ts';
 import type { Booking } from './use-booking.ts';
 
 type Props = {

@@ -9,9 +9,7 @@ import {
   type AddressField,
   type NewAddress,
 } from '#domain/requests/quote-fields.ts';
-import type { Technician } from '#domain/visits/technician.ts';
-import { isUnfinished, type Visit } from '#domain/visits/visit.ts';
-import type { Given } from './given-details.ts';
+import type { Visit } from '#domain/visits/visit.ts';
 
 /** Whom a visit is booked for; of a lead as the board has it. */
 export type BookedLead = Pick<
@@ -43,6 +41,12 @@ export type BookedLead = Pick<
   /** What the customer picked: chosen when the window of a booking opens. */
   readonly heldWindow?: BoardLead['heldWindow'];
 };
+
+/** What a lead may not say, and a visit needs. */
+export const givenFields = ['name', 'zip', 'appliance'] as const;
+export type GivenField = (typeof givenFields)[number];
+/** What was typed of it; empty where nothing is asked. */
+export type Given = Readonly<Record<GivenField, string>>;
 
 /** A visit that is moved, as it is shown. */
 export type MovedVisit = Pick<Visit, 'id' | 'date' | 'window' | 'technicianId' | 'note' | 'sequence'>;
@@ -95,15 +99,6 @@ export function findWindow(
   fromHour: number | undefined,
 ): OfferedWindow | undefined {
   return day?.windows.find((window) => window.fromHour === fromHour);
-}
-
-/** Who was there first knows the machine: offered for the return visit, unless they are with us no more. */
-export function findReturning(
-  { visit }: Pick<BookedLead, 'visit'>,
-  technicians: readonly Technician[],
-): string | null {
-  if (visit === undefined || visit === null || !isUnfinished(visit.state)) return null;
-  return technicians.find(({ id, isGone }) => id === visit.technicianId && !isGone)?.id ?? null;
 }
 
 /** Whether it can be chosen at all. */

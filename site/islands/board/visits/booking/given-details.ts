@@ -2,12 +2,7 @@
 import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { isZip } from '#domain/requests/quote-request.ts';
 import { isNamed } from '#site/islands/board/lead/correction/correction-fields.ts';
-import type { BookedLead, MovedVisit } from './booking.ts';
-
-const givenFields = ['name', 'zip', 'appliance'] as const;
-export type GivenField = (typeof givenFields)[number];
-/** What was typed of it; empty where nothing is asked. */
-export type Given = Readonly<Record<GivenField, string>>;
+import { givenFields, type BookedLead, type Given, type GivenField, type MovedVisit } from './booking.ts';
 
 /** Nothing is asked about who has a visit already. */
 export function listAsked(lead: BookedLead, visit: MovedVisit | undefined): readonly GivenField[] {

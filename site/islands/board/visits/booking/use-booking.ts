@@ -8,31 +8,16 @@ import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { listFits } from './booking-fit.ts';
-import { askedZip, givenAtFirst, givenNow, listAsked } from './given-details.ts';
-import {
-  changedAddress,
-  findReturning,
-  firstDay,
-  spotOf,
-  type BookingParts,
-  type Choice,
-} from './booking.ts';
+import { findReturning, firstChoice } from './first-choice.ts';
+import { askedZip, givenNow, listAsked } from './given-details.ts';
+import { changedAddress, firstDay, spotOf, type BookingParts } from './booking.ts';
 
 /** The state of the booking dialog: what is offered, what is chosen, and how the last action went. */
 export function useBooking(parts: BookingParts) {
-  const { api, lead, visit, wanted, timeZone, onLead, onBooked } = parts;
+  const { api, lead, visit, timeZone, onLead, onBooked } = parts;
   const { visits: words } = parts.words;
-  const chosen = visit ?? lead.heldWindow ?? undefined;
   const [offer, setOffer] = useState<WindowsLeft>();
-  const [choice, setChoice] = useState<Choice>({
-    date: chosen?.date ?? '',
-    fromHour: chosen?.window.fromHour,
-    technicianId: visit?.technicianId ?? null,
-    note: visit?.note ?? '',
-    address: { street: lead.street, unit: lead.unit, access: lead.access },
-    given: givenAtFirst(lead),
-    ...wanted,
-  });
+  const [choice, setChoice] = useState(() => firstChoice(parts));
   const [state, setState] = useState<'idle' | 'saving'>('idle');
   const [fault, setFault] = useState('');
   // The company does not serve them; of a visit that is booked nobody asks again.

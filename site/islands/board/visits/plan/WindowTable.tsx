@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { savePlan } from '#domain/board/plan-calls.ts';
-import type { BoardPlan } from '#domain/visits/board-visit.ts';
+import type { BoardPlan } from '#domain/visits/board-plan.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useAction } from '#site/islands/board/answers/use-action.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';

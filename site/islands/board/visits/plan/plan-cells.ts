@@ -1,6 +1,6 @@
 // The owner's plan as the cells of a table: a number for each region, weekday and hour; nothing is no window.
 import { windowHours } from '#domain/visits/visit.ts';
-import type { BoardPlan } from '#domain/visits/board-visit.ts';
+import type { BoardPlan } from '#domain/visits/board-plan.ts';
 
 type VisitPlan = BoardPlan['windows'];
 

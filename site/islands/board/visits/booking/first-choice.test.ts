@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import { anyProfile } from '#domain/visits/technician.ts';
-import { findReturning } from './booking.ts';
+import { findReturning } from './first-choice.ts';
 
 const visit: BoardVisitShort = {
   ...{ id: 'v', date: '2026-06-10', window: { fromHour: 9, toHour: 11 }, state: 'return-visit' },
