@@ -107,8 +107,10 @@ test('a number is written in one way in every line; as it was typed stands at th
       Phone: '(305) 555-0123',
       Customer: '(305) 555-0123',
     });
-  expect(rowOf(aKeptLead({ phoneAsTyped: '+1 305 555 0123' }))['Phone as typed']).toBe("'+1 305 555 0123");
-  expect(rowOf(aKeptLead({ phoneAsTyped: '(305) 555-0123' }))['Phone as typed']).toBe('');
+  const typed = (phoneAsTyped: string) => rowOf(aKeptLead({ phoneAsTyped }))['Phone as typed'];
+  expect(typed('+1 305 555 0123')).toBe('');
+  expect(typed('305.555.0123')).toBe('');
+  expect(typed('+1 305 555 0123 ext 7')).toBe("'+1 305 555 0123 ext 7");
 });
 
 test('an owner reads first: when, who, where, what, from where, how it stands and its visits', () => {

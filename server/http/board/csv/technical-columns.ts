@@ -16,6 +16,12 @@ function customerOf({ phone, email }: ExportedLead): string {
   return phone === '' ? mailboxOf(email) : formatPhoneNumber(phone);
 }
 
+/** Whether more was typed than the number: an extension. */
+function saysMore({ phone, phoneAsTyped }: ExportedLead): boolean {
+  const digits = phoneAsTyped.replaceAll(/\D/gu, '');
+  return digits !== '' && !phone.endsWith(digits);
+}
+
 /** The id is the last: lines are told apart by it. */
 export const technicalColumns: readonly Column[] = [
   [words.page, ({ lead }) => lead.page],
@@ -29,10 +35,7 @@ export const technicalColumns: readonly Column[] = [
     words.suspicions,
     ({ lead }) => joinLines(lead.suspicions.map((suspicion) => details.suspected[suspicion])),
   ],
-  [
-    words.phoneAsTyped,
-    ({ lead }) => (lead.phoneAsTyped === formatPhoneNumber(lead.phone) ? '' : lead.phoneAsTyped),
-  ],
+  [words.phoneAsTyped, ({ lead }) => (saysMore(lead) ? lead.phoneAsTyped : '')],
   [words.customer, ({ lead }) => customerOf(lead)],
   [words.mergedInto, ({ lead }) => lead.mergedInto ?? ''],
   [words.id, ({ lead }) => lead.id],
