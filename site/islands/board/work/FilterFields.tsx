@@ -28,11 +28,11 @@ export function FilterFields({ search, regions, onSearch }: Props) {
   const states = listedStates.map((slug) => ({ value: slug, label: words.states[slug] }));
   const ways = [
     { value: notAsked, label: named.phone },
+    ...sources.filter(({ isRetired }) => !isRetired).map(({ id, name }) => ({ value: id, label: name })),
     { value: directSource, label: named.direct },
     // Campaigns and sites that nobody listed, by their own names.
     ...found.map((name) => ({ value: name, label: name })),
     // What is offered no more stands last: old requests have it.
-    ...sources.filter(({ isRetired }) => !isRetired).map(({ id, name }) => ({ value: id, label: name })),
     ...sources
       .filter(({ isRetired }) => isRetired)
       .map(({ id, name }) => ({ value: id, label: fillText(named.retired, { name }) })),
