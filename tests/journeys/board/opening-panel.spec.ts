@@ -238,7 +238,7 @@ test('a form that is open keeps what is typed when its button is pressed again, 
   open,
 }) => {
   const server = await startBoardServer();
-  const page = await signIn(server, open);
+  const page = await signIn(server, open, { width: 390 });
   await showTab(page, 'Hours & notices');
   const add = page.getByRole('button', { name: 'Put up a notice' });
   await add.click();
@@ -251,6 +251,10 @@ test('a form that is open keeps what is typed when its button is pressed again, 
   await where.press('Enter');
   const fault = page.getByText('“West Keys” is not one of our places.');
   await fault.waitFor();
+  const tabs = page.locator('.board-tabs');
+  await expect
+    .poll(async () => ((await fault.boundingBox())?.y ?? 0) < ((await tabs.boundingBox())?.y ?? 0))
+    .toBe(true);
   await where.fill('');
   await fault.waitFor({ state: 'detached' });
   expect(await text.inputValue()).toBe('Phones are down until noon.');

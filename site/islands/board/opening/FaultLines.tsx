@@ -23,6 +23,9 @@ function sentenceOf({ field, fault }: OpeningFault, { faults, fields }: Words): 
   return fillIn(text, { field: label === undefined ? field : fields[label] });
 }
 
+/** On a phone they stand below what is seen while the first field is written in. */
+const bringIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
+
 /** What was wrong with the last try. */
 export function FaultLines({
   words,
@@ -34,7 +37,7 @@ export function FaultLines({
   return (
     <div role="alert">
       {faults.map((fault) => (
-        <p key={`${fault.field} ${fault.fault}`} className="board-fault">
+        <p key={`${fault.field} ${fault.fault}`} ref={bringIntoView} className="board-fault">
           {sentenceOf(fault, words)}
         </p>
       ))}
