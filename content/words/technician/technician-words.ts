@@ -67,6 +67,8 @@ export const technicianWords = {
       noShowNote: 'What you tried',
       noShowYes: 'Nobody was there',
       undo: 'Undo “{step}”',
+      /** The message goes out within seconds. */
+      undoTold: '{name} may have had the message already: call if you are not coming now.',
     },
     callDesk: 'Call the desk',
     close: 'Close this page on this phone',

@@ -173,6 +173,7 @@ test('“on the way” pressed by mistake is taken back within ten minutes, and 
   const page = await phone.look();
   const undo = page(`[id="${visitId}"] button[value=undo]`);
   expect(undo.text()).toBe('Undo “On the way”');
+  expect(page(`[id="${visitId}"]`).text()).toContain('Rosa Diaz may have had the message already');
   clock.now += 10 * 60_000;
   expect((await phone.look())(`[id="${visitId}"] button[value=undo]`)).toHaveLength(0);
   clock.now -= 60_000;

@@ -49,6 +49,7 @@ export function VisitPresses({ card, words: { press: words, states }, longestNot
         <button type="submit" name="step" value="undo" className="tech-plain">
           {fillText(words.undo, { step: states[state] })}
         </button>
+        {state === 'on-the-way' && <p className="tech-quiet">{fillText(words.undoTold, { name })}</p>}
       </>,
     );
   if (!card.canPress)
