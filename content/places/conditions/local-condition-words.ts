@@ -328,7 +328,7 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'In a mobile home the vent must end outdoors, not under the floor. Look for its flap on an outside wall.',
+            'In a mobile home the vent must end outdoors, not under the floor. Look for its end on an outside wall.',
           reason: 'A vent that sags or ends under the home keeps the damp in.',
         },
         dishwasher: {

@@ -44,7 +44,7 @@ export const figureWords = {
           'if the duct behind the dryer is still white plastic or thin foil, have it replaced with metal.',
         dishwasher:
           'a dishwasher that has been there as long is past its usual life of about nine years, so only a small repair is worth it.',
-        oven: 'a wall oven that has been there as long is past its usual life of 13 to 15 years, so measure the opening before you price a new one.',
+        oven: 'a range that has been there as long is past its usual life of 13 to 15 years, so compare a large repair with a new one, and for a wall oven first measure the opening.',
         stove:
           'a stove that has been there as long is past its usual life of 13 to 15 years, so compare the price of a repair with a new one.',
         'wine-cooler':
@@ -239,7 +239,7 @@ export const figureWords = {
           'set the refrigerator to its coldest, and in an outage keep its door shut, because food in the refrigerator stays safe for about four hours.',
         washer: 'unplug the washer or turn off its breaker, because a surge can ruin its control board.',
         dryer:
-          'if the dryer turns but stays cold, turn its double breaker all the way off, then on again, once only.',
+          'if an electric dryer turns but stays cold, turn its double breaker all the way off, then on again, once only.',
         dishwasher:
           'if the dishwasher’s panel stays dark, turn its breaker off for a minute, then on again, once only.',
         oven: 'turn off the oven’s breaker, and turn it back on once the lights have been steady for ten minutes.',
@@ -259,7 +259,7 @@ export const figureWords = {
           washer:
             'do the laundry early before the next one, because a washer that loses power in mid-cycle may keep its door locked on a full drum.',
           dryer:
-            'turn off the dryer’s breaker before the next one, and if the dryer turns but stays cold afterward, turn that breaker all the way off and on again, once only.',
+            'turn off the dryer’s breaker before the next one, and if an electric dryer turns but stays cold afterward, turn that breaker all the way off and on again, once only.',
           dishwasher:
             'turn off the dishwasher’s breaker before the next one, and turn it on again once the lights are steady.',
           oven: 'turn off the oven’s breaker before the next one, because power that comes back in bursts can ruin its control board.',

@@ -146,10 +146,6 @@ export const centralGuides = {
     beforeWeCome: [
       { line: { en: 'At Kings Ridge, ask the gate to put us on its list.' } },
       { line: { en: 'Give the name of the subdivision with the street.' } },
-      {
-        services: mayBurnGas,
-        line: { en: 'Tell us whether your machine is gas or electric: both are common here.' },
-      },
     ],
   },
   'st-cloud': {

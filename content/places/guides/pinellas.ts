@@ -1,7 +1,7 @@
 // Guides to the places of pinellas: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import { laundry, mayBurnGas, ofTheKitchen, outOfDoors, toCookWith, withVent } from './service-groups.ts';
+import { laundry, ofTheKitchen, outOfDoors, toCookWith, withVent } from './service-groups.ts';
 
 export const pinellasGuides = {
   'st-petersburg': {
@@ -337,10 +337,6 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Near Main Street, tell us where a van may park.' } },
-      {
-        services: mayBurnGas,
-        line: { en: 'Check whether the house has gas from the street.' },
-      },
       { services: laundry, line: { en: 'For an upstairs closet, measure how wide its door is.' } },
       { line: { en: 'West of McMullen Booth Road, give the name of the subdivision.' } },
     ],
@@ -738,7 +734,6 @@ export const pinellasGuides = {
     beforeWeCome: [
       { line: { en: 'Largo surrounds the city: give the ZIP code with your street.' } },
       { line: { en: 'Ask the condo office which elevator may carry a machine.' } },
-      { services: mayBurnGas, line: { en: 'Check whether your machine is gas or electric.' } },
     ],
   },
   'redington-beach': {

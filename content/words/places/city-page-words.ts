@@ -19,8 +19,13 @@ export const cityPageWords = {
     gasLabel: 'Gas',
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
     figuresHeading: (city: string) => `${city} in figures`,
-    figuresSource:
-      'Shares of homes come from the US Census Bureau (2014 to 2024), storm tracks from the National Hurricane Center (2000 to 2024).',
+    /** Of several; a single hurricane has its sentence in figure-words.ts. */
+    hurricanes: (count: number, list: string) =>
+      `The centers of ${count} hurricanes passed within 50 miles from 2000 to 2024: ${list}.`,
+    hurricane: (name: string, year: number, miles: number) =>
+      `${name} in ${year} (${miles < 1 ? 'less than a mile' : `about ${miles === 1 ? 'a mile' : `${miles} miles`}`})`,
+    figuresSource: 'Shares of homes come from the US Census Bureau (2014 to 2024).',
+    stormsSource: 'Storm tracks come from the National Hurricane Center (2000 to 2024).',
     unknownHeading: 'What we do not know',
     unknown: {
       supplier: 'We do not know who supplies your tap water. Your water bill says.',

@@ -20,16 +20,31 @@ const sameFigure: Readonly<Partial<Record<LocalCondition, FigureKind>>> = {
 /** Water whose hardness its supplier gives as a figure that we have read; of soft water no figure is missed. */
 const readHardness = ['OUC water', 'Plant City water', 'City of Tampa water'] as const;
 
-/** A row for each kind of figure: its title and its sentences, a hurricane after the other. */
-export function cityFigureRows(city: City, language: Language) {
+/** The hurricanes of a place in one sentence, the latest first. */
+function tellHurricanes(city: City, language: Language): string {
+  const words = cityPageWords[language];
+  const storms = placeFigures[city.slug].storms
+    .toReversed()
+    .map(({ name, year, miles }) => words.hurricane(name, year, miles));
+  return words.hurricanes(storms.length, formatList(storms, language));
+}
+
+/** A row for each kind of figure, its title and its sentence; and whose figures they are. */
+export function cityFigures(city: City, language: Language) {
   const told = placeGuides[city.slug].facts
     .filter(({ source }) => source.startsWith('ACS '))
     .map(({ condition }) => sameFigure[condition]);
-  const rows = listAllFigures(city, language).filter(({ kind }) => !told.includes(kind));
-  return [...Map.groupBy(rows, ({ title }) => title)].map(([title, same]) => ({
-    title,
-    fact: same.map(({ sentence }) => sentence).join(' '),
-  }));
+  const shown = listAllFigures(city, language).filter(({ kind }) => !told.includes(kind));
+  const { figuresSource, stormsSource } = cityPageWords[language];
+  const hasStorm = shown.some(({ kind }) => kind === 'storm');
+  const hasShare = shown.some(({ kind }) => kind !== 'storm');
+  return {
+    facts: [...Map.groupBy(shown, ({ kind }) => kind)].map(([, same]) => ({
+      title: same[0]?.title ?? '',
+      fact: same.length > 1 ? tellHurricanes(city, language) : (same[0]?.sentence ?? ''),
+    })),
+    source: [hasShare ? figuresSource : [], hasStorm ? stormsSource : []].flat().join(' '),
+  };
 }
 
 function unknownWater(city: City, language: Language): readonly string[] {

@@ -4,7 +4,7 @@ import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { figureWhereWords, type FigureKind } from '#content/places/figures/figure-words.ts';
-import type { LocalConditions } from '#content/places/conditions/local-condition-form.ts';
+import type { ConditionRule, LocalConditions } from '#content/places/conditions/local-condition-form.ts';
 import { localConditions } from '#content/places/conditions/local-conditions.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
 import { listPlaceFigures } from '#domain/places/place-figures.ts';
@@ -27,9 +27,15 @@ const toAskForGas: readonly ServiceSlug[] = ['oven', 'stove'];
 /** Their years decide whether a repair is worth it. */
 const toBeWeighed: readonly ServiceSlug[] = ['dishwasher', 'oven', 'stove', 'microwave'];
 
-function asksForFlap(condition: LocalCondition, service: ServiceSlug): boolean {
+/** A page asks once for the flap of a dryer's vent, and once for propane. */
+const asksAlike: Readonly<Partial<Record<FigureKind, ConditionRule['asks']>>> = {
+  vacant: 'flap',
+  mobile: 'propane',
+};
+
+function asksOf(condition: LocalCondition, service: ServiceSlug): ConditionRule['asks'] {
   const conditions: LocalConditions = localConditions;
-  return conditions[condition][service]?.asks === 'flap';
+  return conditions[condition][service]?.asks;
 }
 
 /** Rows before the signs at least, where the place has as many. */
@@ -51,10 +57,14 @@ export function localFigures(city: City, service: Service, language: Language) {
     ...facts.map(({ fact }) => fact),
     ...localSigns(city, service, language).map(({ here }) => here.because?.fact ?? ''),
   ];
-  // The flap of a dryer's vent is looked at once.
-  const isFlapTold = told.some(({ condition }) => asksForFlap(condition, service.slug));
-  const isTold = (kind: FigureKind) =>
-    told.some(({ condition }) => toldBy[kind].includes(condition)) || (kind === 'vacant' && isFlapTold);
+  const asked = told.map(({ condition }) => asksOf(condition, service.slug));
+  const isTold = (kind: FigureKind) => {
+    const alike = asksAlike[kind];
+    return (
+      told.some(({ condition }) => toldBy[kind].includes(condition)) ||
+      (alike !== undefined && asked.includes(alike))
+    );
+  };
   const figures = listPlaceFigures(city, service.slug, language, isTold, shown.join(' '));
   const ofPlace = figures.filter(({ kind }) => findSection(kind, service.slug) === 'place');
   const stay = facts.length + ofPlace.length < rowsAtLeast;
