@@ -100,7 +100,7 @@ export const localConditions = {
     oven: { asks: 'propane' },
     stove: { asks: 'propane' },
     'range-hood': {},
-    microwave: {},
+    microwave: { asks: 'circuit' },
     refrigerator: {},
   },
   'older homes': {
@@ -112,7 +112,7 @@ export const localConditions = {
     stove: {},
     'wine-cooler': {},
     'range-hood': {},
-    microwave: { likelier: 'dead' },
+    microwave: { likelier: 'dead', asks: 'circuit' },
   },
   // Houses of the 1990s are here, too: nothing about a maker's warranty follows.
   'new homes': {

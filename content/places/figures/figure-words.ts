@@ -249,7 +249,7 @@ export const figureWords = {
         'range-hood':
           'listen when you first run the hood, because a new rattle from the duct often means that its cap outside is loose.',
         microwave:
-          'if the microwave’s keys stay dead, unplug it or turn off its breaker for five minutes and try once, and after that suspect the control board.',
+          'if the microwave’s keys stay dead, reset it at the breaker for five minutes and try once, and after that suspect the control board.',
       },
       strong: {
         figure: 'The center of Hurricane {storm} passed {distance} {city} in {year}:',
@@ -270,7 +270,7 @@ export const figureWords = {
           'range-hood':
             'after the next one, look at the hood’s filters before you run the fan, because water on them means that the cap of its duct is damaged.',
           microwave:
-            'after the next one, if the microwave’s clock blinks but its keys are dead, unplug it or turn off its breaker for five minutes and try once before you call.',
+            'after the next one, if the microwave’s clock blinks but its keys are dead, reset it at the breaker for five minutes and try once before you call.',
         },
       },
     },
