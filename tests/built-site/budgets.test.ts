@@ -32,10 +32,10 @@ function listOver(part: 'html' | 'script' | 'style', limit: number): readonly st
 }
 
 test('no page asks for more than 4 kB of script before it is there', () => {
-  // The page of a request alone also forgets, at once, what the tab kept of a form that was sent.
+  // The page of a request alone also forgets what the tab kept of a form that was sent, and shows what went wrong.
   const others = listOver('script', 4 * kilobyte).filter((line) => !line.startsWith('/answers/my-request: '));
   expect(others).toEqual([]);
-  expect(weigh(findPage('/answers/my-request')).script / kilobyte).toBeLessThanOrEqual(4.35);
+  expect(weigh(findPage('/answers/my-request')).script / kilobyte).toBeLessThanOrEqual(4.37);
 });
 
 test('what is fetched once a page is there is 2 kB at most, on every page the same', () => {
