@@ -248,8 +248,7 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'stove',
-          sign: 'clicks-no-flame',
-          text: 'A pilot that does not stay lit, a stiff gas valve and rusted burner tubes are common. Have them repaired before you use the range; a leak test ends each repair.',
+          text: 'Old ranges can have a standing pilot that does not stay lit, a stiff gas valve or rusted burner tubes. Leave the range off until it is repaired; a leak test ends each repair.',
         },
         {
           service: 'oven',
@@ -258,7 +257,7 @@ export const electroluxFamily = {
         },
         {
           service: 'microwave',
-          text: 'We do not repair the first Tappan microwaves.',
+          text: 'A door switch or a fuse is the usual repair on later models. We do not repair the first Tappan microwaves.',
         },
       ],
       parts:

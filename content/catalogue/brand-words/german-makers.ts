@@ -51,8 +51,8 @@ export const germanMakers = {
         },
         {
           service: 'dryer',
-          sign: 'two-cycles',
-          text: 'A condenser dryer takes hours when lint coats its heat exchanger or its water container is full.',
+          sign: 'ventless-water',
+          text: 'These dryers have no vent. A condenser dryer takes hours when lint coats its heat exchanger, and it stops when its water container is full.',
         },
         {
           service: 'washer',
@@ -184,7 +184,6 @@ export const germanMakers = {
         },
         {
           service: 'dryer',
-          sign: 'two-cycles',
           text: 'A heat-pump dryer slows down when the fine filter at the bottom is full of lint.',
         },
         {

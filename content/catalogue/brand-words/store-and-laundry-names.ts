@@ -47,7 +47,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'No heat often means a half-tripped double breaker, a blown thermal fuse, a bad element or, on gas, a bad igniter.',
+          text: 'No heat often means that half of the 240 volts is missing, a blown thermal fuse, a bad element or, on gas, a bad igniter.',
         },
         {
           service: 'dryer',

@@ -5,7 +5,7 @@ import type { geCodes } from '../codes/ge-codes.ts';
 
 /** GE's own step for an oven that shows a code. */
 const breaker =
-  'Turn its breaker off for two minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
+  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
 const drain =
   'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose. Then cancel and drain, once.';
 const technician = 'There is nothing you can safely try. It needs a technician.';
@@ -42,7 +42,7 @@ export const geCodeWords = {
       '999': {
         meaning: 'It may leak, or the control has to be reset.',
         tryFirst:
-          'Look under the door. If it is dry, turn its breaker off for a minute, once. If wet, close the valve.',
+          'Look under the door. If it is dry, turn its breaker off for five minutes, once. If wet, close the valve.',
       },
       pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again. It is not a fault.' },
     },
@@ -57,7 +57,7 @@ export const geCodeWords = {
       f9: {
         meaning: 'A part of the door lock failed.',
         tryFirst:
-          'Let the oven cool. Turn its breaker off for two minutes, then on again. Do this once only. Do not force the door.',
+          'Let the oven cool. Turn its breaker off for five minutes, then on again. Do this once only. Do not force the door.',
       },
       fd: {
         meaning: 'The meat probe or its socket has a fault.',

@@ -6,7 +6,7 @@ import type { lgCodes } from '../codes/lg-codes.ts';
 const restart =
   'Unplug it for ten seconds and start it again, once. If the code comes back, it needs a technician.';
 const breaker =
-  'Turn its breaker off for two minutes, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
+  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
 const technician = 'There is nothing you can safely try. It needs a technician.';
 const powerOut = 'The power was out during a cycle.';
 const startAgain = 'Start the cycle again. It is not a fault.';
@@ -216,7 +216,7 @@ export const lgCodeWords = {
       f10: {
         meaning: 'The door lock of the upper oven failed.',
         tryFirst:
-          'Let the oven cool. Turn its breaker off for two minutes, then on again. Do this once only. Do not force the door.',
+          'Let the oven cool. Turn its breaker off for five minutes, then on again. Do this once only. Do not force the door.',
       },
       f16: { meaning: 'An oven sensor gives a wrong reading.', tryFirst: breaker },
       f42: {

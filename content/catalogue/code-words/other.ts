@@ -8,7 +8,7 @@ const closeValve =
 const drain = 'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.';
 /** Bosch's own step: one reset by the breaker. */
 const reset =
-  'Turn its breaker off for half a minute, then on again. Do this once only. If the code comes back, it needs a technician.';
+  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, it needs a technician.';
 
 export const otherCodeWords = {
   en: {
@@ -48,12 +48,15 @@ export const otherCodeWords = {
         meaning: 'The water does not drain: filter, pump or hose.',
         tryFirst: `${drain} Clear the air gap on the sink, if there is one.`,
       },
-      e01: { meaning: 'The circuit of the heat pump motor has a fault at the main board.', tryFirst: reset },
+      e01: {
+        meaning: 'The control board cannot drive the wash pump, which has the water heater built in.',
+        tryFirst: reset,
+      },
       e02: { meaning: 'A relay on the main board has a fault.', tryFirst: reset },
-      e09: { meaning: 'The water is not heated.', tryFirst: reset },
+      e09: { meaning: 'The wash pump or the heater in it has a fault.', tryFirst: reset },
       e27: {
         meaning: 'The supply voltage is too low.',
-        tryFirst: `Turn its breaker off for half a minute, then on again. Do this once only. If the code stays, call an electrician.`,
+        tryFirst: `Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call an electrician.`,
       },
     },
     'bosch-washer': {

@@ -114,7 +114,7 @@ export const samsungServiceCodeWords = {
       cd0: {
         meaning: 'A key of the panel is stuck.',
         tryFirst:
-          'Wipe the panel dry. Turn its breaker off for a minute, then on again. Do this once only. If the code stays, call.',
+          'Wipe the panel dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
       },
       cf0: { meaning: 'Two controls of the range are not communicating.', tryFirst: breaker },
     },
@@ -125,7 +125,7 @@ export const samsungServiceCodeWords = {
       se: {
         meaning: 'A key of the panel is stuck.',
         tryFirst:
-          'Wipe the panel dry. Turn its breaker off for a minute, then on again. Do this once only. If the code stays, call.',
+          'Wipe the panel dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
       },
       te: { meaning: 'The touch panel does not answer.', tryFirst: breaker },
       e83: { meaning: 'Two controls of the range are not communicating.', tryFirst: breaker },

@@ -90,7 +90,7 @@ export const serviceGuideCodeWords = {
       f01: {
         meaning: 'The touch panel has a fault.',
         tryFirst:
-          'Turn its breaker off for half a minute, then on again. Do this once only. If the code comes back, it needs a technician.',
+          'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, it needs a technician.',
       },
       f03: { meaning: 'The control board is not set up for this oven.', tryFirst: technician },
       f10: { meaning: 'The oven got hotter than it may.', tryFirst: ovenOff },

@@ -4,7 +4,7 @@ export const unplug =
   'Unplug it for five minutes, then start it again, once. If the code comes back, it needs a technician.';
 export const technician = 'There is nothing you can safely try. It needs a technician.';
 export const breaker =
-  'Turn its breaker off for a minute, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
+  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
 export const panel =
   'Press each button once and wipe the panel dry. If the code stays, it needs a technician.';
 export const startAgain = 'Start the cycle again. It is not a fault.';
@@ -44,11 +44,11 @@ export const iceOff = 'Turn the ice maker off. The rest may run.';
 export const cold = 'Keep the doors shut. It needs a technician.';
 export const wet = 'Dishes come out clean but wet. Open the door after the cycle until it is repaired.';
 export const ovenCool =
-  'Let the oven cool. Turn its breaker off for a minute, then on again. Do this once only. Do not force the door.';
+  'Let the oven cool. Turn its breaker off for five minutes, then on again. Do this once only. Do not force the door.';
 export const ovenOff = 'Turn the oven off and leave it off. If it goes on heating, turn off its breaker.';
 export const electrician =
   'Turn off its breaker. An electrician or the installer has to look at the connection.';
 export const wash = 'It may wash with poor results. It needs a technician.';
 export const wifi = 'Use the buttons on the panel. Try the app again later.';
 export const halfMinute =
-  'Unplug it for a minute, then plug it in again. Do this once only. If the code comes back, it needs a technician.';
+  'Unplug it for five minutes, then plug it in again. Do this once only. If the code comes back, it needs a technician.';

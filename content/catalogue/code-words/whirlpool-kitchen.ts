@@ -152,7 +152,7 @@ export const whirlpoolKitchenCodeWords = {
       f2e1: {
         meaning: 'A key of the panel is stuck.',
         tryFirst:
-          'Wipe the panel dry. Turn its breaker off for a minute, then on again. Do this once only. If the code stays, call.',
+          'Wipe the panel dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
       },
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f9e0: { meaning: 'The wiring of the range or of the outlet is wrong.', tryFirst: electrician },
@@ -189,7 +189,7 @@ export const whirlpoolKitchenCodeWords = {
       f2e0: {
         meaning: 'The keypad or its connection has a fault.',
         tryFirst:
-          'Wipe the panel dry. Turn its breaker off for a minute, then on again. Do this once only. If the code stays, call.',
+          'Wipe the panel dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
       },
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f3e2: { meaning: 'The sensor of the warming drawer gives a wrong reading.', tryFirst: breaker },

@@ -4,7 +4,7 @@ import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { whirlpoolCodes } from '../codes/whirlpool-codes.ts';
 
 const breaker =
-  'Turn its breaker off for a minute, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
+  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
 
 export const whirlpoolCodeWords = {
   en: {
@@ -95,7 +95,7 @@ export const whirlpoolCodeWords = {
       f2e1: {
         meaning: 'The keypad, the control or the wires between them have a fault.',
         tryFirst:
-          'Wipe the keypad dry. Turn its breaker off for a minute, then on again. Do this once only. If the code stays, call.',
+          'Wipe the keypad dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
       },
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f3e2: {

@@ -41,8 +41,8 @@ export const dryerWords = {
       },
       {
         key: 'surge',
-        heading: 'Half of the breaker tripped',
-        text: `A storm can trip half of the dryer’s double breaker. ${safety['half-tripped-breaker'].line}`,
+        heading: 'Half of the power is missing',
+        text: `After a storm, half of the dryer’s 240 volts can be missing: at its breaker, or from the street. If other lights are dim or dead too, call the electric utility. ${safety['half-tripped-breaker'].line}`,
       },
       {
         key: 'hard-water',

@@ -27,7 +27,7 @@ export const refrigeratorWords = {
       {
         key: 'salt-air',
         heading: 'Salt on the coils',
-        text: 'Near the water, salt settles on the condenser and its fan. Keep the grille at the bottom free of dust, and wipe stainless doors with fresh water.',
+        text: 'Near the water, salt eats the fins of the condenser and the bearings of its fan. Have both looked at each year, and wipe stainless doors with fresh water.',
       },
       {
         key: 'humidity',

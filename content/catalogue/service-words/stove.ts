@@ -35,7 +35,7 @@ export const stoveWords = {
       {
         key: 'salt-air',
         heading: 'Salt on igniters and caps',
-        text: 'Salt and damp let the spark jump to the wrong place. Near the sea, wipe cold burner caps and igniters with fresh water and dry them well.',
+        text: 'Salt and damp let the spark jump to the wrong place. Near the sea, turn off the breaker, wipe cold burner caps and igniters with a damp cloth, and dry them well.',
       },
       {
         key: 'humidity',

@@ -13,7 +13,8 @@ export const dryerSignWords = {
       checks: {
         'double-breaker': {
           step: 'On an electric dryer, turn its double breaker all the way off, then on again. Do this once only.',
-          meaning: 'If the heat is back, half of the breaker had tripped. If it trips again, leave it off.',
+          meaning:
+            'If the heat is back, it had tripped. If it trips again, leave it off. If lights are dim too, call the utility.',
         },
         'heated-cycle': {
           step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run it empty for five minutes and feel the drum.',
@@ -27,8 +28,8 @@ export const dryerSignWords = {
       },
       causes: [
         {
-          part: 'Double breaker',
-          fault: 'half of it has tripped, so an electric dryer turns and stays cold',
+          part: 'Power supply',
+          fault: 'half of the 240 volts is missing, so an electric dryer turns and stays cold',
         },
         { part: 'Thermal fuse or thermostat', fault: 'blown, most often because the vent is clogged' },
         { part: 'Heating element', fault: 'broken or burned through' },
@@ -116,7 +117,7 @@ export const dryerSignWords = {
       checks: {
         breaker: {
           step: 'Turn the dryer’s breaker all the way off, then on again. Do this once only.',
-          meaning: 'If it starts, half of the breaker had tripped. If it trips again, leave it off.',
+          meaning: 'If it starts, the breaker had tripped. If it trips again, leave it off.',
         },
         'close-the-door': {
           step: 'Look for cloth in the door, close it firmly and press start for two full seconds.',

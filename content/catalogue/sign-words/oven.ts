@@ -53,7 +53,7 @@ export const ovenSignWords = {
         'double-breaker': {
           step: 'Turn the oven’s double breaker all the way off, then on again. Do this once only.',
           meaning:
-            'If bake and broil both heat again, half of the breaker had tripped. If it trips again, leave it off.',
+            'If bake and broil heat again, it had tripped. If it trips again, leave it off. If lights are dim too, call the utility.',
         },
         'look-at-element': {
           step: 'With the breaker off and the oven cold, look at the lower element. Do not touch it.',
@@ -63,7 +63,10 @@ export const ovenSignWords = {
       },
       causes: [
         { part: 'Bake element', fault: 'burned out' },
-        { part: 'Double breaker', fault: 'half tripped, so that neither bake nor broil heats' },
+        {
+          part: 'Power supply',
+          fault: 'half of the 240 volts is missing, so that neither bake nor broil heats',
+        },
         { part: 'Thermal fuse', fault: 'blown, often after self-clean' },
         { part: 'Control board', fault: 'its relay has failed' },
       ],
@@ -105,7 +108,7 @@ export const ovenSignWords = {
       visit:
         'We put a probe in the middle and record several swings. Then we adjust the oven, or replace the sensor, the seal, the fan or the igniter.',
       worthIt:
-        'All of these are worth fixing at almost any age. Ranges usually last about 13 years when electric and 15 when gas; the study gives no figure for wall ovens.',
+        'All of these are worth fixing at almost any age. Ranges usually last about 13 years when electric and 15 when gas. We know of no such figure for wall ovens.',
       tellUs: [
         'How far it is off, at which setting, and measured with what',
         'Gas or electric, and the model number',
@@ -146,7 +149,7 @@ export const ovenSignWords = {
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'Turn its breaker off for two minutes, then on again. Do this once only.',
+          step: 'Turn its breaker off for five minutes, then on again. Do this once only.',
           meaning:
             'If the code stays away, a power blink may have caused it. If it returns, a part has failed.',
         },

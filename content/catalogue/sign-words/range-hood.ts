@@ -8,10 +8,11 @@ export const rangeHoodSignWords = {
     'fan-dead': {
       heading: 'The lights work, but the fan does not',
       label: 'Lights work, fan does not run',
-      mayRunReason: 'A motor that hums and does not turn gets hot.',
+      mayRunReason:
+        'A motor that hums and does not turn gets hot. Try each speed for a moment only, and turn it off at once if it hums.',
       checks: {
         'every-speed': {
-          step: 'Turn the hood on and try every speed once.',
+          step: 'Try every speed once, for a moment. If the motor hums and does not turn, stop there.',
           meaning: 'If one speed works, the speed switch is more likely than the motor.',
         },
         'listen-for-hum': {
@@ -51,7 +52,7 @@ export const rangeHoodSignWords = {
             'A flap that stays shut, or a nest in it, stops the air. Do not climb up to one on the roof.',
         },
         'charcoal-filter': {
-          step: 'Hoods without a duct: see when the charcoal filter was last changed. It cannot be washed.',
+          step: 'Hoods without a duct: see when the charcoal filter was last changed. Most cannot be washed; your manual says.',
           meaning: 'Change it every three to six months, as your manual says. An old one holds the air back.',
         },
       },
@@ -244,7 +245,7 @@ export const rangeHoodSignWords = {
       mayRunReason: 'Open a window when you fry.',
       checks: {
         'charcoal-filter': {
-          step: 'See when the charcoal filter was last changed. It cannot be washed.',
+          step: 'See when the charcoal filter was last changed. Most cannot be washed; your manual says.',
           meaning:
             'Change it every three to six months, as your manual says. A new one takes out smells again.',
         },

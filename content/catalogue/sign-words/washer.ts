@@ -316,7 +316,7 @@ export const washerSignWords = {
         'empty-drum': {
           step: 'With the washer off and empty, turn the drum by hand.',
           meaning:
-            'A rumble or a drum that tips up and down points to bearings. A scrape points to something caught.',
+            'A rumble points to bearings, and so does the drum of a front-loader that tips up and down. A scrape points to something caught.',
         },
       },
       causes: [

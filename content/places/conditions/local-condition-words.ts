@@ -55,11 +55,11 @@ export const localConditionWords = {
     'medium water': {
       title: 'Tap water',
       forHome:
-        'If glasses dry cloudy, set the rinse aid one step higher. The supplier’s yearly report says how hard the water is.',
+        'If glasses dry cloudy, set the rinse aid one step higher. The water supplier can tell you how hard the water is.',
       services: {
         dishwasher: {
           advice:
-            'If glasses dry cloudy, set the rinse aid one step higher. The supplier’s yearly report says how hard the water is.',
+            'If glasses dry cloudy, set the rinse aid one step higher. The water supplier can tell you how hard the water is.',
         },
       },
     },
@@ -244,7 +244,8 @@ export const localConditionWords = {
           reason: 'A washer in a closed closet stays wet between loads.',
         },
         dryer: {
-          advice: 'Dry one load with the closet door open. If it dries faster, the closet lacks air.',
+          advice:
+            'Once warm air blows strongly from the vent, dry one load with the closet door open. If it dries faster, the closet lacks air.',
           reason: 'A closed closet and a bent vent leave a dryer too little air.',
         },
       },
@@ -339,7 +340,7 @@ export const localConditionWords = {
         stove: propaneAdvice('stove'),
         'range-hood': {
           advice:
-            'In a mobile home the hood often vents through the roof, where wind or a nest can block its cap.',
+            'In a mobile home the hood often vents through the roof, where a nest can block the cap or wind can bend it.',
         },
         microwave: {
           advice:
@@ -405,14 +406,15 @@ export const localConditionWords = {
     'seasonal homes': {
       title: 'Closed homes',
       forHome:
-        'Before you leave, close the water valves, empty the refrigerator and leave the doors of the machines open.',
+        'Before you leave, close the water valves, empty and turn off the refrigerator, and prop the machines’ doors open where no child can climb in.',
       services: {
         refrigerator: {
           advice:
             'Before you leave for months, empty the refrigerator, close its water valve, turn it off and prop the doors open.',
         },
         washer: {
-          advice: 'Before you leave, close both valves and leave the door open.',
+          advice:
+            'Before you leave, close both water valves and leave the washer’s own door open, unless small children or pets could climb in.',
           reason: 'A washer that is shut wet for months smells when it is used again.',
         },
         dryer: {
@@ -535,7 +537,7 @@ export const localConditionWords = {
     'salt air': {
       title: 'Salt air',
       forHome:
-        'Wipe doors and controls with fresh water. Where you have outside vent caps, have them looked at each year.',
+        'Wipe doors with a damp cloth, and keep water off the controls. Where you have outside vent caps, have them looked at each year.',
       services: {
         refrigerator: {
           advice:

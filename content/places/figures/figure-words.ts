@@ -126,7 +126,8 @@ export const figureWords = {
       figure: 'About {share}% of homes {where} are empty for part of the year or all of it:',
       advice: {
         refrigerator: 'before you leave for a season, close the ice maker’s valve and empty the bin.',
-        washer: 'before you leave for a season, close both washer valves and leave the lid or door open.',
+        washer:
+          'before you leave for a season, close both washer valves and leave the washer’s lid or door open, unless small children or pets could climb in.',
         dryer:
           'after a season away, run the dryer for two minutes and check from the ground that the flap of its vent opens, and if it does not, stop.',
         dishwasher:
@@ -135,7 +136,7 @@ export const figureWords = {
         stove:
           'before you leave for a season, turn off the breaker of an electric stove, or close the valve behind a gas one.',
         'wine-cooler':
-          'if you turn the thermostat up while you are away, empty the wine cooler and leave its door ajar.',
+          'if you set the air conditioning warmer while you are away, empty the wine cooler, turn it off at its plug or breaker, and only then leave its door ajar.',
         'range-hood':
           'after a season away, hold a tissue to the filter of the running hood over a cold stove, and if it does not stick, the filter is clogged or the flap outside is stuck.',
         microwave:
@@ -241,7 +242,7 @@ export const figureWords = {
         dryer:
           'if an electric dryer turns but stays cold, turn its double breaker all the way off, then on again, once only.',
         dishwasher:
-          'if the dishwasher’s panel stays dark, turn its breaker off for a minute, then on again, once only.',
+          'if the dishwasher’s panel stays dark, turn its breaker off for five minutes, then on again, once only.',
         oven: 'turn off the oven’s breaker, and turn it back on once the lights have been steady for ten minutes.',
         stove: 'turn every knob of the stove to off, so that nothing heats by itself when it comes back.',
         'wine-cooler':
@@ -285,7 +286,7 @@ export const figureWhereWords = {
     /** Where a larger place has most homes of the ZIP code. */
     sharedZip: 'in ZIP code {zips}, which {city} shares with {neighbor},',
     zips: 'in ZIP codes {zips} ({city} and around)',
-    manyZips: 'in the {count} ZIP codes of {city} and around it',
+    manyZips: 'in {count} ZIP codes in and around {city}',
     /** Once a page has named the ZIP codes. */
     again: 'around {city}',
     near: 'about {miles} miles from',

@@ -158,7 +158,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Fort Lauderdale, Hollywood, Hallandale Beach, Pompano Beach and Deerfield Beach face the ocean. West of I-95 there is little salt in the air.',
       },
-      advice: { en: 'East of it, wipe stainless doors and controls with fresh water.' },
+      advice: {
+        en: 'East of it, wipe stainless doors with a cloth dampened with fresh water, and dry them.',
+      },
       sources: ['coast map'],
     },
     {

@@ -32,7 +32,7 @@ export const cityPageWords = {
       suppliers: (names: string) =>
         `We do not know which of the water systems serves your street. They are ${names}, and your water bill says which.`,
       hardness: (name: string) =>
-        `We have no figure for the hardness of the water. Your supplier’s yearly report gives it (${name}).`,
+        `How hard the water is: ask ${name}. The yearly water report does not always say.`,
       wells: 'We do not know which homes have a well, or how hard its water is.',
       power: (names: string) =>
         `We do not know which of the power companies serves your street. They are ${names}, and your power bill says which.`,

@@ -134,9 +134,9 @@ export const safetyWords = {
       line: 'Oven door glass cracked or broken? Turn the oven off, let it cool and do not use it.',
     },
     'half-tripped-breaker': {
-      danger: 'Lights or a clock work, but nothing heats: half of a double breaker may have tripped.',
-      do: 'Turn the double breaker all the way off, then on again. Do this once only. With half of it off, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
-      call: 'Call an electrician if the breaker trips again or feels hot. Call us if it holds and the appliance still does not heat.',
+      danger: 'Lights or a clock work, but nothing heats: half of the 240 volts may be missing.',
+      do: 'Turn the double breaker all the way off, then on again. Do this once only. With half of the power missing, nothing that needs 240 volts heats. An oven neither bakes nor broils. An electric dryer turns and stays cold. If it trips again, leave it off.',
+      call: 'Call the electric utility if other lights are dim or dead too. Call an electrician if the breaker trips again or feels hot. Call us if it holds and the appliance still does not heat.',
       line: 'Lights on, but no heat? Turn the breaker all the way off, then on again, only once. If it trips again, leave it off.',
     },
     'anti-tip': {
