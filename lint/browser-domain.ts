@@ -39,6 +39,7 @@ export const browserDomain = [
   'opening/same-day',
   'opening/today',
   'opening/page-today-shape',
+  'my-request/asked-time',
   'paths/nearest-path',
   'people/roles',
   'people/team',

@@ -73,8 +73,8 @@ export const boardLead = z.object({
   isChanged: z.boolean(),
   /** The ZIP code before its sender changed it, until the desk has done something with it since; else empty. */
   zipWas: text,
-  /** Its sender asked for another time than that of the visit. */
-  asksTime: z.boolean(),
+  /** Another time than that of the visit, which its sender asked for, until the desk has answered; else empty. */
+  anotherTime: text,
   /** When its sender canceled it, or had it erased. */
   canceledAt: noNumber,
   erasedAt: noNumber,

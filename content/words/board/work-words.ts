@@ -114,6 +114,8 @@ export const workWords = {
       'no-answer': 'No answer',
       called: 'Spoke, follow up',
       booked: 'Booked',
+      /** In its place where a visit is to come. */
+      move: 'Move',
       done: 'Done',
       'not-ours': 'Not a fit',
       spam: 'Spam',
@@ -142,6 +144,7 @@ export const workWords = {
       'no-answer': 'No answer.',
       called: 'Spoke.',
       booked: 'Booked.',
+      moved: 'Moved.',
       done: 'Done.',
       'not-ours': 'Not a fit.',
       spam: 'Spam.',

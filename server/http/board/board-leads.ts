@@ -55,7 +55,7 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     joined: lead.joined,
     isChanged: lead.isChanged,
     zipWas: lead.zipWas,
-    asksTime: lead.asksTime,
+    anotherTime: state === 'booked' && lead.followUpAt !== undefined ? lead.anotherTime : '',
     canceledAt: lead.canceledAt ?? null,
     erasedAt: lead.erasedAt ?? null,
   };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { listViolations, rowOf, showTab, signIn } from '../../support/board/board-page.ts';
 import { startBoardServer } from '../../support/board/board-server.ts';
 import { expect, test } from '../../support/browser/browser.ts';
-import { addTechnician, bookFor } from '../../support/board/visit-desk.ts';
+import { addTechnician, bookFor, listDay } from '../../support/board/visit-desk.ts';
 
 const visitOf = (page: Page, name: string) => page.locator('.visit-row', { hasText: name });
 
@@ -296,4 +296,37 @@ test('what the customer called off is not offered to be taken back, and what the
   await page.reload();
   await row.locator('.visit-state', { hasText: 'Canceled by customer' }).waitFor();
   expect(await row.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+});
+
+test('the window that a customer asks for is chosen when their visit is moved, from the work list as from the day', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  await bookFor(page, 'Rosa Diaz');
+  await server.askAnotherTime('Thu, Jun 11, 3–5 PM · not before school is out');
+  await page.reload();
+  await showTab(page, 'Visits');
+  const row = visitOf(page, 'Rosa Diaz');
+  await row.getByText('Asks for another time').waitFor();
+  await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
+  await row.getByRole('button', { name: 'Move', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
+  const isChosen = async (name: string) => dialog.getByRole('radio', { name }).isChecked();
+  await expect.poll(() => isChosen('3–5 PM')).toBe(true);
+  expect(await isChosen('Thu, Jun 11')).toBe(true);
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await showTab(page, 'Work list');
+  const lead = rowOf(page, 'Rosa Diaz');
+  await lead.getByText('Asks for another time').waitFor();
+  await lead.getByRole('button', { name: 'Call again' }).click();
+  expect(await lead.getByRole('button', { name: 'Booked' }).count()).toBe(0);
+  await lead.getByRole('button', { name: 'Move', exact: true }).click();
+  await dialog.getByText('They asked for another time: Thu, Jun 11, 3–5 PM').waitFor();
+  await expect.poll(() => isChosen('3–5 PM')).toBe(true);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await lead.getByText('Moved.').waitFor();
+  expect(await listDay(page, '2026-06-11')).toMatchObject([{ window: { fromHour: 15 } }]);
 });

@@ -46,7 +46,7 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     joined: 0,
     isChanged: false,
     zipWas: '',
-    asksTime: false,
+    anotherTime: '',
     canceledAt: null,
     erasedAt: null,
     ...changes,

@@ -60,14 +60,14 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.bookVisit(aBooking(lead.id));
     const seen = async () => {
       const [visit] = await store.listVisits('2026-06-11');
-      const { zipWas, asksTime, followUpAt } = (await store.findListedLead(lead.id)) ?? {};
-      return { zipWas, asksTime, followUpAt, isMoved: visit?.lead.isMoved };
+      const { zipWas, anotherTime, followUpAt } = (await store.findListedLead(lead.id)) ?? {};
+      return { zipWas, anotherTime, followUpAt, isMoved: visit?.lead.isMoved };
     };
-    expect(await seen()).toEqual({ zipWas: '', asksTime: false, followUpAt: undefined, isMoved: false });
+    expect(await seen()).toEqual({ zipWas: '', anotherTime: '', followUpAt: undefined, isMoved: false });
     const at = noon + minute;
     const zip = { content: { zip: '34102' }, changes: [{ kind: 'zip', text: '34102' }] } as const;
     await store.changeRequest(aChange(lead.id, zip));
-    expect(await seen()).toEqual({ zipWas: '33139', asksTime: false, followUpAt: at, isMoved: true });
+    expect(await seen()).toEqual({ zipWas: '33139', anotherTime: '', followUpAt: at, isMoved: true });
     // What they say next is no answer of the desk.
     const access = {
       content: { access: 'Gate 12' },
@@ -77,6 +77,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await seen()).toMatchObject({ zipWas: '33139', isMoved: true });
     await store.markLead(aMark(lead.id, { at: at + 2 * minute, outcome: 'note', note: 'Fine' }));
     expect(await seen()).toMatchObject({ zipWas: '', isMoved: false });
+    const ask = async (id: string, text: string) =>
+      store.changeRequest(
+        aChange(lead.id, { id, at: at + 2 * minute, content: {}, changes: [{ kind: 'another-time', text }] }),
+      );
+    await ask('ask-1', 'Fridays');
+    await ask('ask-2', 'Tue, Jun 16, 9–11 AM');
+    expect(await seen()).toMatchObject({ anotherTime: 'Tue, Jun 16, 9–11 AM' });
     const street = {
       content: { street: '9 Elm St' },
       changes: [{ kind: 'street', text: '9 Elm St' }],

@@ -22,8 +22,8 @@ export type ListedLead = Lead & {
   readonly isChanged: boolean;
   /** The ZIP code before its sender changed it, while nobody at the desk did anything since; else empty. */
   readonly zipWas: string;
-  /** Its sender asked for another time than that of the visit. */
-  readonly asksTime: boolean;
+  /** Another time than that of the visit, which its sender asked for last; else empty. */
+  readonly anotherTime: string;
   /** How much was done with it. */
   readonly eventCount: number;
   readonly person: PersonCounts;
@@ -62,15 +62,17 @@ export async function completeListed(
     listUnseenMoves(database, ids),
     database
       .selectFrom('request_changes')
-      .select('lead_id')
+      .select(['lead_id', 'text'])
       .where('lead_id', 'in', ids)
       .where('kind', '=', 'another-time')
+      .orderBy('at')
+      .orderBy('id')
       .execute(),
     listKnownNames(database, rows),
   ]);
   const amended = new Set(again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id));
   const changed = new Set(again.filter(isOfCustomer).map(({ lead_id }) => lead_id));
-  const asking = new Set(asked.map(({ lead_id }) => lead_id));
+  const wishes = new Map(asked.map(({ lead_id, text }) => [lead_id, text]));
   const counts = new Map(events.map(({ lead_id, count }) => [lead_id, count]));
   return rows.map((row) => ({
     ...leadOf(row),
@@ -78,7 +80,7 @@ export async function completeListed(
     joined: [...merged.values()].filter((id) => id === row.id).length,
     isChanged: changed.has(row.id),
     zipWas: moves.get(row.id)?.zip ?? '',
-    asksTime: asking.has(row.id),
+    anotherTime: wishes.get(row.id) ?? '',
     eventCount: counts.get(row.id) ?? 0,
     person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
     knownName: row.kind === 'missed-call' && row.name === '' ? (names.get(row.phone) ?? '') : '',

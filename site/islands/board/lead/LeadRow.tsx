@@ -45,6 +45,7 @@ export function LeadRow({
   const [isOpen, setOpen] = useState(startsOpen);
   const [under, setUnder] = useState<Under>('nothing');
   const [isBooking, setBooking] = useState(false);
+  const planned = lead.visit !== null && isPlanned(lead.visit.state) ? lead.visit : undefined;
   const isMine = useOwnHold(lead);
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -88,7 +89,7 @@ export function LeadRow({
     setBooking(false);
     setUnder('nothing');
     setOpen(false);
-    marks.keep(booked, { outcome: 'booked' }, actionId);
+    marks.keep(booked, { outcome: planned === undefined ? 'booked' : 'moved' }, actionId);
   }
 
   function takeOver(): void {
@@ -128,7 +129,7 @@ export function LeadRow({
       {isBooking && (
         <BookVisit
           {...{ lead, api, words }}
-          visit={lead.visit !== null && isPlanned(lead.visit.state) ? lead.visit : undefined}
+          visit={planned}
           timeZone={hours.timeZone}
           onLead={marks.showLead}
           onBooked={showBooked}

@@ -105,7 +105,7 @@ test('another ZIP code is told with the region it is in now; only who asked for 
   expect(textsOf(moved)).toEqual([said]);
   const booked = { ...moved, state: 'booked', visit, followUpAt: 1 } as const;
   expect(textsOf(booked)).toEqual([said, 'Tue, Jun 16, 9–11 AM · Ben']);
-  expect(textsOf({ ...booked, asksTime: true })).toContain('Asks for another time');
+  expect(textsOf({ ...booked, anotherTime: 'Fridays' })).toContain('Asks for another time');
   expect(textsOf({ ...moved, zip: '99999', region: '' })).toEqual([
     'ZIP changed by customer: 33606 → 99999, outside the regions now',
   ]);

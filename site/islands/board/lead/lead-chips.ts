@@ -48,9 +48,8 @@ function heldText({ heldWindow }: BoardLead, { work }: BoardWords): string {
 }
 
 /** A visit is agreed, and they want another time. */
-function asksText({ state, followUpAt, visit, asksTime }: BoardLead, { work }: BoardWords): string {
-  const isAsked =
-    asksTime && state === 'booked' && followUpAt !== null && visit !== null && isPlanned(visit.state);
+function asksText({ visit, anotherTime }: BoardLead, { work }: BoardWords): string {
+  const isAsked = anotherTime !== '' && visit !== null && isPlanned(visit.state);
   return isAsked ? work.chips.anotherTime : '';
 }
 

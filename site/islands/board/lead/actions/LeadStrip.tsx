@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
 import type { MarkAction } from '#site/islands/board/work/lead-action.ts';
@@ -27,6 +28,7 @@ export function LeadStrip({ lead, onAction, onBook }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const isCalling = holderOf(lead, useBoardNow()) === operator;
   const state = marks.states[lead.id];
+  const hasVisit = lead.visit !== null && isPlanned(lead.visit.state);
   const isSaving = state?.kind === 'saving' || state?.kind === 'undoing';
 
   useEffect(() => {
@@ -66,7 +68,7 @@ export function LeadStrip({ lead, onAction, onBook }: Props) {
               disabled={isSaving}
               onClick={() => choose(outcome)}
             >
-              {labels[outcome]}
+              {outcome === 'booked' && hasVisit ? labels.move : labels[outcome]}
             </button>
           ))}
           {isCalling && state?.kind === 'saved' && state.action.outcome === 'calling' && state.canUndo && (

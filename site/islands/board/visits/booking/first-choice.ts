@@ -1,15 +1,17 @@
 // What is chosen when the booking dialog opens, and who is offered first.
 import type { Technician } from '#domain/visits/technician.ts';
 import { isUnfinished } from '#domain/visits/visit.ts';
+import { chosenAtFirst } from './chosen-at-first.ts';
 import type { BookedLead, BookingParts, Choice } from './booking.ts';
 import { givenAtFirst } from './given-details.ts';
 
-/** A visit that is moved as it is, the window that they hold, or nothing yet. */
-export function firstChoice({ lead, visit, wanted }: BookingParts): Choice {
-  const chosen = visit ?? lead.heldWindow ?? undefined;
+/** The window that is asked for, a visit that is moved as it is, the window that they hold, or nothing yet. */
+export function firstChoice(parts: BookingParts): Choice {
+  const { lead, visit, wanted } = parts;
+  const chosen = chosenAtFirst(parts);
   return {
     date: chosen?.date ?? '',
-    fromHour: chosen?.window.fromHour,
+    fromHour: chosen?.fromHour,
     technicianId: visit?.technicianId ?? null,
     note: visit?.note ?? '',
     address: { street: lead.street, unit: lead.unit, access: lead.access },

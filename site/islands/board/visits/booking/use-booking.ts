@@ -8,6 +8,7 @@ import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { listFits } from './booking-fit.ts';
+import { canBeMeant, chosenAtFirst } from './chosen-at-first.ts';
 import { findReturning, firstChoice } from './first-choice.ts';
 import { askedZip, givenNow, listAsked } from './given-details.ts';
 import { changedAddress, firstDay, spotOf, type BookingParts } from './booking.ts';
@@ -56,7 +57,7 @@ export function useBooking(parts: BookingParts) {
 
   useEffect(() => {
     const { visit: moved, lead: booked } = first.current;
-    const known = moved ?? booked.heldWindow ?? undefined;
+    const known = chosenAtFirst(first.current);
     lastZip.current = zip;
     // Elsewhere other windows are free; where nobody knows where it is, none.
     if (zip !== undefined) {
@@ -70,7 +71,12 @@ export function useBooking(parts: BookingParts) {
       const again = moved === undefined ? findReturning(booked, technicians) : null;
       if (again !== null) setChoice((now) => ({ ...now, technicianId: now.technicianId ?? again }));
       if (known === undefined) setChoice((now) => ({ ...now, date: firstDay(days)?.date ?? '' }));
-      else await look(known.date);
+      else {
+        const asked = await look(known.date);
+        // Of a window they asked for that nobody can be sent to, the day is left.
+        if (asked !== undefined && !canBeMeant(known, asked.days))
+          setChoice((now) => ({ ...now, fromHour: undefined }));
+      }
     })();
     // What is offered is asked for once, when the dialog opens or the place is typed, and again after a refusal.
     // oxlint-disable-next-line react/exhaustive-deps
