@@ -102,6 +102,8 @@ export const workWords = {
       writing: 'Emailing',
       takeOver: 'Take over',
       change: 'Change',
+      /** Called off by the customer after a visit was agreed: the technician is told, and the request closed. */
+      close: 'Close',
     },
     /** Asked before one operator calls whom another is calling. */
     takeOver: {

@@ -19,6 +19,8 @@ test('called off with a visit agreed, a request is red at the desk, says why, an
 
   const row = rowOf(board, 'Rosa Diaz');
   await row.locator('[data-kind=canceled]', { hasText: 'Canceled by customer' }).waitFor();
+  expect(await row.getByRole('button', { name: 'Change' }).count()).toBe(0);
+  await row.getByRole('button', { name: 'Close', exact: true }).waitFor();
   await row.getByRole('button', { name: 'Rosa Diaz' }).click();
   await row.getByText('Canceled by customer: It runs again').first().waitFor();
   await expect.poll(() => listViolations(board)).toEqual([]);

@@ -2,7 +2,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
 import { holderOf } from '#site/islands/board/lead/lead-chips.ts';
-import { isWaiting } from './lead-outcomes.ts';
+import { isToClose, isWaiting } from './lead-outcomes.ts';
 
 type Props = {
   readonly lead: BoardLead;
@@ -20,7 +20,8 @@ export function LeadStep({ lead, isNext, isStripOpen, onStep }: Props) {
   const writes = lead.phone === '';
   const icon = <Icon name={writes ? 'Mail' : 'Phone'} />;
   // There is nobody left to call, or they said that they need no call.
-  if (!isWaiting(lead) || lead.erasedAt !== null || (lead.canceledAt !== null && lead.state === 'called'))
+  const closes = isToClose(lead);
+  if (!isWaiting(lead) || closes)
     return (
       <button
         type="button"
@@ -29,7 +30,7 @@ export function LeadStep({ lead, isNext, isStripOpen, onStep }: Props) {
         aria-expanded={isStripOpen}
         onClick={() => onStep('strip')}
       >
-        <span>{step.change}</span>
+        <span>{closes ? step.close : step.change}</span>
       </button>
     );
   if (holder === operator)

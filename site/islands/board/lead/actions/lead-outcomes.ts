@@ -10,6 +10,11 @@ export function isWaiting({ state, followUpAt }: BoardLead): boolean {
   return state === 'open' || state === 'no-answer' || isCalledAgain;
 }
 
+/** It waits for somebody, but for no call: its sender called it off, or had it erased. Who was to go is told, and it is closed. */
+export function isToClose(lead: BoardLead): boolean {
+  return isWaiting(lead) && (lead.erasedAt !== null || (lead.canceledAt !== null && lead.state === 'called'));
+}
+
 /** What can be said of a lead as it stands: also back to the list, if it was dealt with. */
 export function outcomesOf(lead: BoardLead): readonly LeadState[] {
   if (isWaiting(lead)) return callOutcomes;
