@@ -250,7 +250,7 @@ export const workWords = {
       notAsked: 'Not asked',
       texts: 'Agrees to texts about the visit (say: message and data rates may apply, STOP ends them)',
       known: 'We know this number: {name}',
-      nextVisit: 'Next visit: {visit}',
+      nextVisit: 'Next visit:',
       use: 'Use what we have',
       saveAndBook: 'Save and book',
       save: 'Save caller',

@@ -1,6 +1,7 @@
 // A caller is taken down by hand: faults beside their fields, one press or two, and nothing typed is lost.
 import { listViolations, rowOf, signIn } from '../../support/board/board-page.ts';
 import { startBoardServer } from '../../support/board/board-server.ts';
+import { bookFor } from '../../support/board/visit-desk.ts';
 import { expect, test } from '../../support/browser/browser.ts';
 
 test('a caller is put on the list once, with faults told beside their fields', async ({ open }) => {
@@ -130,4 +131,21 @@ test('a missed call of a number that is known bears the name, and brings it to t
   await booking.getByRole('button', { name: 'Use Miami Beach, FL 33139' }).click();
   await expect.poll(() => booking.getByLabel('ZIP code').inputValue()).toBe('33139');
   await booking.getByRole('radio', { name: '5–7 PM' }).waitFor();
+});
+
+test('the next visit of a caller leads to its day, and what was typed waits', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  await bookFor(page, 'Rosa Diaz', { date: '2026-06-11', fromHour: 9 });
+  await page.getByRole('button', { name: 'Add caller' }).click();
+  const window = page.getByRole('dialog', { name: 'Add a caller' });
+  await page.keyboard.type('305.555.0123');
+  await window.getByRole('link', { name: 'Thu, Jun 11, 9–11 AM' }).click();
+  await window.waitFor({ state: 'detached' });
+  await page.locator('.visit-row', { hasText: 'Rosa Diaz' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#visits/2026-06-11');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Add caller' }).click();
+  expect(await window.getByLabel('Phone').inputValue()).toBe('305.555.0123');
 });

@@ -45,7 +45,7 @@ export function AddCaller({ onSaved, onClose }: Props) {
       <form ref={body} className="board-caller" noValidate onSubmit={submit}>
         <div className="board-caller-fields">
           <CallerText form={form} field="phone" type="tel" />
-          <KnownCaller phone={fields.phone} zip={fields.zip} onUse={form.fillIn} />
+          <KnownCaller phone={fields.phone} zip={fields.zip} onUse={form.fillIn} onLeave={onClose} />
           <CallerText form={form} field="name" />
           <CallerText
             form={form}

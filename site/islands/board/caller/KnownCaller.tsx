@@ -17,13 +17,15 @@ type Props = {
   /** As it was typed: what is known of another place is not theirs now. */
   readonly zip: string;
   readonly onUse: (known: Partial<CallerFields>) => void;
+  /** The day of their visit is shown behind the window. */
+  readonly onLeave: () => void;
 };
 
 /** Most requests of one caller that are shown. */
 const shown = 4;
 
 /** Who has that number: their requests, the newest first, and their next visit. Nothing for a number nobody wrote from. */
-export function KnownCaller({ phone, zip, onUse }: Props) {
+export function KnownCaller({ phone, zip, onUse, onLeave }: Props) {
   const { api, words, appliances, hours } = useBoardContext();
   const { caller } = words.work;
   const number = parsePhoneNumber(phone);
@@ -53,7 +55,14 @@ export function KnownCaller({ phone, zip, onUse }: Props) {
           <strong>{name}:</strong> <bdi>{text}</bdi>
         </p>
       ))}
-      {next !== null && <p>{fillText(caller.nextVisit, { visit: describeVisit(next, next.technician) })}</p>}
+      {next !== null && (
+        <p>
+          {caller.nextVisit}{' '}
+          <a className="text-link" href={`#visits/${next.date}`} onClick={onLeave}>
+            {describeVisit(next, next.technician)}
+          </a>
+        </p>
+      )}
       {house !== undefined && <p dir="auto">{describePlace(house)}</p>}
       <ul>
         {leads.slice(0, shown).map((lead) => (
