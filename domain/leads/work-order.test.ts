@@ -28,7 +28,10 @@ test('what came in the night is of the rest until the office opens, and so is wh
   expect([now, now + minute].map((at) => workSectionOf(lead, at))).toEqual(['rest', 'keep']);
   const again = aLead('again', { state: 'no-answer', followUpAt: now + minute });
   expect([now, now + minute].map((at) => workSectionOf(again, at))).toEqual(['rest', 'follow-up']);
-  expect(workSectionOf({ ...again, state: 'done' }, now + minute)).toBe('rest');
+  const settled = ['booked', 'called', 'done'] as const;
+  for (const state of settled)
+    expect(workSectionOf({ ...again, state, followUpAt: null }, now), state).toBe('settled');
+  expect(workSectionOf({ ...again, state: 'done' }, now + minute)).toBe('settled');
 });
 
 test('to be done are open ones, those not reached, and those called or booked with a time to call again', () => {

@@ -3,9 +3,10 @@ import { calledAgainStates, type LeadState } from './lead.ts';
 
 /**
  * follow-up: to be called again by now, at a time somebody promised · keep: the call can still come in time · missed: it is late ·
- * rest: everything else, such as what came in the night and is called when the office opens.
+ * rest: to be called later, such as what came in the night and is called when the office opens · settled: nothing is to be done; it
+ * stays a while on the list, so that who called sees what they did.
  */
-export const workSections = ['follow-up', 'keep', 'missed', 'rest'] as const;
+export const workSections = ['follow-up', 'keep', 'missed', 'rest', 'settled'] as const;
 export type WorkSection = (typeof workSections)[number];
 
 export type WorkFacts = {
@@ -33,6 +34,7 @@ export function workSectionOf(lead: WorkFacts, now: number): WorkSection {
     if (lead.dueAt < now) return 'missed';
     return lead.clockStartsAt <= now ? 'keep' : 'rest';
   }
+  if (!isWork(lead)) return 'settled';
   const followUpAt = followUpOf(lead);
   return followUpAt !== undefined && followUpAt <= now ? 'follow-up' : 'rest';
 }

@@ -10,6 +10,7 @@ export const workWords = {
       missed: 'Overdue',
       'follow-up': 'Follow up',
       rest: 'Later',
+      settled: 'Just called',
     },
     /** Above the list, and leads to them. */
     overdue: '{count} overdue',
@@ -195,6 +196,7 @@ export const workWords = {
       found: 'Found',
       clearSearch: 'Clear search',
       matched: 'Found in: {where}',
+      results: { one: '1 result', other: '{count} results', more: 'More than {count} results' },
     },
     /** Beside the owner's own list: who called and was not asked, and what is chosen no more. */
     sources: { phone: 'Not asked (phone)', direct: figuresWords.en.noSource, retired: '{name} (retired)' },

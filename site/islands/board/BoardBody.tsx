@@ -96,7 +96,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
         {tab === 'done' && <ClosedChoice search={search} onSearch={board.setSearch} />}
         <BoardPanel tab={tab} panel={panel}>
           <LeadsPanel
-            {...{ list, many }}
+            {...{ list, many, isSearching }}
             of={view.of}
             hasFailed={view.lostAt !== undefined}
             emptyText={words.empty[isSearching ? 'found' : followed]}

@@ -3,6 +3,7 @@ import { ManyBar } from '#site/islands/board/many/ManyBar.tsx';
 import { type ManyMarks, isOffered } from '#site/islands/board/many/use-many-marks.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { WorkList } from '#site/islands/board/work/WorkList.tsx';
+import { FoundCount } from './work/FoundCount.tsx';
 import { BoardPages } from './BoardPages.tsx';
 
 type Props = {
@@ -11,6 +12,7 @@ type Props = {
   readonly of: string;
   /** There was no answer yet, and the last question failed. */
   readonly hasFailed: boolean;
+  readonly isSearching: boolean;
   /** What is said when there is nothing to show. */
   readonly emptyText: string;
   /** What the list is called; undefined when its rows stand under headings of their own. */
@@ -22,7 +24,17 @@ type Props = {
 };
 
 /** A page of leads, and what is done with many of them at once. */
-export function LeadsPanel({ list, of, hasFailed, emptyText, heading, search, many, onPage }: Props) {
+export function LeadsPanel({
+  list,
+  of,
+  hasFailed,
+  isSearching,
+  emptyText,
+  heading,
+  search,
+  many,
+  onPage,
+}: Props) {
   const { words } = useBoardContext();
   if (list === undefined)
     return <p className="board-quiet">{hasFailed ? words.failedToRead : words.loading}</p>;
@@ -30,6 +42,7 @@ export function LeadsPanel({ list, of, hasFailed, emptyText, heading, search, ma
   return (
     <>
       <ManyBar {...{ offered, many, words }} />
+      {isSearching && <FoundCount {...{ list, search }} />}
       {list.leads.length === 0 && <p className="board-quiet">{emptyText}</p>}
       {/* Also when the list is empty: the row pressed last stays until its Undo is over. */}
       <WorkList {...{ list, of, heading, search, many, onPage }} />

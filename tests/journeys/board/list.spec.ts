@@ -49,6 +49,7 @@ test('who was not called in time is late, and found again among what is done', a
   await row.getByRole('button', { name: 'I’m calling' }).waitFor();
   await page.getByRole('searchbox').fill('555-0123');
   await row.getByText('Found in: phone').waitFor();
+  await page.getByText('1 result', { exact: true }).waitFor();
   await page.getByRole('searchbox').fill('nobody of that name');
   await page.getByText('Nothing found.').waitFor();
 });

@@ -33,6 +33,7 @@ const countNames = { keep: 'keep', missed: 'late', 'follow-up': 'followUps' } as
 function countOf(section: SteadyRow['section'], rows: number, { hasMore, page, counts }: BoardList): string {
   // The rows count one page only; the counts of the server are those of all pages.
   if (!hasMore && page === 1) return String(rows);
+  if (section === 'settled') return String(rows);
   return section === 'rest' ? `${rows}+` : String(counts[countNames[section]]);
 }
 
