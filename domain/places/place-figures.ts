@@ -23,13 +23,17 @@ function valuesOf({ values }: Weighed, at: number, shown: readonly Weighed[]) {
   return { ...values, where: (shown.slice(0, at).some(isShare) ? values.again : values.where) ?? '' };
 }
 
-/** All figures of a place as sentences, without what they change: whose homes they are, piped gas, and each hurricane near by. */
+/** Nothing follows from them for a whole place: how long people stay, and what heats their homes, say nothing of one kitchen. */
+const onlyOfAppliances: readonly FigureKind[] = ['settled', 'gas'];
+
+/** The figures of a whole place as sentences, without what they change: whose homes they are, and each hurricane near by. */
 export function listAllFigures(city: City, language: Language) {
   const { homes, storms } = placeFigures[city.slug];
   const words: Readonly<Record<FigureKind, FigureWords>> = figureWords[language];
   return [
-    ...(homes === undefined ? [] : listShares(city, homes, language)),
-    ...ofCounty(city),
+    ...(homes === undefined ? [] : listShares(city, homes, language)).filter(
+      ({ kind }) => !onlyOfAppliances.includes(kind),
+    ),
     ...storms.toReversed().map((storm) => weighStorm(city, storm, language)),
   ].map((weighed, at, shown) => ({
     kind: weighed.kind,

@@ -97,7 +97,7 @@ export const localConditionWords = {
           reason: 'Sand and iron from a well clog the inlet screens.',
         },
         dishwasher: {
-          advice: 'If you have a softener, keep salt in it. Hard or rusty water leaves a film on dishes.',
+          advice: 'Hard or rusty water leaves a film on dishes. If you have a softener, keep salt in it.',
           reason: 'Most well water in Florida is hard, and lime dries on glasses.',
         },
       },
@@ -351,7 +351,7 @@ export const localConditionWords = {
     'older homes': {
       title: 'Older homes',
       forHome:
-        'Plug appliances straight into grounded outlets, never into an adapter. A fuse box is worth a look before a repair.',
+        'Plug appliances straight into grounded outlets, never into an adapter. If the house still has fuses, say so when you call.',
       services: {
         refrigerator: {
           advice:
@@ -545,7 +545,7 @@ export const localConditionWords = {
         },
         washer: {
           advice:
-            'Wipe the washer’s lid or door with fresh water, and touch up chips in its paint before they rust.',
+            'If sea air reaches the washer, wipe off the salt and touch up chips in its paint: rust starts there.',
         },
         dryer: {
           advice:

@@ -34,25 +34,25 @@ export const figureWords = {
   en: {
     settled: {
       title: 'Long-time residents',
-      figure: 'In about {share}% of homes {where} the same people have lived for twenty years or more:',
+      figure:
+        'About {share}% of households {where} have lived in the same home for twenty years or more; if yours has,',
       advice: {
         refrigerator:
-          'if the line to the ice maker has been there as long, have it replaced while the refrigerator is pulled out.',
+          'the line to the ice maker may be as old: have it replaced while the refrigerator is pulled out.',
         washer:
-          'look at the hoses behind the washer, because a rubber one that bulges, is cracked or is more than five years old should be changed.',
-        dryer:
-          'if the duct behind the dryer is still white plastic or thin foil, have it replaced with metal.',
+          'look at the hoses behind the washer: change a rubber one that bulges, is cracked or is more than five years old.',
+        dryer: 'look behind the dryer: a duct of white plastic or thin foil should be replaced with metal.',
         dishwasher:
-          'a dishwasher that has been there as long is past its usual life of about nine years, so only a small repair is worth it.',
-        oven: 'a range that has been there as long is past its usual life of 13 to 15 years, so compare a large repair with a new one, and for a wall oven first measure the opening.',
+          'find out how old the dishwasher is: past about nine years a small repair still pays, and a large one should be compared with a new machine.',
+        oven: 'find out how old the oven is: past 13 to 15 years compare a large repair with a new range, and for a wall oven first measure the opening.',
         stove:
-          'a stove that has been there as long is past its usual life of 13 to 15 years, so compare the price of a repair with a new one.',
+          'find out how old the stove is: past 13 to 15 years, compare the price of a large repair with a new one.',
         'wine-cooler':
-          'a wine cooler that has been there as long is past its usual life of about nine years, so only a small repair is worth it.',
+          'find out how old the wine cooler is: in a small one past about nine years a fan or a seal still pays, and a cooling system seldom does.',
         'range-hood':
-          'find out whether your hood blows outdoors, into the kitchen or into the attic before you blame the fan.',
+          'the hood may be as old: find out whether it blows outdoors, into the kitchen or into the attic, and say so when you call.',
         microwave:
-          'a microwave that has been there as long is past its usual life of about nine years, so compare the price of a repair with a new one.',
+          'find out how old the microwave is: past about nine years, compare the price of a repair with a new one.',
       },
       strong: {
         figure:
@@ -70,7 +70,7 @@ export const figureWords = {
           stove:
             'work out how old the stove is: past about 13 years for electric or 15 for gas, compare a large repair with a new stove.',
           'wine-cooler':
-            'check how old the wine cooler is: after about nine years a fan or a seal is worth fixing, and a cooling circuit is not.',
+            'check how old the wine cooler is: in a small one of more than about nine years a fan or a seal is worth fixing, and a cooling system seldom is.',
           'range-hood':
             'the hood may date from an earlier kitchen: find out whether its duct ends outdoors or in the attic before you replace the fan.',
           microwave:
@@ -237,12 +237,12 @@ export const figureWords = {
       },
       advice: {
         refrigerator:
-          'set the refrigerator to its coldest, and in an outage keep its door shut, because food in the refrigerator stays safe for about four hours.',
+          'set the refrigerator to its coldest, and in the outage keep its doors shut: its food stays safe for about four hours.',
         washer: 'unplug the washer or turn off its breaker, because a surge can ruin its control board.',
         dryer:
-          'if an electric dryer turns but stays cold, turn its double breaker all the way off, then on again, once only.',
+          'look from the ground whether the cap of the dryer’s vent is bent or gone: a bent one keeps the air in, and rain runs in where it is gone.',
         dishwasher:
-          'if the dishwasher’s panel stays dark, turn its breaker off for five minutes, then on again, once only.',
+          'if the power failed in the middle of a cycle, run the dishwasher’s drain or rinse first, so that dirty water does not stay in it.',
         oven: 'turn off the oven’s breaker, and turn it back on once the lights have been steady for ten minutes.',
         stove: 'turn every knob of the stove to off, so that nothing heats by itself when it comes back.',
         'wine-cooler':
@@ -250,7 +250,7 @@ export const figureWords = {
         'range-hood':
           'listen when you first run the hood, because a new rattle from the duct often means that its cap outside is loose.',
         microwave:
-          'if the microwave’s keys stay dead, reset it at the breaker for five minutes and try once, and after that suspect the control board.',
+          'set the microwave’s clock before you call, because some models do not cook until it is set.',
       },
       strong: {
         figure: 'The center of Hurricane {storm} passed {distance} {city} in {year}:',
@@ -260,18 +260,18 @@ export const figureWords = {
           washer:
             'do the laundry early before the next one, because a washer that loses power in mid-cycle may keep its door locked on a full drum.',
           dryer:
-            'turn off the dryer’s breaker before the next one, and if an electric dryer turns but stays cold afterward, turn that breaker all the way off and on again, once only.',
+            'turn off the dryer’s breaker before the next one, and look from the ground afterward whether the cap of its vent is bent or gone.',
           dishwasher:
             'turn off the dishwasher’s breaker before the next one, and turn it on again once the lights are steady.',
           oven: 'turn off the oven’s breaker before the next one, because power that comes back in bursts can ruin its control board.',
           stove:
-            'before the next one, turn every knob of the stove to off, and if yours is gas, learn where its valve is.',
+            'before the next one, find the valve of a gas stove or the breaker of an electric one, so that you can turn it off without searching.',
           'wine-cooler':
             'keep the wine cooler shut in the next outage, because a closed one warms slowly and a day seldom harms wine.',
           'range-hood':
             'after the next one, look at the hood’s filters before you run the fan, because water on them means that the cap of its duct is damaged.',
           microwave:
-            'after the next one, if the microwave’s clock blinks but its keys are dead, reset it at the breaker for five minutes and try once before you call.',
+            'unplug the microwave before the next one, or turn off its breaker, and set its clock afterward: some models do not cook until it is set.',
         },
       },
     },

@@ -19,26 +19,23 @@ export const cityPageWords = {
     gasLabel: 'Gas',
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
     figuresHeading: (city: string) => `${city} in figures`,
-    /** Of several; a single hurricane has its sentence in figure-words.ts. */
+    /** In one sentence with what to do: alone it would stand on the page of every place. */
     hurricanes: (count: number, list: string) =>
-      `The centers of ${count} hurricanes passed within 50 miles from 2000 to 2024: ${list}.`,
+      `Before the next hurricane, find your breaker panel and your main water valve: from 2000 to 2024 the ${count === 1 ? 'center of one' : `centers of ${count}`} passed within 50 miles, ${list}.`,
     hurricane: (name: string, year: number, miles: number) =>
       `${name} in ${year} (${miles < 1 ? 'less than a mile' : `about ${miles === 1 ? 'a mile' : `${miles} miles`}`})`,
     figuresSource: 'Shares of homes come from the US Census Bureau (2014 to 2024).',
     stormsSource: 'Storm tracks come from the National Hurricane Center (2000 to 2024).',
-    unknownHeading: 'What we do not know',
+    unknownHeading: 'Good to check',
     unknown: {
-      supplier: 'We do not know who supplies your tap water. Your water bill says.',
-      suppliers: (names: string) =>
-        `We do not know which of the water systems serves your street. They are ${names}, and your water bill says which.`,
+      supplier: 'Your water bill says who supplies your tap water.',
+      suppliers: (names: string) => `Your water bill says which one serves your street: ${names}.`,
       hardness: (name: string) =>
-        `How hard the water is: ask ${name}. The yearly water report does not always say.`,
-      wells: 'We do not know which homes have a well, or how hard its water is.',
-      power: (names: string) =>
-        `We do not know which of the power companies serves your street. They are ${names}, and your power bill says which.`,
-      gas: (names: string) => `We do not know which streets have gas mains. ${names} can say.`,
-      noGas:
-        'We do not know whether your street has a gas main. If an appliance of yours is gas, look for a propane tank.',
+        `Ask your water supplier (${name}) how hard your water is: its yearly report does not always say.`,
+      wells: 'On a well, only a test tells how hard the water is.',
+      power: (names: string) => `Your power bill says which company serves your street: ${names}.`,
+      gas: (names: string) => `Ask ${names} whether your street has a gas main.`,
+      noGas: 'If an appliance of yours is gas and no gas utility bills you, look for a propane tank.',
       zips: 'Census figures are by ZIP code, and these ZIP codes extend beyond the city.',
       homes: 'The Census has no figures for the homes of this place alone.',
     },

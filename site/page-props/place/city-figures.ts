@@ -1,4 +1,4 @@
-// What the page of a city tells of the whole place in figures, and what we do not know of it.
+// What the page of a city tells of the whole place in figures, and what only its residents can look up.
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import type { FigureKind } from '#content/places/figures/figure-words.ts';
@@ -8,7 +8,7 @@ import { placeGuides } from '#content/places/guides/guides.ts';
 import { utilities } from '#content/places/utilities.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import { listAllFigures } from '#domain/places/place-figures.ts';
-import { formatList } from '#domain/words/wording.ts';
+import { formatAlternatives, formatList } from '#domain/words/wording.ts';
 
 /** Facts that give the same figure: it is not told twice on one page. */
 const sameFigure: Readonly<Partial<Record<LocalCondition, FigureKind>>> = {
@@ -17,7 +17,10 @@ const sameFigure: Readonly<Partial<Record<LocalCondition, FigureKind>>> = {
   'mobile homes': 'mobile',
 };
 
-/** Water whose hardness its supplier gives as a figure that we have read; of soft water no figure is missed. */
+/** Facts that say how hard the water is, or whom to ask: no second line does. */
+const tellHardness: readonly LocalCondition[] = ['soft water', 'medium water', 'hard water'];
+
+/** Water whose hardness its supplier gives as a figure that we have read. */
 const readHardness = ['OUC water', 'Plant City water', 'City of Tampa water'] as const;
 
 /** The hurricanes of a place in one sentence, the latest first. */
@@ -39,9 +42,9 @@ export function cityFigures(city: City, language: Language) {
   const hasStorm = shown.some(({ kind }) => kind === 'storm');
   const hasShare = shown.some(({ kind }) => kind !== 'storm');
   return {
-    facts: [...Map.groupBy(shown, ({ kind }) => kind)].map(([, same]) => ({
+    facts: [...Map.groupBy(shown, ({ kind }) => kind)].map(([kind, same]) => ({
       title: same[0]?.title ?? '',
-      fact: same.length > 1 ? tellHurricanes(city, language) : (same[0]?.sentence ?? ''),
+      fact: kind === 'storm' ? tellHurricanes(city, language) : (same[0]?.sentence ?? ''),
     })),
     source: [hasShare ? figuresSource : [], hasStorm ? stormsSource : []].flat().join(' '),
   };
@@ -53,26 +56,27 @@ function unknownWater(city: City, language: Language): readonly string[] {
   const { facts } = placeGuides[city.slug];
   const names = water?.names ?? [];
   const isRead = facts.some(
-    ({ condition, source }) => condition === 'soft water' || readHardness.some((read) => read === source),
+    ({ condition, source }) =>
+      tellHardness.includes(condition) || readHardness.some((read) => read === source),
   );
   const [only] = names;
   return [
     ...(water === undefined ? [unknown.supplier] : []),
-    ...(names.length > 1 ? [unknown.suppliers(formatList(names, language))] : []),
+    ...(names.length > 1 ? [unknown.suppliers(formatAlternatives(names, language))] : []),
     ...(only !== undefined && names.length === 1 && !isRead ? [unknown.hardness(only)] : []),
     ...(facts.some(({ condition }) => condition === 'private wells') ? [unknown.wells] : []),
   ];
 }
 
-/** What we do not know of a place, and who does. */
+/** What differs from street to street, and who can say. */
 export function cityUnknowns(city: City, language: Language): readonly string[] {
   const { unknown } = cityPageWords[language];
   const { power, gas } = utilities[city.slug];
   const { homes } = placeFigures[city.slug];
   return [
     ...unknownWater(city, language),
-    ...(power.names.length > 1 ? [unknown.power(formatList(power.names, language))] : []),
-    gas === undefined ? unknown.noGas : unknown.gas(formatList(gas.names, language)),
+    ...(power.names.length > 1 ? [unknown.power(formatAlternatives(power.names, language))] : []),
+    gas === undefined ? unknown.noGas : unknown.gas(formatAlternatives(gas.names, language)),
     ...(homes === undefined ? [unknown.homes] : []),
     ...(homes?.isOfPlace === false ? [unknown.zips] : []),
   ];

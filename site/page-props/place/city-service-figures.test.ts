@@ -23,7 +23,7 @@ test('whom a renter asks stands before the visit, how old a machine is beside it
   const { rows, before, replace } = figuresOf('jupiter', 'dishwasher');
   expect(rows.map(({ title }) => title)).toEqual(['Storms']);
   expect(before.join(' ')).toContain('About 20% of homes in Jupiter are rented');
-  expect(replace).toContain('In about 23% of homes in Jupiter');
+  expect(replace).toContain('About 23% of households in Jupiter');
 });
 
 test('a place has two rows before the signs wherever it has two facts or figures', () => {
