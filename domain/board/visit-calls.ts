@@ -79,7 +79,7 @@ export const endVisit = boardCall('POST', '/visits/:id/done', step, visitAndRow)
 /** the same; somebody is to call them at once */
 export const cancelVisit = boardCall('POST', '/visits/:id/cancel', step, visitAndRow);
 
-/** the same: made, and the lead waits for a part: `name`, `orderedOn` (null: not yet), `expectedOn`; asked again, these are changed */
+/** the same: made, and the lead waits for a part: `name`, `orderedOn` (null: not yet; no day to come, else 422), `expectedOn`; asked again, these are changed */
 export const waitForPart = boardCall(
   'POST',
   '/visits/:id/needs-part',
