@@ -26,6 +26,7 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
   const { words, value, now, changes } = shown;
   const { timeZone } = value.hours;
   const form = useRef<HTMLFormElement>(null);
+  const isSaving = useRef(false);
   const [draft, setDraft] = useState(start);
   const change = (fields: Partial<Draft>) =>
     setDraft((typed) => writeTemplate({ ...typed, ...fields }, { ...shown, timeZone }));
@@ -53,8 +54,7 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
     );
   }
 
-  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
+  async function save(): Promise<void> {
     const exception = exceptionOf(draft, timeZone);
     setTried(draft);
     const faults = faultsOf(exception);
@@ -63,12 +63,21 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
     if (await changes.save(exception, before)) onClose();
   }
 
+  /** A second press while the first is on its way is one with it. */
+  async function saveOnce(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSaving.current) return;
+    isSaving.current = true;
+    await save();
+    isSaving.current = false;
+  }
+
   return (
     <form
       ref={form}
       className="board-opening-form plate"
       aria-label={before?.kind === 'yearly' ? words.yearly.edit : words.add[kind]}
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event) => void saveOnce(event)}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       {kind === 'notice' && <AlertFields {...fields} />}
