@@ -240,7 +240,7 @@ export const localConditionWords = {
       services: {
         washer: {
           advice:
-            'Measure the closet door. A stacked pair may have to come forward before we reach the washer.',
+            'Leave the closet door and the washer door open after a load, unless small children or pets could climb in.',
           reason: 'A washer in a closed closet stays wet between loads.',
         },
         dryer: {

@@ -258,16 +258,16 @@ export const figureWords = {
           refrigerator:
             'before the next one, fill the freezer with jugs of water, because a full freezer that stays shut keeps food safe for about two days.',
           washer:
-            'do the laundry early before the next one, because a washer that loses power in mid-cycle may keep its door locked on a full drum.',
+            'before the next one, do the laundry early, because a washer that loses power in mid-cycle may keep its door locked on a full drum.',
           dryer:
-            'turn off the dryer’s breaker before the next one, and look from the ground afterward whether the cap of its vent is bent or gone.',
+            'before the next one, turn off the dryer’s breaker, and look from the ground afterward whether the cap of its vent is bent or gone.',
           dishwasher:
-            'turn off the dishwasher’s breaker before the next one, and turn it on again once the lights are steady.',
-          oven: 'turn off the oven’s breaker before the next one, because power that comes back in bursts can ruin its control board.',
+            'before the next one, turn off the dishwasher’s breaker, and turn it on again once the lights are steady.',
+          oven: 'before the next one, turn off the oven’s breaker, because power that comes back in bursts can ruin its control board.',
           stove:
             'before the next one, find the valve of a gas stove or the breaker of an electric one, so that you can turn it off without searching.',
           'wine-cooler':
-            'keep the wine cooler shut in the next outage, because a closed one warms slowly and a day seldom harms wine.',
+            'in the next outage, keep the wine cooler shut, because a closed one warms slowly and a day seldom harms wine.',
           'range-hood':
             'after the next one, look at the hood’s filters before you run the fan, because water on them means that the cap of its duct is damaged.',
           microwave:
