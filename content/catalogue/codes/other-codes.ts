@@ -8,7 +8,7 @@ export const otherCodes = {
     codes: [
       { slug: 'i20', codes: ['i20'], sign: 'standing-water', mayRun: 'no' },
       { slug: 'i40', codes: ['i40'], sign: 'standing-water', mayRun: 'no' },
-      { slug: 'cl', codes: ['CL'], sign: 'door-will-not-latch', mayRun: 'with-care' },
+      { slug: 'cl', codes: ['CL'], sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'ho', codes: ['HO'], mayRun: 'yes', isStatus: true },
       { slug: 'loc', codes: ['LOC'], mayRun: 'yes', isStatus: true },
       { slug: 'pf', codes: ['PF'], mayRun: 'yes', isStatus: true },

@@ -240,7 +240,7 @@ export const figureWords = {
           'set the refrigerator to its coldest, and in the outage keep its doors shut: its food stays safe for about four hours.',
         washer: 'unplug the washer or turn off its breaker, because a surge can ruin its control board.',
         dryer:
-          'look from the ground whether the cap of the dryer’s vent is bent or gone: a bent one keeps the air in, and rain runs in where it is gone.',
+          'check from the ground that the cap of the dryer’s vent is neither bent nor gone: a bent one keeps the air in, and rain runs in where it is gone.',
         dishwasher:
           'if the power failed in the middle of a cycle, run the dishwasher’s drain or rinse first, so that dirty water does not stay in it.',
         oven: 'turn off the oven’s breaker, and turn it back on once the lights have been steady for ten minutes.',
@@ -260,7 +260,7 @@ export const figureWords = {
           washer:
             'before the next one, do the laundry early, because a washer that loses power in mid-cycle may keep its door locked on a full drum.',
           dryer:
-            'before the next one, turn off the dryer’s breaker, and look from the ground afterward whether the cap of its vent is bent or gone.',
+            'before the next one, turn off the dryer’s breaker, and afterward check from the ground that the cap of its vent is neither bent nor gone.',
           dishwasher:
             'before the next one, turn off the dishwasher’s breaker, and turn it on again once the lights are steady.',
           oven: 'before the next one, turn off the oven’s breaker, because power that comes back in bursts can ruin its control board.',

@@ -2,6 +2,18 @@
 import type { Localized } from '#content/language.ts';
 import { inPlace } from '#content/places/in-place.ts';
 
+/** Written out up to nine. */
+const smallNumbers: Readonly<Record<number, string>> = {
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  5: 'five',
+  6: 'six',
+  7: 'seven',
+  8: 'eight',
+  9: 'nine',
+};
+
 export const cityPageWords = {
   en: {
     serviceName: 'Home appliance repair',
