@@ -33,7 +33,7 @@ export const cityPageWords = {
     figuresHeading: (city: string) => `${city} in figures`,
     /** In one sentence with what to do: alone it would stand on the page of every place. */
     hurricanes: (count: number, list: string) =>
-      `Before the next hurricane, find your breaker panel and your main water valve: from 2000 to 2024 the ${count === 1 ? 'center of one' : `centers of ${count}`} passed within 50 miles, ${list}.`,
+      `Before the next hurricane, find your breaker panel and your main water valve: from 2000 to 2024 the ${count === 1 ? 'center of one' : `centers of ${smallNumbers[count] ?? count}`} passed within 50 miles, ${list}.`,
     hurricane: (name: string, year: number, miles: number) =>
       `${name} in ${year} (${miles < 1 ? 'less than a mile' : `about ${miles === 1 ? 'a mile' : `${miles} miles`}`})`,
     figuresSource: 'Shares of homes come from the US Census Bureau (2014 to 2024).',

@@ -10,7 +10,7 @@ function figuresOf(slug: string) {
 
 test('the hurricanes of a place are told in one sentence, the latest first', () => {
   expect(figuresOf('golden-beach').facts.at(-1)?.fact).toBe(
-    'Before the next hurricane, find your breaker panel and your main water valve: from 2000 to 2024 the centers of 2 passed within 50 miles, Wilma in 2005 (about 49 miles) and Katrina in 2005 (about a mile).',
+    'Before the next hurricane, find your breaker panel and your main water valve: from 2000 to 2024 the centers of two passed within 50 miles, Wilma in 2005 (about 49 miles) and Katrina in 2005 (about a mile).',
   );
   expect(figuresOf('miami').facts.at(-1)?.fact).toBe(
     'Before the next hurricane, find your breaker panel and your main water valve: from 2000 to 2024 the center of one passed within 50 miles, Katrina in 2005 (about 11 miles).',
