@@ -117,3 +117,18 @@ test('on a wide screen the phone of a row to choose stands behind its facts, not
   );
   expect(phone?.x).toBeGreaterThanOrEqual((facts?.x ?? 0) + (facts?.width ?? 0));
 });
+
+test('who is overdue behind a page of calls that are still in time is one press away, too', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Late One', email: 'late@example.com', request_id: 'late' });
+  server.passMinutes(16);
+  await sendFlood(server, 101);
+  const page = await signIn(server, open, { width: 390 });
+  await rowOf(page, 'Flood 1').waitFor();
+  expect(await rowOf(page, 'Late One').count()).toBe(0);
+  await page.getByRole('button', { name: '1 overdue' }).click();
+  const row = rowOf(page, 'Late One');
+  await expect.poll(() => row.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+});
