@@ -68,7 +68,7 @@ test(
         env: { ...nodeEnvironment, DATA_DIR: join(folder, 'data') },
       });
     expect((await run('add', '--help')).stdout).toMatch(/^Usage:/u);
-    for (const words of [[], ['add']])
+    for (const words of [[], ['add'], ['add', 'Ana', '--owner']])
       await expect(run(...words)).rejects.toMatchObject({
         code: 1,
         stdout: expect.stringContaining('Usage:'),

@@ -60,6 +60,8 @@ function findCommand([command, ...words]: readonly string[]): Command | undefine
     .join(' ')
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .trim();
+  // Another option is no part of a name.
+  if (/(?:^| )--/u.test(name)) return undefined;
   if (command === 'list') return { mayMake: false, obey: list };
   if (name === '' || name.length > 60) return undefined;
   // Who adds the first operator may be earlier than the server.
