@@ -135,8 +135,8 @@ test('the claims of the owner stand in the main part of the home page, each once
 const moneyStatements = [
   'The visit price covers the trip and diagnosis. It counts toward the repair if you go ahead; if not, you pay nothing else. A visit after hours, arranged by phone, costs the same.',
   'You hear the full price after the technician finds the fault and before any work begins. Then you decide.',
-  'The repair we did and the parts we installed are under warranty for 90 days from the day of the visit. If the same fault returns in that time, call us and we come back.',
-  'If you are not content with our work, tell us and we come back to look at it.',
+  'The repair we did and the parts we installed are under warranty for 90 days from the day of the visit. If the same fault returns in that time, call us and we’ll come back.',
+  'If you are not happy with our work, tell us and we’ll come back to look at it.',
 ] as const;
 
 test('the terms say what the visit price, the warranty and the guarantee mean, and pages with prices say it alike', () => {

@@ -66,7 +66,7 @@ export const electronicsMakers = {
         {
           service: 'dryer',
           sign: 'too-hot',
-          text: 'A broken heater coil can touch its case. The dryer then heats even on a cycle without heat.',
+          text: 'A broken heater coil can touch its case. The dryer then heats even on air only.',
         },
         {
           service: 'stove',

@@ -67,7 +67,7 @@ export const germanMakers = {
         {
           service: 'stove',
           sign: 'induction-error',
-          text: 'Induction burners that flash often have no pan that suits them. Try a flat pan that a magnet sticks to.',
+          text: 'An induction burner that flashes has usually been given the wrong pan. Try a flat pan that a magnet sticks to.',
         },
       ],
       parts:

@@ -71,7 +71,7 @@ export const dishwasherWords = {
       {
         question: 'My machine shows a leak code but the floor is dry. Why?',
         answer:
-          'The water is in the base pan under the tub, where a float has tripped. Close the valve and leave it; it is normal for the pump to keep running.',
+          'The water is in the base pan under the tub, where a float has tripped. Close the valve and leave it.',
       },
     ],
   },

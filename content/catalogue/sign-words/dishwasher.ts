@@ -69,7 +69,7 @@ export const dishwasherSignWords = {
       visit:
         'We clear the spray arms, measure how much water comes in and how hot it gets, and listen to the wash pump. Then we run a short wash to see the spray.',
       worthIt:
-        'Filters, arms and heaters are worth it. A wash pump on a simple dishwasher near its usual 9 years is a close call, so compare our quote with a new one.',
+        'Filters, arms and heaters are worth it. A wash pump on a simple, older dishwasher is a close call, so compare our quote with a new one.',
       tellUs: [
         'Whether the top rack, the bottom rack or both stay dirty',
         'Whether you have a well or city water',
@@ -102,7 +102,7 @@ export const dishwasherSignWords = {
         { part: 'Pump seal', fault: 'worn, so that it drips below' },
       ],
       visit:
-        'We take off the plate at the foot, run a fill and watch with a flashlight where the water starts: door, valve, hose or pump. Then we replace that part and run it again.',
+        'We take off the kick plate, run a fill and watch with a flashlight where the water starts: door, valve, hose or pump. Then we replace that part and run it again.',
       worthIt:
         'A seal, a hose or a valve is worth it. If the base or the racks have rusted through, or the tub is cracked, a new dishwasher is the better choice.',
       tellUs: [
@@ -195,7 +195,7 @@ export const dishwasherSignWords = {
       },
       causes: [
         { part: 'Water inlet valve', fault: 'clogged or does not open' },
-        { part: 'Float or float switch', fault: 'stuck in the upper place' },
+        { part: 'Float or float switch', fault: 'stuck in the raised position' },
         { part: 'Leak switch in the base', fault: 'has tripped because water is there' },
         { part: 'Supply valve', fault: 'closed or clogged' },
       ],
@@ -246,7 +246,7 @@ export const dishwasherSignWords = {
           meaning: 'No more water can come in. That is the right state until we arrive.',
         },
         'look-for-water': {
-          step: 'Look at the foot of the dishwasher and under the sink for water, and at the hoses for damage.',
+          step: 'Look in front of the dishwasher and under the sink for water, and at the hoses for damage.',
           meaning: 'A wet hose shows the source. A dry floor means the water is still inside the base.',
         },
       },
@@ -259,7 +259,7 @@ export const dishwasherSignWords = {
       visit:
         'We empty the base, run a fill with a flashlight on it, and find what drips: pump, hose, valve or door. After the repair we run a whole cycle and look again.',
       worthIt:
-        'A hose or a seal is worth it. A cracked tub or a rusted base is not. Near the usual 9 years, ask what else is worn before you decide.',
+        'A hose or a seal is worth it. A cracked tub or a rusted base is not. On an older machine, ask what else is worn before you decide.',
       tellUs: ['The code, letter by letter', 'Whether you closed the valve, and whether the floor is dry'],
     },
     'door-will-not-latch': {
@@ -290,7 +290,7 @@ export const dishwasherSignWords = {
     'grinds-or-rattles': {
       heading: 'It grinds, rattles or knocks',
       label: 'Grinds, rattles or knocks',
-      mayRunReason: 'A knock from a dish harms little. Grinding means something hard is in a pump.',
+      mayRunReason: 'A dish that knocks does little harm. Grinding means something hard is in a pump.',
       checks: {
         'spray-arms': {
           step: 'Turn each spray arm by hand and see whether it hits a dish or the rack.',
@@ -309,7 +309,7 @@ export const dishwasherSignWords = {
       visit:
         'We open the sump, take out what is caught, and look at both pump wheels. Then we run the wash and the drain alone to hear which one is worn.',
       worthIt:
-        'Taking out a bit of bone or plastic costs no part. A new wash pump near the usual 9 years is a close call: compare our quote with a new dishwasher.',
+        'Taking out a bit of bone or plastic costs no part. A new wash pump in an older dishwasher is a close call: compare our quote with a new dishwasher.',
       tellUs: ['In which part of the cycle you hear it', 'Whether something broke inside lately'],
     },
     'smells-bad': {

@@ -101,9 +101,9 @@ export const dryerSignWords = {
         { part: 'Motor', fault: 'hums and does not start' },
       ],
       visit:
-        'We open the cabinet, clear the lint inside, and replace the belt. We fit the pulley and the rollers with it when they are as worn, so that you pay for the work once.',
+        'We open the cabinet, clear the lint inside, and replace the belt. We fit the pulley and the rollers with it when they are worn too, so that you pay for the work once.',
       worthIt:
-        'A belt, a pulley or rollers are good repairs at almost any age. A failed motor on a basic dryer near its usual 13 years is the case in which to compare with a new one.',
+        'A belt, a pulley or rollers are good repairs at almost any age. If the motor of an older, basic dryer has failed, price a new one first.',
       tellUs: [
         'Whether you hear a hum when you press start',
         'The model number, and whether it is gas or electric',
@@ -190,7 +190,7 @@ export const dryerSignWords = {
         'We measure the temperature of the air that leaves the dryer, look for an element that touches metal, and test the thermostats. We clear the vent as far as we can reach it.',
       worthIt:
         'Thermostats and elements are worth replacing. If the wiring or the drum is scorched on an old dryer, a new one is the better choice.',
-      tellUs: ['When the vent was last cleaned', 'Whether it also heats on a cycle without heat'],
+      tellUs: ['When the vent was last cleaned', 'Whether it heats even on a cycle without heat (air only)'],
     },
     'stops-early': {
       heading: 'It shuts off too soon',
@@ -220,7 +220,7 @@ export const dryerSignWords = {
       visit:
         'We time the stop, feel the motor and measure the air flow. We clean the sensor and the lint around the motor, and test the door switch while the dryer runs.',
       worthIt:
-        'A cleaning, a sensor or a switch is worth it at any age. For a worn motor, compare our quote with a new dryer when yours is near its usual 13 years.',
+        'A cleaning, a sensor or a switch is worth it at any age. For a worn motor, compare our quote with a new dryer if yours is an older one.',
       tellUs: ['How long it runs before it stops', 'Whether the clothes are damp or hot when it stops'],
     },
     'trips-the-breaker': {
@@ -244,7 +244,7 @@ export const dryerSignWords = {
       visit:
         'With the power off we test the element, the motor and the cord for a short. If all three are sound, the fault is in the house wiring, and we tell you to call an electrician.',
       worthIt:
-        'An element or a cord is worth replacing. A burned motor or burned wiring on a dryer near its usual 13 years is a reason to look at new ones.',
+        'An element or a cord is worth replacing. A burned motor or burned wiring on an older dryer is a reason to look at new ones.',
       tellUs: ['When it trips, and how often it has tripped', 'Whether other things are on the same breaker'],
     },
     'does-not-stop': {
@@ -294,8 +294,7 @@ export const dryerSignWords = {
       ],
       visit:
         'We watch the burner through several starts, test the coils, the igniter and the flame sensor, and measure the air flow. After the repair we check that the exhaust leaves the house.',
-      worthIt:
-        'Yes: coils and igniters are among the smallest repairs on a gas dryer, and a dryer usually lasts 13 years.',
+      worthIt: 'Yes: coils and igniters are among the smallest repairs on a gas dryer.',
       tellUs: ['Whether it uses natural gas or propane', 'How long the heat lasts before it stops'],
     },
     'ventless-water': {

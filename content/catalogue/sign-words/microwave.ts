@@ -62,7 +62,7 @@ export const microwaveSignWords = {
       visit:
         'We look behind the waveguide cover, replace it, and repair the paint with the kind made for microwaves. Then we check the magnetron for burns.',
       worthIt:
-        'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron near the usual 9 years, is a reason to buy a new one.',
+        'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron in an older one, is a reason to buy a new one.',
       tellUs: ['Where it sparks, and what was inside', 'The model number, on the frame inside the door'],
     },
     dead: {
@@ -90,7 +90,7 @@ export const microwaveSignWords = {
       visit:
         'We test the outlet, then the fuse, the thermal cutout and the door switches, and find out why the fuse blew before we put in a new one.',
       worthIt:
-        'A fuse or a switch is worth it in a built-in or over-the-range model within its usual 9 years. For a countertop model, a new one usually costs less.',
+        'A fuse or a switch is worth it in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
       tellUs: [
         'Whether it stopped while it was heating, when you closed the door, or after a storm',
         'Over the range, built in, a drawer, or on the counter',
@@ -119,7 +119,7 @@ export const microwaveSignWords = {
       visit:
         'We work the latch and test each door switch, then the touch panel and the control board, so that only the failed part is replaced.',
       worthIt:
-        'A latch or a switch is worth it in a built-in or over-the-range model. A touch panel near the usual 9 years is a close call.',
+        'A latch or a switch is worth it in a built-in or over-the-range model. A touch panel on an older one is a close call.',
       tellUs: [
         'Whether the light goes out when you close the door',
         'The model number, on the frame inside the door',
@@ -143,7 +143,7 @@ export const microwaveSignWords = {
       visit:
         'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that it starts only with the door closed.',
       worthIt:
-        'A latch is a small repair. A whole door can cost as much as a simple new microwave, so ask for its price first, especially near the usual 9 years.',
+        'A latch is a small repair. A whole door can cost as much as a simple new microwave, so ask for its price first, especially for an older one.',
       tellUs: [
         'What is broken: the latch, the hinge, the glass or the handle',
         'The model number, on the frame inside the door',
@@ -160,7 +160,7 @@ export const microwaveSignWords = {
         },
         'wash-the-filter': {
           step: 'Over the range only: take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
-          meaning: 'A clogged filter keeps the heat of the stove inside.',
+          meaning: 'A clogged filter traps heat from the stove.',
         },
       },
       causes: [
@@ -172,14 +172,14 @@ export const microwaveSignWords = {
       visit:
         'We measure when and why it stops: fan, door switches, thermal cutout and control board, and replace the part that failed.',
       worthIt:
-        'A fan or a switch is worth it in a built-in or over-the-range model within its usual 9 years. For a countertop model, a new one usually costs less.',
+        'A fan or a switch is worth it in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
       tellUs: [
         'Whether it stops after seconds or after minutes, and whether the light stays on',
         'Whether the stove below was in use',
       ],
     },
     turntable: {
-      heading: 'The plate does not turn',
+      heading: 'The turntable does not turn',
       label: 'Plate does not turn',
       mayRunReason: 'Food heats less evenly. Do not run it without the glass plate.',
       checks: {
@@ -261,7 +261,7 @@ export const microwaveSignWords = {
       visit:
         'We listen to it under load and measure what it draws. That tells the fan from the magnetron and the parts that feed it.',
       worthIt:
-        'A fan or a diode is worth it in a built-in or over-the-range model. A magnetron or a transformer near the usual 9 years is a close call.',
+        'A fan or a diode is worth it in a built-in or over-the-range model. A magnetron or a transformer in an older one is a close call.',
       tellUs: [
         'Whether it still heats, and when it became loud',
         'The model number, on the frame inside the door',
@@ -290,7 +290,7 @@ export const microwaveSignWords = {
       visit:
         'We let it cool to see whether the sensor is right, then test the vent fan motor, the sensor and the relay.',
       worthIt:
-        'A sensor or a motor is worth it in an over-the-range model within its usual 9 years. A control board near that age is a close call.',
+        'A sensor or a motor is worth it in an over-the-range model. A control board in an older one is a close call.',
       tellUs: [
         'Whether the fan also runs when the stove is cold',
         'The model number, on the frame inside the door',
@@ -318,7 +318,7 @@ export const microwaveSignWords = {
       visit:
         'We free and clean the slides, then test the drawer motor and its switches, without harm to the cabinet.',
       worthIt:
-        'Slides and switches are worth it, because a new drawer has to fit the same cabinet. Compare our quote with a new one near the usual 9 years.',
+        'Slides and switches are worth it, because a new drawer has to fit the same cabinet. Compare our quote with a new one if yours is older.',
       tellUs: [
         'Whether you hear the motor, and any code on the display',
         'The model number, on the rim of the drawer',

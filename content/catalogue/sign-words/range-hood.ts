@@ -95,7 +95,7 @@ export const rangeHoodSignWords = {
       visit:
         'We take out and clean the wheel, check the motor shaft for wear, and fasten the damper and the collar of the duct.',
       worthIt:
-        'Cleaning and fastening are small jobs. A motor is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
+        'Cleaning and fastening are small jobs. A motor is worth it in a good hood, as long as the maker still sells it.',
       tellUs: [
         'What it sounds like, and on which speed',
         'The model number: behind the filters, on the inside wall',
@@ -147,7 +147,7 @@ export const rangeHoodSignWords = {
       ],
       visit: 'We measure the power at the hood, then test the connection, the switch or the control board.',
       worthIt:
-        'A connection or a switch is a small repair. For a control board, compare our quote with a new hood, especially near its usual 14 years.',
+        'A connection or a switch is a small repair. For a control board, compare our quote with a new hood, especially if yours is an older one.',
       tellUs: [
         'Whether it stopped after a storm or a power outage',
         'The model number: behind the filters, on the inside wall',
@@ -176,7 +176,7 @@ export const rangeHoodSignWords = {
       visit:
         'We test the touch panel or the switch, its cable and the control board, and replace the one that failed.',
       worthIt:
-        'A switch is a small repair. A touch panel or a board is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
+        'A switch is a small repair. A touch panel or a board is worth it in a good hood, as long as the maker still sells it.',
       tellUs: [
         'Push buttons, a slide or a touch panel, and which of them fail',
         'The model number: behind the filters, on the inside wall',
@@ -205,7 +205,7 @@ export const rangeHoodSignWords = {
       visit:
         'We find out whether it is grease, rain or steam, clean the grease channel, and check the cap and the slope of the duct.',
       worthIt:
-        'Cleaning is a small job. A cap on the roof is work for a roofer. Rust through the hood, near its usual 14 years, is a reason for a new one.',
+        'Cleaning is a small job. A cap on the roof is work for a roofer. Rust through the hood is a reason for a new one.',
       tellUs: [
         'Brown and sticky, or clear like water, and when it drips',
         'Where the duct ends: outside wall or roof',
@@ -233,7 +233,7 @@ export const rangeHoodSignWords = {
       visit:
         'We find out first whether the heat sensor did it on purpose, then test the touch panel and the control board.',
       worthIt:
-        'A sensor is a small repair. A board is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
+        'A sensor is a small repair. A board is worth it in a good hood, as long as the maker still sells it.',
       tellUs: [
         'Whether the stove was hot when it started',
         'The model number: behind the filters, on the inside wall',

@@ -17,8 +17,8 @@ export const refrigeratorSignWords = {
             'A showroom setting keeps the light on and the cooling off. The manual shows how to end it.',
         },
         'door-seal': {
-          step: 'Close the door on a dollar bill and pull. Try it at several places around the door.',
-          meaning: 'If the bill slides out freely, warm air comes in there. Clean the seal first.',
+          step: 'Look along the door seals for a gap, a fold or crumbs, and wipe them clean.',
+          meaning: 'Warm air comes in at a gap. If the doors close well after cleaning, give it a day.',
         },
         grille: {
           step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
@@ -57,8 +57,8 @@ export const refrigeratorSignWords = {
             'Ice there points to the defrost parts. It has to be melted, and it returns if the part is not replaced.',
         },
         'door-seal': {
-          step: 'Close the door on a dollar bill and pull. Try it at several places around the door.',
-          meaning: 'If the bill slides out freely, damp air comes in there and freezes.',
+          step: 'Look along the door seal for a gap, a fold or crumbs, and wipe it clean.',
+          meaning: 'Damp air comes in at a gap and freezes.',
         },
       },
       causes: [
@@ -70,7 +70,7 @@ export const refrigeratorSignWords = {
       visit:
         'We take off the back panel in the freezer, look at the shape of the frost and melt it. Then we test the defrost heater, the sensor, the fan and the damper one by one.',
       worthIt:
-        'It is worth fixing in nearly every case: fans, defrost parts and dampers are ordinary repairs on a machine that usually lasts 13 years.',
+        'It is worth fixing in nearly every case: fans, defrost parts and dampers are ordinary repairs.',
       tellUs: ['Whether you hear a fan when you open the freezer', 'The model number'],
     },
     'water-on-floor': {
@@ -114,8 +114,8 @@ export const refrigeratorSignWords = {
       mayRunReason: 'Do not use anything sharp on the ice: tubes run behind the lining.',
       checks: {
         'door-seal': {
-          step: 'Wash the seal with warm soapy water. Then close the door on a dollar bill at several places and pull.',
-          meaning: 'If the bill still slides out freely, the seal or the hinge needs work.',
+          step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',
+          meaning: 'Where light comes out, the seal or the hinge needs work.',
         },
         'in-the-way': {
           step: 'Look for a drawer, a bin or a bottle that keeps the door from closing by itself.',
@@ -130,7 +130,7 @@ export const refrigeratorSignWords = {
       visit:
         'We test the seal around the whole door, level the cabinet and set the hinge. Then we start a defrost and see whether the heater warms and the water drains.',
       worthIt:
-        'A seal, a hinge or a defrost part is worth it at nearly any age below the usual 13 years. A cracked door lining is the exception.',
+        'A seal, a hinge or a defrost part is worth it at nearly any age. A cracked door lining is the exception.',
       tellUs: [
         'Whether the frost is at the door or on the back wall',
         'The model number: door seals are often ordered',
@@ -145,7 +145,7 @@ export const refrigeratorSignWords = {
         'where-from': {
           step: 'Open the freezer door and listen for a change in the noise.',
           meaning:
-            'If it does, a fan inside makes it. If not, it comes from the back: compressor, condenser fan, or the valve of the ice maker.',
+            'If the noise changes, a fan inside makes it. If not, it comes from the back: compressor, condenser fan, or ice maker valve.',
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
@@ -165,7 +165,7 @@ export const refrigeratorSignWords = {
       visit:
         'We listen at the back and in the freezer to tell which motor it is, and measure the compressor as it starts. We replace the relay or the fan if that is all it needs.',
       worthIt:
-        'A fan or a relay is worth it. A compressor is the large repair: on a plain model near its usual 13 years, a new refrigerator is usually the better choice.',
+        'A fan or a relay is worth it. A compressor is the large repair: on an older, plain model, a new refrigerator is usually the better choice.',
       tellUs: ['Whether it clicks, buzzes or roars, and how often', 'Whether food is still cold'],
     },
     'dead-after-storm': {
@@ -227,9 +227,9 @@ export const refrigeratorSignWords = {
         { part: 'Ice maker', fault: 'worn, or its motor has failed' },
       ],
       visit:
-        'We check freezer temperature and water pressure, thaw the fill tube, test the valve, and run the ice maker through one whole turn.',
+        'We check freezer temperature and water pressure, thaw the fill tube, test the valve, and run the ice maker through one full cycle.',
       worthIt:
-        'A filter, a valve or a fill tube is worth it. A whole ice maker is, too, if the refrigerator is otherwise sound and well below its usual 13 years.',
+        'A filter, a valve or a fill tube is worth it. So is a whole ice maker, if the refrigerator is otherwise sound and not old.',
       tellUs: ['Whether the water dispenser works', 'When the filter was last changed, and the model number'],
     },
     'no-water': {
@@ -284,7 +284,7 @@ export const refrigeratorSignWords = {
       ],
       visit:
         'We compare a thermometer with what the control reads, and test the sensor, the damper and its motor. Then we let it run until it holds the set temperature.',
-      worthIt: 'A sensor or a damper is worth it at nearly any age below the usual 13 years.',
+      worthIt: 'A sensor or a damper is worth it at nearly any age.',
       tellUs: ['Which shelf freezes', 'The model number'],
     },
     'runs-all-the-time': {
@@ -299,8 +299,8 @@ export const refrigeratorSignWords = {
             'If it rests more within a day or two, dust was the reason. Many newer models need no cleaning there.',
         },
         'door-seal': {
-          step: 'Close the door on a dollar bill at several places and pull.',
-          meaning: 'If the bill slides out freely, warm air comes in and it has to cool all day.',
+          step: 'At night, put a lit flashlight inside, close the door and look for light at the seal.',
+          meaning: 'Where light comes out, warm air comes in, and it has to cool all day.',
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
@@ -316,7 +316,7 @@ export const refrigeratorSignWords = {
       visit:
         'We clean the coils, test the door seals and the fans, look at the frost pattern, and measure how the compressor runs. Then we say whether it is air, frost or the sealed cooling system.',
       worthIt:
-        'Cleaning, a seal or a defrost part is worth it. A weak sealed cooling system on a plain model near its usual 13 years seldom is.',
+        'Cleaning, a seal or a defrost part is worth it. A weak sealed cooling system on an older, plain model seldom is.',
       tellUs: ['Whether it is in the garage or outdoors', 'What a thermometer shows inside'],
     },
     'ice-sticks-together': {
@@ -334,7 +334,7 @@ export const refrigeratorSignWords = {
           meaning: 'A flap held open by a bit of ice lets damp air in all day.',
         },
         'door-seal': {
-          step: 'Close the freezer door on a dollar bill at several places and pull.',
+          step: 'Close the freezer door on a dollar bill at several places and pull it.',
           meaning: 'If the bill slides out freely, the seal lets damp air in.',
         },
       },

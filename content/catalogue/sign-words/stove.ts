@@ -78,8 +78,7 @@ export const stoveSignWords = {
     'keeps-clicking': {
       heading: 'It keeps clicking',
       label: 'Keeps clicking',
-      mayRunReason:
-        'Moisture often dries by itself. With the breaker off, the spark parts do not wear out meanwhile.',
+      mayRunReason: 'Moisture often dries by itself. With the breaker off, waiting wears nothing out.',
       checks: {
         'knobs-off': {
           step: 'Turn every knob firmly to “off”.',
@@ -102,7 +101,7 @@ export const stoveSignWords = {
       visit:
         'We find the ignition switch that is wet or stuck, and clean or replace the switches. Then we test the spark module and light every burner.',
       worthIt:
-        'Let it dry first: it often needs no repair. Ignition switches or a spark module are a small repair on a gas range within its usual 15 years.',
+        'Let it dry first: it often needs no repair. Ignition switches or a spark module are a small repair.',
       tellUs: [
         'Whether it clicks with all knobs off, or only while a burner is lit',
         'Whether something boiled over or was cleaned shortly before',
@@ -136,7 +135,7 @@ export const stoveSignWords = {
       visit:
         'We measure the supply at the stove, then the element and its limiter, and test the burner switch while it heats.',
       worthIt:
-        'A coil, a switch or an element is worth fixing on an electric range within its usual 13 years. If several burners are worn at once, compare our quote with a new range.',
+        'A coil, a switch or an element is worth fixing. If several burners are worn at once, compare our quote with a new range.',
       tellUs: [
         'Coils or a glass top, and whether one burner is slow or all of them',
         'The model number: behind the oven door or the drawer, or under a cooktop',
@@ -195,7 +194,7 @@ export const stoveSignWords = {
       visit:
         'We take the model number and price the glass with the work. Before we order it, we check the elements and wires below for damage.',
       worthIt:
-        'The glass is often the most costly part of the stove. An electric range usually lasts about 13 years. Compare our quote with the price of a new one before we order it.',
+        'The glass is often the most costly part of the stove. Compare our quote with the price of a new one before we order it.',
       tellUs: [
         'The model number: behind the oven door or the drawer, or under a cooktop',
         'Whether it is a range, or a cooktop set into the counter',
@@ -223,7 +222,7 @@ export const stoveSignWords = {
       visit:
         'We measure the outlet first, then follow the power through the cord and the terminal block to the control board.',
       worthIt:
-        'A cord or a terminal block is a small repair. For a control board, compare our quote with a new range, especially near its usual 13 or 15 years.',
+        'A cord or a terminal block is a small repair. For a control board, compare our quote with a new range, especially if yours is an older one.',
       tellUs: [
         'Gas or electric, and whether the clock or a light still works',
         'Whether it stopped after a storm or a power outage',
@@ -242,12 +241,12 @@ export const stoveSignWords = {
       causes: [
         { part: 'Burner switch', fault: 'stuck in the “on” position' },
         { part: 'Relay on the control board', fault: 'stuck, on models with touch controls' },
-        { part: 'Knob', fault: 'cracked, so that the turn is still on when the knob shows “off”' },
+        { part: 'Knob', fault: 'cracked, so that the switch is still on when the knob points to “off”' },
       ],
       visit:
         'We make the stove safe, find the contact that is stuck, and replace the burner switch or the board. Then we test every burner from low to high.',
       worthIt:
-        'A burner switch is a small repair at almost any age. For a control board, compare our quote with a new range near its usual 13 years.',
+        'A burner switch is a small repair at almost any age. For a control board, compare our quote with a new range if yours is an older one.',
       tellUs: [
         'Which burner it is, and whether it heats with its knob off',
         'The model number: behind the oven door or the drawer, or under a cooktop',
@@ -304,7 +303,7 @@ export const stoveSignWords = {
       visit:
         'We measure the gas pressure with one burner lit and with all of them, and find where it drops. After the repair we test for leaks and look at every flame.',
       worthIt:
-        'A regulator is a sensible repair on a gas range within its usual 15 years. If the gas supply is at fault, the repair is for the gas utility or your supplier.',
+        'A regulator is a sensible repair. If the gas supply is at fault, the repair is for the gas utility or your supplier.',
       tellUs: [
         'Natural gas or propane, and whether the oven is weak too',
         'Whether it came on slowly or overnight',
@@ -358,7 +357,7 @@ export const stoveSignWords = {
       visit:
         'We test each coil or element for a short, then the wires, the terminal block and the cord. If the breaker is at fault, you need an electrician.',
       worthIt:
-        'A shorted coil or a burned wire is worth fixing on an electric range within its usual 13 years. Damage in several places makes a new range more likely.',
+        'A shorted coil or a burned wire is worth fixing. Damage in several places makes a new range more likely.',
       tellUs: [
         'Whether it trips at once, or only with one burner or the oven',
         'The numbers on the handle of its breaker',
@@ -391,7 +390,7 @@ export const stoveSignWords = {
       visit:
         'We read the stored codes and test the touch panel, its cable and the control board, so that only the failed one is replaced.',
       worthIt:
-        'A cable is a small repair. A touch panel or a control board can cost a good part of a new range, so compare prices first, especially near its usual 13 years.',
+        'A cable is a small repair. A touch panel or a control board can cost a good part of a new range, so compare prices first, especially if yours is an older one.',
       tellUs: [
         'Whether anything lights up, and any code on the display',
         'Whether it stopped after a storm, a spill or cleaning',

@@ -73,7 +73,7 @@ export const washerSignWords = {
       visit:
         'We read the stored codes and run the spin test built into the washer. We check that it drains, then the lock, the belt or coupling, the shift actuator and the motor, in that order.',
       worthIt:
-        'A lock, a belt or an actuator is worth fixing. A transmission or bearings are the large repairs: on a washer near its usual 10 years, compare our quote with a new one first.',
+        'A lock, a belt or an actuator is worth fixing. A transmission or bearings are the large repairs: on an older washer, compare our quote with a new one first.',
       tellUs: [
         'The model number, and whether it is a top-loader or a front-loader',
         'Whether water is left in the drum when it should spin',
@@ -92,7 +92,7 @@ export const washerSignWords = {
         'find-the-side': {
           step: 'Dry the floor. Note where the water showed first: in front, behind or below.',
           meaning:
-            'Water in front points to the door seal or the pump filter. Water behind points to a hose. Drops from an opened front-loader are normal.',
+            'Water in front points to the door seal or pump filter, water behind to a hose. A few drops when opening a front-loader are normal.',
         },
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
@@ -106,9 +106,9 @@ export const washerSignWords = {
         { part: 'Drain pump or tub seal', fault: 'worn, so that it drips below the machine' },
       ],
       visit:
-        'We watch a fill, a wash and a drain with a flashlight, because the moment when water shows tells which part it is. Then we replace the hose or the seal, or open the machine for the pump.',
+        'We watch a fill, a wash and a drain with a flashlight, because when the water appears tells us which part it is. Then we replace the hose or the seal, or open the machine for the pump.',
       worthIt:
-        'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. That is a large repair, and on a washer near its usual 10 years a new one can make more sense.',
+        'Hoses, door seals and pumps are worth fixing. A leaking tub seal often comes with worn bearings. That is a large repair, and on an older washer a new one can make more sense.',
       tellUs: [
         'Where the water shows first: front, back or below',
         'When it shows: filling, washing, draining, or while it is off',
@@ -143,7 +143,7 @@ export const washerSignWords = {
       visit:
         'We level the washer and lock its feet. We push the drum to feel the suspension and turn it to listen for the bearings. Then we run a spin with a test load.',
       worthIt:
-        'Leveling and suspension parts are worth it. Worn bearings on a washer near its usual 10 years are where we often advise replacing it, and we say so before any work.',
+        'Leveling and suspension parts are worth it. If the bearings of an older washer are worn, we often advise replacing it, and we say so before any work.',
       tellUs: [
         'Whether the washer is new, was moved, or is on a pedestal or an upper floor',
         'The model number, and whether the drum hits the cabinet',
@@ -206,7 +206,7 @@ export const washerSignWords = {
       visit:
         'We take out the water first, release the lock without breaking the door, and test the lock and the board that commands it.',
       worthIt:
-        'A lock is worth replacing at almost any age. A control board on a washer near its usual 10 years is a closer call.',
+        'A lock is worth replacing at almost any age. A control board on an older washer is a closer call.',
       tellUs: ['Whether there is water inside', 'The model number, and any code on the display'],
     },
     'smells-musty': {
@@ -271,7 +271,7 @@ export const washerSignWords = {
       visit:
         'We read the stored codes and run the washer to the point where it stops. There we test the part the code names: drain, lock, motor or control.',
       worthIt:
-        'Pump, lock and sensor are worth fixing. For a motor or a control board, compare our quote with the price of a new washer, especially near its usual 10 years.',
+        'Pump, lock and sensor are worth fixing. For a motor or a control board, compare our quote with the price of a new washer, especially if yours is an older one.',
       tellUs: ['The code, and the part of the cycle in which it stops', 'The model number'],
     },
     'will-not-fill': {
@@ -328,13 +328,13 @@ export const washerSignWords = {
       visit:
         'We run it empty and with a test load, then turn the drum with the belt off to hear which part it is. We show you the part before you decide.',
       worthIt:
-        'A pump or a belt is worth it. Bearings are the most work in a washer. Many makers sell them only with the whole tub, so past the usual 10 years a new washer is often better.',
+        'A pump or a belt is worth it. Bearings are the most work in a washer. Many makers sell them only with the whole tub, so a new washer is often better than repairing an old one.',
       tellUs: ['When in the cycle the noise comes', 'The model number and the age of the washer'],
     },
     'keeps-filling': {
       heading: 'Water keeps running in',
       label: 'Water keeps running in',
-      mayRunReason: 'It can run over at any time, also at night with the power off.',
+      mayRunReason: 'It can overflow at any time, even with the power off.',
       checks: {
         'switch-it-off': {
           step: 'Turn the washer off and listen. Then close both water valves.',

@@ -174,7 +174,7 @@ export const wineCoolerSignWords = {
       causes: [
         { part: 'Lamp or its driver', fault: 'failed' },
         { part: 'Door switch', fault: 'worn' },
-        { part: 'Cable in the door hinge', fault: 'broken by many openings' },
+        { part: 'Cable in the door hinge', fault: 'worn through by years of opening' },
       ],
       visit:
         'We find out whether the control, the cable or the lamp has lost power, and give you a price for that part alone.',

@@ -69,7 +69,7 @@ export const refrigeratorSigns = [
     mayRun: 'yes',
     safety: ['refrigerant'],
     checks: [
-      { name: 'door-seal', basis: 'samsung-refrigerator-cooling' },
+      { name: 'door-seal', basis: 'trade' },
       { name: 'in-the-way', basis: 'frigidaire-refrigerator-door' },
     ],
     secondVisit: 'often',
@@ -137,7 +137,7 @@ export const refrigeratorSigns = [
     safety: [],
     checks: [
       { name: 'grille', basis: 'ge-refrigerator-coils' },
-      { name: 'door-seal', basis: 'samsung-refrigerator-cooling' },
+      { name: 'door-seal', basis: 'trade' },
       { name: 'still-cold', basis: 'trade' },
     ],
     secondVisit: 'sometimes',

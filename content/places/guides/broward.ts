@@ -490,7 +490,7 @@ export const browardGuides = {
       { line: { en: 'Send the gate code, and keep horses and dogs away from the drive.' } },
       {
         line: {
-          en: 'In a park, tell us the lot number and where the panel is: it is often on a pole outside.',
+          en: 'In a mobile-home park, tell us the lot number and where the breaker panel is: it is often on a pole outside.',
         },
       },
       { services: outOfDoors, line: { en: 'Say whether the machine is in the house, the barn or a shed.' } },

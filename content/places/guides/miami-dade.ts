@@ -297,7 +297,7 @@ export const miamiDadeGuides = {
       { line: { en: 'In a community with a guard, put us on the day’s list the evening before.' } },
       {
         line: {
-          en: 'In an outage, look at your bill first: it says whether the city or Florida Power & Light sends your power.',
+          en: 'If the whole house is dark, call the power company first: your bill says whether it is the city or Florida Power & Light.',
         },
       },
     ],
@@ -919,7 +919,7 @@ export const miamiDadeGuides = {
           en: 'The insurance certificate must carry the legal name of the association; have it sent to us.',
         },
       },
-      { line: { en: 'Take a photo of the label with the model number: on European machines it is long.' } },
+      { line: { en: 'Take a photo of the model label: European model numbers are long.' } },
     ],
   },
   'north-bay-village': {
@@ -1009,7 +1009,11 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       { line: { en: 'In Lakes by the Bay, tell us which association gate leads to your street.' } },
       { services: laundry, line: { en: 'Say whether the washer is indoors or in the carport.' } },
-      { line: { en: 'Give the street with SW: Old Cutler Road cuts the numbered grid at an angle.' } },
+      {
+        line: {
+          en: 'Say “SW” with your street: a numbered street without it can be in another part of the county.',
+        },
+      },
     ],
   },
   'bay-harbor': {

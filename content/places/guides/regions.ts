@@ -104,7 +104,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'flood',
       fact: {
-        en: 'Of the 18 counties we serve, Miami-Dade is the only one where FEMA rates the risk of river flooding very high.',
+        en: 'FEMA rates the risk of river flooding in Miami-Dade as very high, the highest of the counties we serve.',
       },
       advice: afterFlood,
       sources: ['FEMA risk index'],
@@ -338,12 +338,12 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'wells',
       fact: { en: 'Acre lots around Apopka, Bartow and Mims have their own wells.' },
-      advice: { en: 'On a well, change the sediment filter before you book a washer that fills slowly.' },
+      advice: { en: 'Washer filling slowly? On a well, change the sediment filter before you book a visit.' },
       sources: ['private well practice'],
     },
     {
       topic: 'distance',
-      fact: { en: 'From Bartow to Mims it is about 82 miles in a straight line.' },
+      fact: { en: 'Bartow and Mims are about 82 miles apart.' },
       advice: { en: 'The times we can offer depend on the town, so give us your ZIP code first.' },
       sources: ['our points'],
     },

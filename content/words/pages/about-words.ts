@@ -68,7 +68,7 @@ export const aboutWords = {
       heading: 'Independent, and what that means',
       paragraphs: [
         'We are not owned or authorized by any appliance maker. Brand names on this site belong to their owners and say only what we repair.',
-        'If your appliance is still under the maker’s own warranty, call the maker first: a repair by anyone else may not be paid by them.',
+        'If your appliance is still under the maker’s own warranty, call the maker first: it may not pay for a repair done by someone else.',
       ],
     },
     license: {

@@ -12,7 +12,7 @@ export const submittedWords = {
     /** Instead of when we call, to who left an e-mail address only. */
     byEmail: 'You left an e-mail address and no number, so we do not call.',
     /** Before when we call, to who is outside our places. */
-    outside: 'Your ZIP code is not on our list. We tell you on the phone whether someone can come.',
+    outside: 'Your ZIP code is not on our list. We’ll tell you on the phone whether someone can come.',
     /** Some open the page by hand. */
     nothingSent:
       'Opened this page without sending a form? Then we do not know of you yet. Call, or send the form.',

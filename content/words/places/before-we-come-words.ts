@@ -11,7 +11,7 @@ export const beforeWeComeWords = {
     oven: 'Have the model number ready: it is around the oven opening.',
     stove: 'Have the model number ready: it is behind the drawer or at the oven opening.',
     'wine-cooler': 'Have the model number ready: it is on a tag inside.',
-    'range-hood': 'Have the model number ready: it is behind the filters. Clear the stove below.',
+    'range-hood': 'Have the model number ready: it is behind the filters. Take the pans off the stove below.',
     microwave: 'Have the model number ready: it is at the door opening.',
   },
 } as const satisfies Localized<Readonly<Record<ServiceSlug, string>>>;

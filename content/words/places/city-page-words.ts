@@ -58,7 +58,7 @@ export const cityPageWords = {
     whenOutside: (city: string) =>
       `${city} is about two hours from our nearest region, so please call before you count on a time.`,
     servicesHeading: (city: string) => `What we repair ${inPlace(city)}, and where prices start`,
-    advicePrompt: 'Choose your appliance: its page names the usual signs and what to try.',
+    advicePrompt: 'Choose your appliance: its page lists common problems and what to try.',
     farHeading: 'The next places we serve',
     neighborsHeading: (city: string) => `Near ${city}`,
     neighborsIntro: 'Distances are straight-line miles from the middle of town.',

@@ -5,7 +5,7 @@ import { inPlace, inPlaceAtStart } from '#content/places/in-place.ts';
 export const cityServicePageWords = {
   en: {
     title: (repairName: string, city: string, price: string) =>
-      `${repairName} in ${city}, FL: visit from ${price}`,
+      `${repairName} in ${city}, FL: Visits from ${price}`,
     heading: (repairName: string, city: string) => `${repairName} in ${city}, FL`,
     description: (repairName: string, city: string, county: string, zips: string) =>
       `${repairName} in ${city}, ${county} County (${zips}).`,

@@ -10,7 +10,7 @@ export const coverageWords = {
       'Yes, {zip} is in {county} County, which we serve. Our nearest listed place is {city}, {miles} miles away.',
     countyLink: 'Our places in {region}',
     outside:
-      '{zip} is not on our list. That is not a no: send a request or call, and we tell you whether someone can come.',
+      '{zip} is not on our list. Ask anyway: send a request or call, and we’ll tell you whether someone can come.',
     outsideLink: 'All places we serve',
     fault: 'A ZIP code has exactly five digits. Please check it and try again.',
   },

@@ -17,7 +17,7 @@ export const serviceAreaWords = {
       hint: '33139',
       submit: 'Check',
       again: 'Check another ZIP code',
-      note: 'A ZIP we do not list is not a no. Send the form or call, and we tell you whether someone can come.',
+      note: 'ZIP not listed? Ask anyway. Send the form or call, and we’ll tell you whether someone can come.',
     },
     map: {
       description: 'Map of Florida with the counties we serve. The lists below say the same in words.',
@@ -38,7 +38,7 @@ export const serviceAreaWords = {
     surrounding: {
       heading: 'Not on the list?',
       paragraphs: [
-        'If you live between two of these places or just beyond one, send your ZIP code. We tell you whether someone can come.',
+        'If you live between two of these places or just beyond one, send your ZIP code. We’ll tell you whether someone can come.',
       ],
     },
   },

@@ -40,7 +40,7 @@ export const servicePageWords = {
     sameDayLabel: 'Same-day visits',
     stopsHeading: 'Stop if you see one of these',
     firstDo: 'First',
-    whomToCall: 'Whom to call',
+    whomToCall: 'Who to call',
     signsHeading: 'What is it doing?',
     signsLine: 'Common problems',
     partLabel: 'A part that often fails',

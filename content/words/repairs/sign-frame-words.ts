@@ -11,7 +11,7 @@ const mayRun = {
 const secondVisit = {
   seldom: 'One visit is usually enough.',
   sometimes: 'A part sometimes has to be ordered.',
-  often: 'The part is often special-ordered, which takes a second visit.',
+  often: 'It often takes two visits, because the part is ordered.',
 } as const satisfies Record<SecondVisit, string>;
 
 export const signFrameWords = {

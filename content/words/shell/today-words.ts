@@ -33,7 +33,7 @@ export const todayWords = {
     emergency: '24/7 line',
     promise: {
       standing:
-        'From {opens} to {closes} we call within {minutes} minutes. Send it later: we call at {opens}. Storm or holiday? Call us.',
+        'From {opens} to {closes} we’ll call within {minutes} minutes. Send it outside these hours and we’ll call at {opens}. In a storm or on a holiday, phone us instead.',
       open: "We'll call you within {minutes} minutes.",
       closed: 'We’ll call you {at}; for an emergency call now.',
       away: 'We are away from this area: {awayReason}. We’ll call you {at}; for an emergency call now.',
@@ -60,7 +60,7 @@ export const todayWords = {
     },
     thanks: {
       standing:
-        'Sent from {opens} to {closes}, you hear from us within {minutes} minutes. Sent later, we call at {opens}; on a holiday or in a storm, call to be sure.',
+        'Sent from {opens} to {closes}, you hear from us within {minutes} minutes. Sent later, we’ll call at {opens}; on a holiday or in a storm, call to be sure.',
       /** In the minutes after closing somebody still waits for the call that was promised before. */
       justClosed:
         'Sent before we closed at {closedAt}, we still call you today. Sent later, we call {at}; for an emergency call now.',
