@@ -80,13 +80,13 @@ test('a call that was missed is merged into the request of the same number, whic
   await server.missCall('+17275550171');
   const page = await signIn(server, open);
   await page.getByRole('heading', { name: 'On the clock 2' }).waitFor();
-  const call = rowOf(page, '(727) 555-0171').filter({ hasText: 'Missed call' });
+  const call = rowOf(page, 'Rosa Diaz').filter({ hasText: 'Missed call' });
   await call.locator('.board-open').click();
   await call.getByRole('button', { name: 'Merge this call into it' }).click();
   await call.getByText(/^Merge this call into the request of /u).waitFor();
   await call.getByRole('button', { name: 'Yes, merge' }).click();
   await call.getByText('Not on this list any more').waitFor();
-  const row = rowOf(page, 'Rosa Diaz');
+  const row = rowOf(page, 'Rosa Diaz').filter({ hasNotText: 'Missed call' });
   await row.getByText('1 request merged in').waitFor();
   expect(await row.innerText()).toMatch(/9:\d\d\s+left[^]*Refrigerator[^]*The drum is stuck/u);
 });
