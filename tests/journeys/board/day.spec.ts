@@ -50,7 +50,7 @@ test('a card says that its technician is double-booked or comes from far, and wh
         const { top, bottom } = element.getBoundingClientRect();
         return top >= 0 && bottom <= window.innerHeight + 1;
       });
-    await expect.poll(isWhole, `${width} px`).toBe(true);
+    await expect.poll(isWhole, { message: `${width} px` }).toBe(true);
     await expect.poll(() => listViolations(page)).toEqual([]);
     await late.getByRole('button', { name: 'Less for Bo' }).click();
     await opened.waitFor({ state: 'detached' });
