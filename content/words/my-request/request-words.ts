@@ -59,7 +59,7 @@ export const requestStateWords = {
     /** A notice or a closed day takes its time. */
     visitMayMove: {
       state: 'Your visit is booked for {visit}, but it may have to move.',
-      more: 'We may not make visits at that time. We will call you about it. You can also call us, or ask for another time below.',
+      more: 'We may not make visits at that time. Nothing is canceled yet. Call us, or ask for another time below.',
     },
     /** With the first name of who comes. */
     named: {

@@ -76,8 +76,14 @@ test('under a notice that stops visits the page says whether the visit that is b
   const moving = 'Your visit is booked for Thu, Jun 11, 9–11 AM, but it may have to move.';
   expect(await said(notices.none)).toEqual([booked, '']);
   expect(await said(notices.stands)).toEqual([booked, expect.stringContaining('It stays as booked.')]);
-  expect(await said(notices.taken)).toEqual([moving, expect.stringContaining('We will call you about it.')]);
-  expect(await said(notices.closed)).toEqual([moving, expect.stringContaining('We will call you about it.')]);
+  expect(await said(notices.taken)).toEqual([
+    moving,
+    expect.stringContaining('Nothing is canceled yet. Call us'),
+  ]);
+  expect(await said(notices.closed)).toEqual([
+    moving,
+    expect.stringContaining('Nothing is canceled yet. Call us'),
+  ]);
   expect(await said(notices.elsewhere)).toEqual([booked, '']);
   expect(await said(notices.words)).toEqual([booked, '']);
 });
