@@ -56,8 +56,19 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       await ask('urgent', { receivedAt: noon - 2 * minute, urgent: true });
       await ask('last', { receivedAt: noon - minute });
     }
+    // To be called again at one time, as somebody promised each of them: there they stand as they came.
+    for (const [name, urgent] of [
+      ['first', false],
+      ['urgent', true],
+    ] as const) {
+      const { leadId } = await store.saveLead(
+        aSubmission({}, { name: `again: ${name}`, urgent, receivedAt: noon - 9 * minute + Number(urgent) }),
+      );
+      await store.markLead(aMark(leadId, { outcome: 'no-answer', followUpAt: noon - minute }));
+    }
     const { leads } = await store.listBoardLeads({ list: 'open', calledSince: noon, now: noon });
     expect(leads.map(({ name }) => name)).toEqual([
+      ...['again: first', 'again: urgent'],
       ...['keep: urgent', 'keep: first', 'keep: last'],
       ...['missed: urgent', 'missed: last', 'missed: first'],
       ...['rest: urgent', 'rest: first', 'rest: last'],

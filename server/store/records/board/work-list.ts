@@ -44,14 +44,15 @@ function selectBranch(database: LeadDatabase, branch: Branch, limit: number) {
     .select([
       'id',
       'received_at',
-      'urgent',
+      // A time to follow up is one that somebody chose: who is urgent does not come before it.
+      sql<number>`${set === isToCall ? sql.ref('urgent') : sql.lit(0)}`.as('urgent'),
       sql<number>`${sql.lit(rank)}`.as('rank'),
       sql<number>`${sql.ref(key)}`.as('at'),
     ])
     .where(set)
     .where(when)
     .orderBy(key, direction)
-    // Of those that are due at the same time, such as all that came in the night. A time to follow up is one that somebody chose.
+    // Of those that are due at the same time, such as all that came in the night.
     .$if(set === isToCall, (query) => query.orderBy('urgent', 'desc'))
     .orderBy('received_at', direction)
     .orderBy('id', direction)
