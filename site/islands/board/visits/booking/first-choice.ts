@@ -1,9 +1,42 @@
 // What is chosen when the booking dialog opens, and who is offered first.
+import { findAskedWindow } from '#domain/my-request/asked-time.ts';
+import type { OfferedDay } from '#domain/visits/offered-windows.ts';
 import type { Technician } from '#domain/visits/technician.ts';
 import { isUnfinished } from '#domain/visits/visit.ts';
-import { chosenAtFirst } from './chosen-at-first.ts';
-import type { BookedLead, BookingParts, Choice } from './booking.ts';
+import { findWindow, isChoosable, type BookedLead, type BookingParts, type Choice } from './booking.ts';
 import { givenAtFirst } from './given-details.ts';
+
+type Opened = {
+  readonly date: string;
+  readonly fromHour: number;
+  /** Asked for by the customer in the place of the visit's. */
+  readonly isAsked: boolean;
+};
+
+/** What the customer asked for, else what the visit has, else what is held for them; undefined where nothing is known. */
+export function chosenAtFirst({
+  lead,
+  visit,
+  wanted,
+}: Pick<BookingParts, 'lead' | 'visit' | 'wanted'>): Opened | undefined {
+  // Where the visit was put down by hand, that is meant.
+  const asked =
+    visit === undefined || wanted !== undefined
+      ? undefined
+      : findAskedWindow(lead.anotherTime ?? '', visit.date);
+  if (asked !== undefined) return { ...asked, isAsked: true };
+  const known = visit ?? lead.heldWindow ?? undefined;
+  return known && { date: known.date, fromHour: known.window.fromHour, isAsked: false };
+}
+
+/** Whether it can stay chosen: of what was asked for, only what can be booked. */
+export function canBeMeant({ date, fromHour, isAsked }: Opened, days: readonly OfferedDay[]): boolean {
+  const window = findWindow(
+    days.find((day) => day.date === date),
+    fromHour,
+  );
+  return !isAsked || (window !== undefined && isChoosable(window));
+}
 
 /** The window that is asked for, a visit that is moved as it is, the window that they hold, or nothing yet. */
 export function firstChoice(parts: BookingParts): Choice {

@@ -8,8 +8,7 @@ import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { listFits } from './booking-fit.ts';
-import { canBeMeant, chosenAtFirst } from './chosen-at-first.ts';
-import { findReturning, firstChoice } from './first-choice.ts';
+import { canBeMeant, chosenAtFirst, findReturning, firstChoice } from './first-choice.ts';
 import { askedZip, givenNow, listAsked } from './given-details.ts';
 import { changedAddress, firstDay, spotOf, type BookingParts } from './booking.ts';
 
