@@ -6,7 +6,7 @@ import { figureWords, type FigureKind, type FigureWords } from '#content/places/
 import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { hasSharedBuildings } from './shared-buildings.ts';
-import { findStorm, isShare, listShares, ofCounty, weighStorm, type Weighed } from './weighed-figures.ts';
+import { findStorm, isShare, listShares, listGasHeat, weighStorm, type Weighed } from './weighed-figures.ts';
 
 export type PlaceFigure = {
   readonly kind: FigureKind;
@@ -63,7 +63,7 @@ export function listPlaceFigures(
     asksForPropane.includes(service) && (isTold('mobile') || ofHomes.some(({ kind }) => kind === 'mobile'));
   const all: readonly Weighed[] = [
     ...ofHomes,
-    ...(isPropaneAsked ? [] : ofCounty(city)),
+    ...(isPropaneAsked ? [] : listGasHeat(city)),
     ...(storm === undefined ? [] : [weighStorm(city, storm, language)]),
   ];
   const words: Readonly<Record<FigureKind, FigureWords>> = figureWords[language];

@@ -88,8 +88,8 @@ export function weighStorm(city: City, storm: NearStorm, language: Language): We
   return { kind: 'storm', weight: weights.storm, isStrong: storm.miles <= strongMiles, values };
 }
 
-/** Homes of the county that heat with piped gas. */
-export function ofCounty(city: City): readonly Weighed[] {
+/** The homes of the county that heat with piped gas; none where we hold no figure. */
+export function listGasHeat(city: City): readonly Weighed[] {
   const gas = gasHeatedHomes[city.county];
   if (gas === undefined) return [];
   const values = { share: String(Math.round(gas)), county: city.county, inCity: inPlace(city.name) };

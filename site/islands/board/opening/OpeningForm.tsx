@@ -68,8 +68,7 @@ export function OpeningForm({ start, before, onClose, ...shown }: Props) {
     event.preventDefault();
     if (isSaving.current) return;
     isSaving.current = true;
-    await save();
-    isSaving.current = false;
+    await save().finally(() => (isSaving.current = false));
   }
 
   return (
