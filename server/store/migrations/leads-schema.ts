@@ -26,13 +26,19 @@ const boardIndexes = [
   'CREATE INDEX leads_merged ON leads (merged_into) WHERE merged_into IS NOT NULL',
 ];
 
-/** Of those due at the same time the urgent one is called first; the overdue, of whom the latest is called first, are read from the other end. */
+/** Of those due at the same time the urgent one is called first; the overdue, of whom the latest was called first, were read from the other end. */
 export const urgentFirst = () => [
   'DROP INDEX leads_to_call',
   'DROP INDEX leads_to_open',
   `CREATE INDEX leads_to_call ON leads (due_at, urgent DESC, received_at, id, clock_starts_at) WHERE ${isListed} AND ${isOpen}`,
   `CREATE INDEX leads_to_open ON leads (clock_starts_at, urgent DESC, received_at, id, due_at) WHERE ${isListed} AND ${isOpen}`,
   `CREATE INDEX leads_overdue ON leads (due_at, urgent, received_at, id) WHERE ${isListed} AND ${isOpen}`,
+];
+
+/** Of the overdue the urgent are called first, then who waits longest. */
+export const longestWaitFirst = () => [
+  'DROP INDEX leads_overdue',
+  `CREATE INDEX leads_overdue ON leads (urgent, due_at, received_at, id) WHERE ${isListed} AND ${isOpen}`,
 ];
 
 /**

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import { companySchema } from './company-schema.ts';
-import { leadsSchema, urgentFirst } from './leads-schema.ts';
+import { leadsSchema, longestWaitFirst, urgentFirst } from './leads-schema.ts';
 import type { Migration, SqlWords } from './migration.ts';
 import { noticesSchema } from './notices-schema.ts';
 import { requestsSchema } from './requests-schema.ts';
@@ -67,6 +67,7 @@ const migrations: readonly [Migration, ...Migration[]] = [
     statements: () => ['CREATE INDEX lead_words_by_source ON lead_words (came_from)'],
   },
   { name: '0010-urgent-first', statements: urgentFirst },
+  { name: '0011-longest-wait-first', statements: longestWaitFirst },
 ];
 
 export type MigrationEngine = {

@@ -157,7 +157,7 @@ test('who is overdue is counted above those that can still be called in time, an
   expect(await rowOf(page, 'Late Two').isVisible()).toBe(true);
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: '2 overdue' }).click();
-  const row = rowOf(page, 'Late Two');
+  const row = rowOf(page, 'Late One');
   await expect.poll(() => row.evaluate((one) => one.contains(document.activeElement))).toBe(true);
   expect(await row.evaluate((one) => one.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
 });

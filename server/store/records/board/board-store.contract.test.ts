@@ -70,8 +70,25 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(leads.map(({ name }) => name)).toEqual([
       ...['again: first', 'again: urgent'],
       ...['keep: urgent', 'keep: first', 'keep: last'],
-      ...['missed: urgent', 'missed: last', 'missed: first'],
+      ...['missed: urgent', 'missed: first', 'missed: last'],
       ...['rest: urgent', 'rest: first', 'rest: last'],
+    ]);
+  });
+
+  test('of the overdue the urgent are first, then who waits longest', async () => {
+    const store = await aStore();
+    const minute = 60_000;
+    for (const [name, late, urgent] of [
+      ['for a minute', 1, false],
+      ['for an hour', 60, false],
+      ['urgent, for two minutes', 2, true],
+      ['urgent, for ten', 10, true],
+    ] as const)
+      await save(store, { name, urgent, clockStartsAt: noon - 90 * minute, dueAt: noon - late * minute });
+    const { leads } = await store.listBoardLeads({ list: 'open', calledSince: noon, now: noon });
+    expect(leads.map(({ name }) => name)).toEqual([
+      ...['urgent, for ten', 'urgent, for two minutes'],
+      ...['for an hour', 'for a minute'],
     ]);
   });
 
@@ -111,8 +128,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       '46 s left',
       'ten left',
       'new',
-      'just late',
       'long late',
+      'just late',
       'opens first',
       'opens later',
       'called',
@@ -131,19 +148,19 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       (await store.listBoardLeads({ list: 'open', now: at, calledSince: noon - 1 })).leads;
     const leads = await listAt(now);
     expect(leads.map(({ name }) => name)).toEqual(wanted);
-    // As time goes by: the least time left, then the latest that was missed, then what opens.
+    // As time goes by: the least time left, then who waits longest, then what opens.
     const later = [
       [
         now + 46_001,
-        ['ten left', 'new', '46 s left', 'just late', 'long late', 'opens first', 'opens later'],
+        ['ten left', 'new', 'long late', 'just late', '46 s left', 'opens first', 'opens later'],
       ],
       [
         now + 61 * minute,
-        ['opens first', 'new', 'ten left', '46 s left', 'just late', 'long late', 'opens later'],
+        ['opens first', 'long late', 'just late', '46 s left', 'ten left', 'new', 'opens later'],
       ],
       [
         now + 1000 * minute,
-        ['opens later', 'opens first', 'new', 'ten left', '46 s left', 'just late', 'long late'],
+        ['long late', 'just late', '46 s left', 'ten left', 'new', 'opens first', 'opens later'],
       ],
     ] as const;
     for (const [at, names] of later) {

@@ -11,10 +11,9 @@ type Branch = {
   readonly set: RawBuilder<SqlBool>;
   readonly when: RawBuilder<SqlBool>;
   readonly key: 'due_at' | 'clock_starts_at' | 'follow_up_at';
-  readonly direction?: 'desc';
 };
 
-/** One for each index: the sections, of which the last is found in three places. */
+/** The sections: the overdue are looked for twice, because of them the urgent are first, and the last is found in three places. */
 function branchesAt(now: number): readonly Branch[] {
   return [
     { rank: 0, set: isToFollow, when: sql<SqlBool>`follow_up_at <= ${now}`, key: 'follow_up_at' },
@@ -24,21 +23,22 @@ function branchesAt(now: number): readonly Branch[] {
       when: sql<SqlBool>`due_at >= ${now} and clock_starts_at <= ${now}`,
       key: 'due_at',
     },
-    { rank: 2, set: isToCall, when: sql<SqlBool>`due_at < ${now}`, key: 'due_at', direction: 'desc' },
+    { rank: 2, set: isToCall, when: sql<SqlBool>`due_at < ${now} and urgent = 1`, key: 'due_at' },
+    { rank: 3, set: isToCall, when: sql<SqlBool>`due_at < ${now} and urgent = 0`, key: 'due_at' },
     {
-      rank: 3,
+      rank: 4,
       set: isToCall,
       when: sql<SqlBool>`clock_starts_at > ${now} and due_at >= ${now}`,
       key: 'clock_starts_at',
     },
-    { rank: 3, set: isToFollow, when: sql<SqlBool>`follow_up_at > ${now}`, key: 'follow_up_at' },
+    { rank: 4, set: isToFollow, when: sql<SqlBool>`follow_up_at > ${now}`, key: 'follow_up_at' },
     // Of every time; a range lets SQLite see that its index is the one in order.
-    { rank: 3, set: isUnreached, when: sql<SqlBool>`due_at > ${Number.MIN_SAFE_INTEGER}`, key: 'due_at' },
+    { rank: 4, set: isUnreached, when: sql<SqlBool>`due_at > ${Number.MIN_SAFE_INTEGER}`, key: 'due_at' },
   ];
 }
 
 function selectBranch(database: LeadDatabase, branch: Branch, limit: number) {
-  const { rank, set, when, key, direction = 'asc' } = branch;
+  const { rank, set, when, key } = branch;
   const found = database
     .selectFrom('leads')
     .select([
@@ -51,11 +51,11 @@ function selectBranch(database: LeadDatabase, branch: Branch, limit: number) {
     ])
     .where(set)
     .where(when)
-    .orderBy(key, direction)
+    .orderBy(key)
     // Of those that are due at the same time, such as all that came in the night.
     .$if(set === isToCall, (query) => query.orderBy('urgent', 'desc'))
-    .orderBy('received_at', direction)
-    .orderBy('id', direction)
+    .orderBy('received_at')
+    .orderBy('id')
     .limit(limit);
   return database.selectFrom(found.as('found')).selectAll();
 }
@@ -75,14 +75,14 @@ export async function listWorkIds(
 ): Promise<readonly string[]> {
   const rows = await selectWork(database, now, limit).execute();
   type Row = (typeof rows)[number];
-  const upward = (one: Row, other: Row) =>
-    one.received_at - other.received_at || (one.id < other.id ? -1 : 1);
-  const inSection = (one: Row, other: Row) => {
-    const sign = one.rank === 2 ? -1 : 1;
-    return sign * (one.at - other.at) || other.urgent - one.urgent || sign * upward(one, other);
-  };
+  const inOrder = (one: Row, other: Row) =>
+    one.rank - other.rank ||
+    one.at - other.at ||
+    other.urgent - one.urgent ||
+    one.received_at - other.received_at ||
+    (one.id < other.id ? -1 : 1);
   return rows
-    .toSorted((one, other) => one.rank - other.rank || inSection(one, other))
+    .toSorted(inOrder)
     .slice(0, limit)
     .map(({ id }) => id);
 }
