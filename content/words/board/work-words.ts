@@ -152,7 +152,7 @@ export const workWords = {
       'not-ours': 'Not a fit.',
       spam: 'Spam.',
       note: 'Note saved.',
-      merged: 'Merged. It is now part of this request.',
+      merged: 'Merged into this request.',
       followUp: 'Follow up {time}.',
       undone: 'Undone.',
       undo: 'Undo',

@@ -7,6 +7,7 @@ import { ManyStart } from '#site/islands/board/many/ManyStart.tsx';
 import { useManyMarks, isOffered } from '#site/islands/board/many/use-many-marks.ts';
 import { BoardContext } from '#site/islands/board/work/board-context.ts';
 import { ClosedChoice } from '#site/islands/board/work/ClosedChoice.tsx';
+import { LastAnswer } from '#site/islands/board/work/LastAnswer.tsx';
 import type { ActionState } from '#site/islands/board/work/lead-action.ts';
 import { SoundQuestion } from '#site/islands/board/work/SoundQuestion.tsx';
 import { useBoardKeys } from '#site/islands/board/work/use-board-keys.ts';
@@ -108,6 +109,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
             }}
           />
         </BoardPanel>
+        <LastAnswer />
         <p role="status" className="sr-only">
           {spoken}
         </p>

@@ -24,7 +24,7 @@ test('two requests of one person are joined: asked once, then one row at every b
   await rowOf(leo, 'Rosa Diaz').waitFor();
   await row.getByRole('button', { name: 'Merge into this one' }).click();
   await row.getByRole('button', { name: 'Yes, merge' }).click();
-  await row.getByText('is now part of this request.').waitFor();
+  await row.getByText('Merged into this request.').waitFor();
   await row.getByText('The drum is stuck.').first().waitFor();
 
   await expect.poll(() => rowOf(leo, 'Rosa Diaz').count()).toBe(0);
@@ -54,7 +54,7 @@ test('the visit of a joined request is the other’s, at the desk and on every p
     await row.getByRole('button', { name: 'Yes, merge' }).click();
   };
   await join();
-  await row.getByText('is now part of this request.').waitFor();
+  await row.getByText('Merged into this request.').waitFor();
   await row
     .getByText(/Jun 1\d, .+ Ben Ortiz/u)
     .first()

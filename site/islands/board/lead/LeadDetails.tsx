@@ -19,10 +19,14 @@ import { LeadSource } from './LeadSource.tsx';
 import { OtherWords } from './OtherWords.tsx';
 import { PersonHistory } from './PersonHistory.tsx';
 
-type Props = { readonly lead: BoardLead };
+type Props = {
+  readonly lead: BoardLead;
+  /** It was merged into another request. */
+  readonly onMerged: () => void;
+};
 
 /** Everything known of a lead: its sign, what they wrote, what was done, who they are, every notice. */
-export function LeadDetails({ lead }: Props) {
+export function LeadDetails({ lead, onMerged }: Props) {
   const { api, words, hours } = useBoardContext();
   const known = `${lead.state} ${lead.events}`;
   const { value, hasFailed } = useBoardAnswer(
@@ -41,7 +45,7 @@ export function LeadDetails({ lead }: Props) {
       <LeadPart lead={lead} />
       <LeadVisit lead={lead} />
       {customer.length > 0 && <FactTable heading={words.work.correct.customer.heading} facts={customer} />}
-      <CorrectDetails lead={lead} sign={value.sign} />
+      {lead.mergedInto === null && <CorrectDetails lead={lead} sign={value.sign} />}
       {value.photos.length > 0 && <LeadPhotos photos={value.photos} words={words.photos} />}
       {value.signAdvice && <LeadAdvice sign={lead.signText} advice={value.signAdvice} words={words.advice} />}
       <FactTable heading={details.wrote} facts={listWritten(lead, words)} />
@@ -51,7 +55,7 @@ export function LeadDetails({ lead }: Props) {
       {value.sentFirst !== null && (
         <OtherWords heading={details.sentFirst} said={value.sentFirst} lead={lead} />
       )}
-      {lead.person.requests > 1 && <PersonHistory lead={lead} />}
+      {lead.person.requests > 1 && <PersonHistory lead={lead} onMerged={onMerged} />}
       <LeadHistory events={value.events} words={words} />
       {value.amendments.map(({ id, content }) => (
         <OtherWords key={id} heading={details.again} said={content} lead={lead} />

@@ -15,6 +15,7 @@ import { LeadStep } from './actions/LeadStep.tsx';
 import { LeadStrip } from './actions/LeadStrip.tsx';
 import { TakeOver } from './actions/TakeOver.tsx';
 import { useOwnHold, dial } from './own-call.ts';
+import { useOpenParts } from './use-open-parts.ts';
 
 type Props = {
   readonly row: SteadyRow;
@@ -29,8 +30,6 @@ type Props = {
   readonly onDialog: (isOpen: boolean) => void;
 };
 
-type Under = 'nothing' | 'strip' | 'take-over';
-
 /** One lead: its clock, its facts, the next step; under it what came of it, and all that is known. */
 export function LeadRow({
   row: { lead: listed, isGone },
@@ -42,12 +41,11 @@ export function LeadRow({
 }: Props) {
   const { api, words, hours, marks } = useBoardContext();
   const lead = (isGone ? marks.answered[listed.id] : undefined) ?? listed;
-  const [isOpen, setOpen] = useState(startsOpen);
-  const [under, setUnder] = useState<Under>('nothing');
+  const item = useRef<HTMLLIElement>(null);
+  const { isOpen, setOpen, under, setUnder, fold, foldToRow } = useOpenParts(item, startsOpen);
   const [isBooking, setBooking] = useState(false);
   const planned = lead.visit !== null && isPlanned(lead.visit.state) ? lead.visit : undefined;
   const isMine = useOwnHold(lead);
-  const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isBooking) return undefined;
     onDialog(true);
@@ -58,14 +56,12 @@ export function LeadRow({
   // What is over is said by the row itself; a fault stays until the next action.
   const isSaid =
     state !== undefined && (state.kind !== 'saved' || (state.canUndo && state.action.outcome !== 'calling'));
-  const hasStrip = under === 'strip' || isOpen || (isMine && !isSettled);
+  const isMerged = lead.mergedInto !== null;
+  const hasStrip = !isMerged && (under === 'strip' || isOpen || (isMine && !isSettled));
 
   async function act(action: MarkAction): Promise<boolean> {
     const isSaved = await marks.mark(lead, action);
-    if (isSaved && isSettling(action)) {
-      setUnder('nothing');
-      setOpen(false);
-    }
+    if (isSaved && isSettling(action)) fold();
     // The focus stays on the row; the next Enter opens it, and does nothing else.
     if (isSaved) item.current?.querySelector<HTMLElement>('.board-open')?.focus({ preventScroll: true });
     return isSaved;
@@ -87,14 +83,8 @@ export function LeadRow({
 
   function showBooked({ row: booked, actionId }: Booked): void {
     setBooking(false);
-    setUnder('nothing');
-    setOpen(false);
+    foldToRow();
     marks.keep(booked, { outcome: planned === undefined ? 'booked' : 'moved' }, actionId);
-  }
-
-  function takeOver(): void {
-    setUnder('strip');
-    void act({ outcome: 'calling', takesOver: true });
   }
 
   return (
@@ -117,15 +107,22 @@ export function LeadRow({
           {lead.phoneText}
         </a>
       )}
-      <LeadStep lead={lead} isNext={isNext} isStripOpen={hasStrip} onStep={step} />
+      {!isMerged && <LeadStep lead={lead} isNext={isNext} isStripOpen={hasStrip} onStep={step} />}
       {isSaid && <LeadSaid lead={lead} state={state} />}
       {under === 'take-over' && !isSettled && (
-        <TakeOver lead={lead} onYes={takeOver} onNo={() => setUnder('nothing')} />
+        <TakeOver
+          lead={lead}
+          onYes={() => {
+            setUnder('strip');
+            void act({ outcome: 'calling', takesOver: true });
+          }}
+          onNo={() => setUnder('nothing')}
+        />
       )}
       {hasStrip && under !== 'take-over' && (
         <LeadStrip lead={lead} onAction={act} onBook={(note) => void book(note)} />
       )}
-      {isOpen && <LeadDetails lead={lead} />}
+      {isOpen && <LeadDetails lead={lead} onMerged={foldToRow} />}
       {isBooking && (
         <BookVisit
           {...{ lead, api, words }}

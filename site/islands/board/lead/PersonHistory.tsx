@@ -9,10 +9,14 @@ import { useAskAnew, useBoardAnswer } from '#site/islands/board/answers/use-boar
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { PersonRequest } from './PersonRequest.tsx';
 
-type Props = { readonly lead: BoardLead };
+type Props = {
+  readonly lead: BoardLead;
+  /** This one left the lists. */
+  readonly onMerged: () => void;
+};
 
 /** All that the same person sent, by phone number or e-mail; any of it can be merged into this request. */
-export function PersonHistory({ lead }: Props) {
+export function PersonHistory({ lead, onMerged }: Props) {
   const { api, words, marks } = useBoardContext();
   const { person } = words.work;
   const [said, setSaid] = useState('');
@@ -35,7 +39,10 @@ export function PersonHistory({ lead }: Props) {
     const why = asked.kind === 'refused' ? asked.why : '';
     setSaid(asked.kind === 'news' ? '' : (refusals[why] ?? person.failed));
     void askAnew();
-    if (asked.kind === 'news') marks.keep(asked.value, { outcome: 'merged' }, id);
+    if (asked.kind !== 'news') return;
+    marks.showLead({ ...gone, mergedInto: stays.id });
+    if (gone.id === lead.id) onMerged();
+    marks.keep(asked.value, { outcome: 'merged' }, id);
   }
 
   return (

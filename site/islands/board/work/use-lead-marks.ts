@@ -31,7 +31,7 @@ export function useLeadMarks(
   const latest = useRef<States>({});
   // Actions that may have arrived though their answer did not: made again, each is the same action.
   const unsaved = useRef(new Map<string, Unsaved>());
-  const lastSaved = useRef<BoardLead>(undefined);
+  const [last, setLast] = useState<BoardLead>();
 
   const put = useCallback((leadId: string, state: ActionState | undefined) => {
     latest.current = { ...latest.current, [leadId]: state };
@@ -59,7 +59,7 @@ export function useLeadMarks(
   const keep = useCallback(
     (lead: BoardLead, action: LeadAction, id: string) => {
       const saved = { kind: 'saved', action, id, canUndo: true } as const;
-      lastSaved.current = lead;
+      setLast(lead);
       report(lead, saved);
       setTimeout(() => {
         if (latest.current[lead.id] !== saved) return;
@@ -93,7 +93,7 @@ export function useLeadMarks(
       if (isSettling(action)) keep(asked.value, action, sent.id);
       else {
         // A call begun can be ended as long as it lasts.
-        lastSaved.current = asked.value;
+        setLast(asked.value);
         report(asked.value, { kind: 'saved', action, id: sent.id, canUndo: true });
       }
       return true;
@@ -103,7 +103,7 @@ export function useLeadMarks(
 
   /** Takes the last action on a lead back, or the last of all. */
   const undo = useCallback(
-    async (lead = lastSaved.current): Promise<void> => {
+    async (lead = last): Promise<void> => {
       const state = lead === undefined ? undefined : latest.current[lead.id];
       if (lead === undefined || state?.kind !== 'saved' || !state.canUndo) return;
       put(lead.id, { kind: 'undoing', action: state.action, id: state.id });
@@ -121,7 +121,7 @@ export function useLeadMarks(
         action: state.action,
       });
     },
-    [api, onLead, put, report],
+    [api, last, onLead, put, report],
   );
 
   /** Forgets what was said of actions that are over. Faults stay until the next action. */
@@ -139,8 +139,8 @@ export function useLeadMarks(
       (isSettling(state.action) || state.action.outcome === 'merged'),
   );
   return useMemo(
-    () => ({ states, answered, mark, keep, undo, sweep, canUndo, ended, showLead }),
-    [states, answered, mark, keep, undo, sweep, canUndo, ended, showLead],
+    () => ({ states, answered, last, mark, keep, undo, sweep, canUndo, ended, showLead }),
+    [states, answered, last, mark, keep, undo, sweep, canUndo, ended, showLead],
   );
 }
 
