@@ -5,6 +5,7 @@ import { noon } from '../../../../tests/support/builders/a-quote.ts';
 import { planOf } from '../../../../tests/support/stores/bare-tables.ts';
 import { fillStore } from '../../../../tests/support/stores/fill-store.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
+import { selectHeld } from '../holds/held-window-rows.ts';
 import { selectNewest } from './board-lists.ts';
 import { selectWork } from './work-list.ts';
 
@@ -15,6 +16,9 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
     const database = connectTo(place);
     // PostgreSQL gathers statistics by itself; SQLite has none.
     if (engine === 'PostgreSQL') await sql`analyze`.execute(database);
+    const page = Array.from({ length: 100 }, (_, at) => `lead ${at}`);
+    const held = selectHeld(database, noon).where('lead_id', 'in', page).select('lead_id');
+    expect((await planOf(engine, held)).join('\n')).not.toMatch(/leads_by_state|SCAN|Seq Scan on leads/u);
     const work = (await planOf(engine, selectWork(database, noon, 101))).join('\n');
     for (const index of [
       'leads_to_call',

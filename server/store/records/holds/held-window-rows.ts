@@ -1,5 +1,5 @@
 // Which windows are held at an instant, and by whom.
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { pickingStates, type HeldWindow } from '#domain/visits/held-window.ts';
 import { windowFrom } from '#domain/visits/visit.ts';
 import { visitRegionOf, type VisitRegion } from '#domain/visits/visit-plan.ts';
@@ -21,7 +21,8 @@ export function selectHeld(database: LeadDatabase | LeadTransaction, now: number
     .innerJoin('leads', 'leads.id', 'held_windows.lead_id')
     .where('released_at', 'is', null)
     .where('until_at', '>', now)
-    .where('leads.state', 'in', pickingStates);
+    // Not by the index of states, which SQLite would take first: that reads every open lead.
+    .where(sql`leads.state || ''`, 'in', pickingStates);
 }
 
 /** What each lead holds at an instant, by its id. */
