@@ -76,24 +76,22 @@ export async function listBoardLeads(engine: SearchEngine, query: BoardQuery): P
   return { leads: await readListed(database, shown), hasMore: ids.length > leadsPerPage };
 }
 
-async function count(database: LeadDatabase, ...sets: readonly RawBuilder<SqlBool>[]): Promise<number> {
-  const all = database.selectFrom('leads').select(({ fn }) => fn.countAll<number>().as('count'));
-  const counted = await sets.reduce((query, set) => query.where(set), all).executeTakeFirstOrThrow();
-  return counted.count;
-}
-
+/** In one statement: a database that ten boards ask is busy with the asking. */
 export async function countBoard(
   database: LeadDatabase,
   failingSince: number,
   now = failingSince,
 ): Promise<BoardCounts> {
-  const [open, keep, late, followUps, suspects, failed] = await Promise.all([
-    count(database, isToCall),
-    count(database, isToCall, sql<SqlBool>`due_at >= ${now} and clock_starts_at <= ${now}`),
-    count(database, isToCall, sql<SqlBool>`due_at < ${now}`),
-    count(database, isToFollow, sql<SqlBool>`follow_up_at <= ${now}`),
-    count(database, isSuspected, sql<SqlBool>`state = 'open'`),
-    countFailing(database, failingSince),
-  ]);
-  return { open, keep, late, followUps, suspects, failed };
+  const count = (...sets: readonly RawBuilder<SqlBool>[]) =>
+    sql<number>`(select count(*) from leads where ${sql.join(sets, sql` and `)})`;
+  const counting = sql<Omit<BoardCounts, 'failed'>>`select
+    ${count(isToCall)} as open,
+    ${count(isToCall, sql`due_at >= ${now} and clock_starts_at <= ${now}`)} as keep,
+    ${count(isToCall, sql`due_at < ${now}`)} as late,
+    ${count(isToFollow, sql`follow_up_at <= ${now}`)} as "followUps",
+    ${count(isSuspected, sql`state = 'open'`)} as suspects`.execute(database);
+  const [{ rows }, failed] = await Promise.all([counting, countFailing(database, failingSince)]);
+  const [row] = rows;
+  if (row === undefined) throw new Error('No row was counted');
+  return { ...row, failed };
 }

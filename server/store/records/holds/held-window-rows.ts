@@ -16,13 +16,15 @@ export function heldWindowOf({ id, day, from_hour, region, held_at, until_at }: 
 
 /** What is held at an instant: not released, its time not up, and nothing settled with the lead it is for. */
 export function selectHeld(database: LeadDatabase | LeadTransaction, now: number) {
-  return database
-    .selectFrom('held_windows')
-    .innerJoin('leads', 'leads.id', 'held_windows.lead_id')
-    .where('released_at', 'is', null)
-    .where('until_at', '>', now)
-    // Not by the index of states, which SQLite would take first: that reads every open lead.
-    .where(sql`leads.state || ''`, 'in', pickingStates);
+  return (
+    database
+      .selectFrom('held_windows')
+      .innerJoin('leads', 'leads.id', 'held_windows.lead_id')
+      .where('released_at', 'is', null)
+      .where('until_at', '>', now)
+      // Not by the index of states, which SQLite would take first: that reads every open lead.
+      .where(sql`leads.state || ''`, 'in', pickingStates)
+  );
 }
 
 /** What each lead holds at an instant, by its id. */
