@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstStops } from './first-stops.ts';
 import { safetyStops, type SafetyStopId } from './safety-stops.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { services, type ServiceSlug } from './services.ts';
 import { signs } from './signs/signs.ts';
 import type { SignFacts } from './signs/sign-form.ts';
@@ -28,6 +29,13 @@ test('a microwave page warns of its case, and a stove page of burning grease', (
 });
 
 test('the laundry and the hood warn of a hot plug and a burning smell', () => {
-  for (const slug of ['washer', 'dryer', 'range-hood'] as const)
-    expect(stops[slug], slug).toContain('burning-smell');
+  for (const slug of ['washer', 'dryer', 'range-hood'] as const) {
+    const lines = stops[slug].map((stop) => safetyWords.en[stop].line);
+    expect(lines.join(' '), slug).toContain('Burning smell or hot plug?');
+  }
+});
+
+test('the dryer page has one rule for smoke: its door stays shut', () => {
+  const lines = stops.dryer.map((stop) => safetyWords.en[stop].line);
+  expect(lines.filter((line) => line.includes('Smoke or fire'))).toHaveLength(1);
 });

@@ -10,7 +10,7 @@ import type { ServiceSlug } from '#content/catalogue/services.ts';
 export const firstStops = {
   refrigerator: ['food-warm'],
   washer: ['burning-smell'],
-  dryer: ['lint-fire', 'burning-smell', 'gas-smell'],
+  dryer: ['lint-fire', 'gas-smell'],
   dishwasher: [],
   oven: ['gas-smell', 'burning-smell'],
   stove: ['gas-smell', 'grease-fire'],

@@ -15,7 +15,7 @@ const drainWasher =
   'Run drain and spin once. If it hums, unplug it, let the water cool and clean the pump filter, if it has one. No hum: call a technician.';
 const doorWasher = 'Look for clothes caught in the door, close it firmly and start again.';
 const closeValve =
-  'Turn it off and close the valve under the sink if you can reach it with dry feet. Then call.';
+  'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.';
 const cold = 'Keep the doors shut. It needs a technician.';
 
 export const lgCodeWords = {
@@ -34,7 +34,10 @@ export const lgCodeWords = {
           'Take out half of the load and start again, once. If the code comes back, it needs a technician.',
       },
       de: { meaning: 'The door or lid is not locked.', tryFirst: doorWasher },
-      dl: { meaning: 'The switch in the latch does not report “closed”.', tryFirst: doorWasher },
+      dl: {
+        meaning: 'The switch in the latch does not sense that the door is closed.',
+        tryFirst: doorWasher,
+      },
       ce: { meaning: 'The motor draws too much current.', tryFirst: technician },
       sud: {
         meaning: 'There is too much foam. The washer waits until it settles.',

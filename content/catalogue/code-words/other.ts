@@ -4,7 +4,7 @@ import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { otherCodes } from '../codes/other-codes.ts';
 
 const closeValve =
-  'Turn it off and close the valve under the sink if you can reach it with dry feet. Then call.';
+  'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.';
 const drain = 'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.';
 /** Bosch's own step: one reset by the breaker. */
 const reset =
@@ -35,7 +35,7 @@ export const otherCodeWords = {
     },
     'electrolux-washer-door': {
       e41: {
-        meaning: 'The door is open, or its switch does not report “closed”.',
+        meaning: 'The door is open, or its switch does not sense that it is closed.',
         tryFirst: 'Look for clothes caught in the door, close it firmly and start again.',
       },
     },

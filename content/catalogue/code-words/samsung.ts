@@ -83,7 +83,7 @@ export const samsungCodeWords = {
         tryFirst: 'Press each button once and wipe the panel dry. If the code stays, it needs a technician.',
       },
       dc: {
-        meaning: 'The door, its latch or its switch does not report “closed”.',
+        meaning: 'The latch does not sense that the door is closed.',
         tryFirst: 'Look for clothes in the door and close it firmly.',
       },
       ts: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: restart },
@@ -146,12 +146,12 @@ export const samsungCodeWords = {
       oc: {
         meaning: 'There is too much water inside.',
         tryFirst:
-          'Turn it off and close the valve under the sink if you can reach it with dry feet. Then call.',
+          'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.',
       },
       lc: {
         meaning: 'The leak sensor in the base is wet.',
         tryFirst:
-          'Turn it off and close the valve under the sink if you can reach it with dry feet. Then call.',
+          'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.',
       },
       hc: {
         meaning: 'The water got too hot.',

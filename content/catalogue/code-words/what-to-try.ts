@@ -35,7 +35,7 @@ export const fillDishes = 'Open the valve under the sink all the way and straigh
 export const drainDishes =
   'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.';
 export const closeValve =
-  'Turn it off and close the valve under the sink if you can reach it with dry feet. Then call.';
+  'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.';
 export const sudsDishes =
   'Use only dishwasher detergent, and turn bowls over so that they hold no water. Then try once more.';
 export const latch = 'Move dishes that are in the way and close the door until it clicks.';

@@ -39,7 +39,7 @@ export const rangeHoodWords = {
       {
         key: 'heat',
         heading: 'Strong hoods and the air they need',
-        text: 'Above 400 cubic feet a minute the building code can call for make-up air. Without it, a big hood draws poorly.',
+        text: 'Above 400 cubic feet a minute the building code can call for make-up air. Without it, a big hood draws poorly. It can also pull exhaust from a gas water heater back into the house.',
       },
       {
         key: 'seasonal',

@@ -118,7 +118,7 @@ export const dishwasherSignWords = {
       checks: {
         'control-lock': {
           step: 'Look for a lock symbol or a delay. Hold the lock button for a few seconds, or press cancel.',
-          meaning: 'If the lights answer, nothing is broken.',
+          meaning: 'If the lights answer, it was only locked or waiting.',
         },
         'close-the-door': {
           step: 'See that no dish or rack keeps the door from closing, push it until it clicks, and press start.',
@@ -130,7 +130,7 @@ export const dishwasherSignWords = {
         },
       },
       causes: [
-        { part: 'Door latch', fault: 'does not report “closed”' },
+        { part: 'Door latch', fault: 'does not sense that the door is closed' },
         { part: 'Thermal fuse', fault: 'blown' },
         { part: 'Control board or control panel', fault: 'failed, often from steam or a power surge' },
         { part: 'Wiring connection', fault: 'loose or burned below the dishwasher' },
@@ -190,7 +190,7 @@ export const dishwasherSignWords = {
         },
         'close-the-door': {
           step: 'Push the door until it clicks, and start again.',
-          meaning: 'A door that is not latched stops the water. If it fills now, nothing is broken.',
+          meaning: 'A door that is not latched stops the water. If it fills now, that was the cause.',
         },
       },
       causes: [
@@ -239,7 +239,7 @@ export const dishwasherSignWords = {
       heading: 'It shows a leak code, or pumps without stop',
       label: 'Leak code, or pumps without stop',
       mayRunReason:
-        'The float protects your floor. It is normal for the pump to keep running, even with the door open.',
+        'Do not start a wash. The pump may go on by itself, even with the door open. Let it: it keeps water off your floor.',
       checks: {
         'close-the-valve': {
           step: 'With dry feet, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',

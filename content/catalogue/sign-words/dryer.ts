@@ -55,12 +55,11 @@ export const dryerSignWords = {
           meaning: 'If water stays on the screen, wash it with dish soap and let it dry.',
         },
         'outside-flap': {
-          step: 'One test only: run it on heat for two minutes while you stay with it. From the ground, look at the vent flap outside.',
-          meaning:
-            'A flap that opens with warm air is good. A weak or closed flap means a blocked vent: stop there.',
+          step: 'One test only: run it empty on air only, without heat. From the ground, look at the vent flap outside. Then turn it off.',
+          meaning: 'A flap that opens wide is good. A weak or closed flap means a blocked vent: stop there.',
         },
         'smaller-load': {
-          step: 'Only if the flap opened with warm air: dry half a load of the same kind of cloth on a timed cycle.',
+          step: 'Only if the flap opened wide: dry half a load of the same kind of cloth on a timed cycle.',
           meaning: 'If it dries now, the load was too big, or the washer leaves the clothes too wet.',
         },
       },
@@ -125,7 +124,7 @@ export const dryerSignWords = {
         },
         'control-lock': {
           step: 'Look for a lock symbol. Hold the button marked with the lock for a few seconds.',
-          meaning: 'If the symbol goes out, nothing is broken.',
+          meaning: 'If the symbol goes out, it was only locked.',
         },
       },
       causes: [
@@ -207,7 +206,7 @@ export const dryerSignWords = {
           meaning: 'If it runs to the end, the sensor is at fault. If it dies on the way, the motor may be.',
         },
         'outside-flap': {
-          step: 'While it runs, look at the vent flap outside from the ground.',
+          step: 'While it runs empty on air only, look at the vent flap outside from the ground.',
           meaning: 'No air outside means a blocked vent, and that alone can stop a dryer.',
         },
       },

@@ -46,7 +46,8 @@ export const microwaveSignWords = {
         },
         'clean-the-walls': {
           step: 'Unplug it or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',
-          meaning: 'Burned food can spark. If it stays quiet once clean, nothing is broken.',
+          meaning:
+            'Burned food can spark. If it stays quiet once clean, that was probably the cause. If it sparks once more, leave it off.',
         },
         'look-at-cover': {
           step: 'Look for a small gray or tan plate on the inside wall, and for chipped paint or rust. Do not pull the plate off.',
@@ -103,7 +104,7 @@ export const microwaveSignWords = {
       checks: {
         'lock-key': {
           step: 'Look for a lock sign on the display. Hold the lock or the cancel key for a few seconds.',
-          meaning: 'If the sign goes out, the keys work again and nothing is broken.',
+          meaning: 'If the sign goes out, the keys were only locked.',
         },
         'close-the-door': {
           step: 'Look for food or a cloth at the latch. Close the door firmly and listen for the click.',
@@ -274,8 +275,7 @@ export const microwaveSignWords = {
       checks: {
         'let-it-cool': {
           step: 'Turn off the burners below and wait until the stove is cold.',
-          meaning:
-            'It may run for an hour, and no key stops it. If it stops by itself, it did its job, and nothing is broken.',
+          meaning: 'It may run for an hour, and no key stops it. If it stops by itself, it did its job.',
         },
         'wash-the-filter': {
           step: 'With everything cool, take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
@@ -307,13 +307,13 @@ export const microwaveSignWords = {
         },
         'lock-key': {
           step: 'Look for a lock sign on the display. Hold the lock key for a few seconds.',
-          meaning: 'If the drawer opens, it was locked, and nothing is broken.',
+          meaning: 'If the drawer opens, it was only locked.',
         },
       },
       causes: [
         { part: 'Drawer slides', fault: 'full of crumbs or bent' },
         { part: 'Drawer motor', fault: 'worn out' },
-        { part: 'Position switch', fault: 'does not report “closed”' },
+        { part: 'Position switch', fault: 'does not sense that the drawer is closed' },
       ],
       visit:
         'We free and clean the slides, then test the drawer motor and its switches, without harm to the cabinet.',

@@ -12,10 +12,10 @@ export const ovenSignWords = {
       checks: {
         controls: {
           step: 'Set the oven to bake. See that no delay, lock or self-clean is on, and that the knobs are on their own shafts.',
-          meaning: 'If it heats now, it was a setting, and nothing is broken.',
+          meaning: 'If it heats now, it was a setting.',
         },
         'look-for-glow': {
-          step: 'One test only: turn bake on, look through the window for an orange glow below, and turn it off within a minute.',
+          step: 'One test only: turn bake on and look for an orange glow at the slots in the oven floor. No flame after a minute and a half? Turn it off.',
           meaning:
             'A glow and no flame point to a weak igniter. No glow points to a failed igniter or the control.',
         },
@@ -47,8 +47,8 @@ export const ovenSignWords = {
         'Burners on top that heat as usual are safe to use. Leave the oven off, especially if an element is split.',
       checks: {
         controls: {
-          step: 'Set the oven to bake. See that no delay, lock or Sabbath mode is on, and that a door latch is open.',
-          meaning: 'If it heats now, it was a setting, and nothing is broken.',
+          step: 'If the element looks whole, turn the breaker on and set the oven to bake. See that no delay, lock or Sabbath mode is on.',
+          meaning: 'If it heats now, it was a setting.',
         },
         'double-breaker': {
           step: 'Turn the oven’s double breaker all the way off, then on again. Do this once only.',
@@ -56,9 +56,8 @@ export const ovenSignWords = {
             'If bake and broil heat again, it had tripped. If it trips again, leave it off. If lights are dim too, call the utility.',
         },
         'look-at-element': {
-          step: 'With the breaker off and the oven cold, look at the lower element. Do not touch it.',
-          meaning:
-            'A break or a blister means that it is burned out. Some ovens hide the element under the floor.',
+          step: 'Turn off its breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
+          meaning: 'If it is split or blistered, it is burned out. Leave the breaker off and stop here.',
         },
       },
       causes: [
@@ -92,7 +91,7 @@ export const ovenSignWords = {
         },
         'empty-the-floor': {
           step: 'With the oven cold, take out foil, liners and spare racks.',
-          meaning: 'Foil on the floor blocks the heat. If it bakes evenly now, nothing is broken.',
+          meaning: 'Foil on the floor blocks the heat. If it bakes evenly now, that was the cause.',
         },
         'look-at-seal': {
           step: 'With the oven cold, look at the seal all around the door. Do not pull on it.',
@@ -108,7 +107,7 @@ export const ovenSignWords = {
       visit:
         'We put a probe in the middle and record several swings. Then we adjust the oven, or replace the sensor, the seal, the fan or the igniter.',
       worthIt:
-        'All of these are worth fixing at almost any age. Ranges usually last about 13 years when electric and 15 when gas. We know of no such figure for wall ovens.',
+        'All of these are worth fixing at almost any age. Ranges usually last about 13 years when electric and 15 when gas.',
       tellUs: [
         'How far it is off, at which setting, and measured with what',
         'Gas or electric, and the model number',
@@ -120,8 +119,9 @@ export const ovenSignWords = {
       mayRunReason: 'The half that works is safe to use, unless an element sparks, sags or is split.',
       checks: {
         'try-both': {
-          step: 'Set it to bake and look through the window for heat. Turn it off, then do the same with broil.',
-          meaning: 'If one of them heats, the power or the gas is there, and one part has failed.',
+          step: 'Set it to broil for two minutes and look for a red element or a flame at the top. Turn it off, let it cool, then try bake.',
+          meaning:
+            'A hidden bake element warms the floor. If one of the two heats, power or gas is there, and one part failed.',
         },
       },
       causes: [
@@ -157,7 +157,7 @@ export const ovenSignWords = {
       causes: [
         { part: 'Temperature sensor', fault: 'reads wrong or not at all' },
         { part: 'Touch panel', fault: 'has a key that is stuck' },
-        { part: 'Door lock', fault: 'does not report its position' },
+        { part: 'Door lock', fault: 'does not sense its position' },
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:
@@ -186,7 +186,7 @@ export const ovenSignWords = {
       },
       causes: [
         { part: 'Door lock motor', fault: 'stuck or burned out' },
-        { part: 'Door lock switch', fault: 'reports the wrong position' },
+        { part: 'Door lock switch', fault: 'gives the wrong position' },
         { part: 'Thermal fuse', fault: 'blown by the heat of self-clean' },
         { part: 'Control board', fault: 'does not send the command to open' },
       ],
@@ -265,7 +265,7 @@ export const ovenSignWords = {
       checks: {
         'wipe-it-out': {
           step: 'Turn it off and let it cool. Take out foil and liners, and wipe up what spilled.',
-          meaning: 'If it heats without smoke now, it was food, and nothing is broken.',
+          meaning: 'If it heats without smoke now, it was food. If it smokes once more, leave it off.',
         },
         'new-oven': {
           step: 'Is it new, or was it just cleaned? Heat it empty once, with the hood on.',
@@ -318,7 +318,7 @@ export const ovenSignWords = {
       mayRunReason: 'An oven that does not stop heating can start a fire.',
       checks: {
         'breaker-off': {
-          step: 'Press cancel. If it goes on heating, turn off its breaker and keep the door closed.',
+          step: 'Press cancel. If it goes on heating, turn off its breaker and keep the door closed. Gas: also close its valve, if you can reach it safely.',
           meaning: 'An oven that heats while it is off has a part that is stuck. It needs a technician.',
         },
       },
@@ -344,7 +344,7 @@ export const ovenSignWords = {
       checks: {
         'let-it-run': {
           step: 'After baking, leave the oven alone for an hour or more.',
-          meaning: 'If the fan stops by itself, nothing is broken.',
+          meaning: 'If the fan stops by itself, it did its job.',
         },
         'clear-the-vents': {
           step: 'With the oven cold, see that no towel, foil or dust covers its vents.',

@@ -52,8 +52,9 @@ export const rangeHoodSignWords = {
             'A flap that stays shut, or a nest in it, stops the air. Do not climb up to one on the roof.',
         },
         'charcoal-filter': {
-          step: 'Hoods without a duct: see when the charcoal filter was last changed. Most cannot be washed; your manual says.',
-          meaning: 'Change it every three to six months, as your manual says. An old one holds the air back.',
+          step: 'Hoods without a duct: see when the charcoal filter was last changed. Most cannot be washed.',
+          meaning:
+            'Your manual says when to change yours, usually every three to six months. An old one holds the air back.',
         },
       },
       causes: [
@@ -160,7 +161,7 @@ export const rangeHoodSignWords = {
       checks: {
         'dry-the-panel': {
           step: 'With the hood off, wipe the panel with a cloth that is damp with soapy water, and dry it.',
-          meaning: 'If the buttons work when it is clean and dry, nothing is broken.',
+          meaning: 'If the buttons work when it is clean and dry, that was the cause.',
         },
         'reset-once': {
           step: 'Turn its breaker off for five minutes, then on again. Do this once only.',
@@ -218,7 +219,7 @@ export const rangeHoodSignWords = {
       checks: {
         'lower-the-heat': {
           step: 'Turn the burners down and watch the fan.',
-          meaning: 'If it stops when the stove cools, the sensor did its job, and nothing is broken.',
+          meaning: 'If it stops when the stove cools, the sensor did its job.',
         },
         'reset-once': {
           step: 'With the stove cold, turn its breaker off for five minutes, then on again. Do this once only.',
@@ -245,9 +246,9 @@ export const rangeHoodSignWords = {
       mayRunReason: 'Open a window when you fry.',
       checks: {
         'charcoal-filter': {
-          step: 'See when the charcoal filter was last changed. Most cannot be washed; your manual says.',
+          step: 'See when the charcoal filter was last changed. Most cannot be washed.',
           meaning:
-            'Change it every three to six months, as your manual says. A new one takes out smells again.',
+            'Your manual says when to change yours, usually every three to six months. A new one takes out smells again.',
         },
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in warm soapy water, dry them and put them back.',
@@ -310,7 +311,7 @@ export const rangeHoodSignWords = {
       causes: [
         { part: 'Track', fault: 'full of crumbs or bent' },
         { part: 'Lift motor or its belt', fault: 'worn out' },
-        { part: 'Limit switch', fault: 'does not report “up” or “down”' },
+        { part: 'Limit switch', fault: 'does not sense “up” or “down”' },
       ],
       visit:
         'We clear the track, test the lift motor and its switches, and check the blower under the floor or outside.',

@@ -239,7 +239,7 @@ export const refrigeratorSignWords = {
       checks: {
         'dispenser-lock': {
           step: 'Look for a lock light on the dispenser. Hold the lock button for a few seconds.',
-          meaning: 'If the light goes out and water comes, nothing is broken.',
+          meaning: 'If the light goes out and water comes, it was only locked.',
         },
         'water-filter': {
           step: 'Change a filter older than six months, lock the new one in place and run a few glasses through.',
@@ -274,7 +274,7 @@ export const refrigeratorSignWords = {
         },
         vents: {
           step: 'Move food two inches away from the air vents.',
-          meaning: 'If only food at a vent froze, nothing is broken.',
+          meaning: 'If only food at a vent froze, that was the cause.',
         },
       },
       causes: [

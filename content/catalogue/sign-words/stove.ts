@@ -8,18 +8,19 @@ export const stoveSignWords = {
     'clicks-no-flame': {
       heading: 'A gas burner clicks but does not light',
       label: 'Gas burner clicks, does not light',
-      mayRunReason: 'Use only burners that light at once. If one does not, turn it off and leave it off.',
+      mayRunReason:
+        'Use only burners that light at once. If one has not lit in four seconds, turn it off and leave it off.',
       checks: {
         'seat-the-cap': {
           step: 'With all knobs off and the stove cold, lift the burner cap, dry it and set it back flat, each cap on its own burner.',
-          meaning: 'If the burner lights at once now, the cap was wet or crooked, and nothing is broken.',
+          meaning: 'If the burner lights at once now, the cap was wet or crooked.',
         },
         'clear-the-ports': {
           step: 'With the knobs off and the burner cold, clear each clogged hole with a straight pin. Do not make the holes wider.',
           meaning: 'A flame all the way around means that the holes were clogged.',
         },
         'other-burners': {
-          step: 'Try the other burners, one at a time.',
+          step: 'Open a window and wait five minutes. Then try the other burners, one at a time, for four seconds each.',
           meaning:
             'If they light, the fault is in this burner. If none does, the gas is shut off or the propane tank is empty.',
         },
@@ -86,7 +87,7 @@ export const stoveSignWords = {
         },
         'let-it-dry': {
           step: 'Turn off its breaker, wipe up what spilled around the knobs and burners, and let it dry overnight.',
-          meaning: 'If it is quiet in the morning, it was moisture, and nothing is broken.',
+          meaning: 'If it is quiet in the morning, it was moisture.',
         },
         'seat-the-cap': {
           step: 'With all knobs off and the stove cold, set each burner cap back flat.',
@@ -149,7 +150,7 @@ export const stoveSignWords = {
       checks: {
         magnet: {
           step: 'Hold a magnet to the bottom of the pan.',
-          meaning: 'If it does not stick firmly, induction cannot heat that pan, and nothing is broken.',
+          meaning: 'If it does not stick firmly, induction cannot heat that pan: use another.',
         },
         'clear-the-air': {
           step: 'Empty the drawer or the shelf below it, and let the cooktop cool.',
@@ -234,17 +235,19 @@ export const stoveSignWords = {
       mayRunReason: 'Such a burner can come on by itself, even at night.',
       checks: {
         'breaker-off': {
-          step: 'Turn the knob off and step back. If the burner goes on heating, turn off its breaker.',
-          meaning: 'A burner that heats with its knob off has a failed switch. It needs a technician.',
+          step: 'Turn the knob off. Electric: if the burner goes on heating, turn off its breaker. Gas: close its valve, if you can without reaching over the flame.',
+          meaning:
+            'A burner that heats with its knob off has a failed switch or valve. If you cannot stop a flame, get out and call 911.',
         },
       },
       causes: [
         { part: 'Burner switch', fault: 'stuck in the “on” position' },
         { part: 'Relay on the control board', fault: 'stuck, on models with touch controls' },
-        { part: 'Knob', fault: 'cracked, so that the switch is still on when the knob points to “off”' },
+        { part: 'Knob', fault: 'cracked, so that the burner is still on when the knob points to “off”' },
+        { part: 'Gas valve', fault: 'worn, so that the flame does not go out' },
       ],
       visit:
-        'We make the stove safe, find the contact that is stuck, and replace the burner switch or the board. Then we test every burner from low to high.',
+        'We make the stove safe, find the part that is stuck, and replace the burner switch, the valve or the board. Then we test every burner from low to high.',
       worthIt:
         'A burner switch is a small repair at almost any age. For a control board, compare our quote with a new range if yours is an older one.',
       tellUs: [
@@ -366,16 +369,17 @@ export const stoveSignWords = {
     'touch-controls': {
       heading: 'The touch controls do not respond',
       label: 'Touch controls do not respond',
-      mayRunReason: 'If you can turn every burner off again, you may use it. If not, leave the breaker off.',
+      mayRunReason:
+        'A panel that does not respond may not turn a burner off either. If a burner stays on, turn off its breaker.',
       checks: {
         'control-lock': {
           step: 'Look for a lock symbol or “LOC” on the display. Hold the lock key for a few seconds.',
-          meaning: 'If the symbol goes out, the controls work again and nothing is broken.',
+          meaning: 'If the symbol goes out, the controls were only locked.',
         },
         'dry-the-panel': {
           step: 'With everything off and the glass cold, wipe the panel with a damp cloth and dry it.',
           meaning:
-            'Water or grease can act like a finger on the panel. If it works when dry, nothing is broken.',
+            'Water or grease can act like a finger on the panel. If it works when dry, that was the cause.',
         },
         'reset-once': {
           step: 'Turn its breaker off for five minutes, then on again. Do this once only.',

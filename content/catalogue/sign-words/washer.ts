@@ -32,7 +32,8 @@ export const washerSignWords = {
         { part: 'Drain hose', fault: 'kinked, clogged or pushed too far into the drain pipe' },
         {
           part: 'Lid lock',
-          fault: 'does not report “closed” on a top-loader, so the washer waits with the water in it',
+          fault:
+            'does not sense that the lid is closed on a top-loader, so the washer waits with the water in it',
         },
       ],
       visit:
@@ -52,7 +53,7 @@ export const washerSignWords = {
       checks: {
         'spread-the-load': {
           step: 'Take out single heavy items such as a rug. Spread the rest evenly and run drain and spin.',
-          meaning: 'If it spins now, the load was out of balance and nothing is broken.',
+          meaning: 'If it spins now, the load was out of balance.',
         },
         'close-the-door': {
           step: 'Open the door or lid, look for cloth or dirt at the latch, and close it firmly. Listen for the click.',
@@ -66,7 +67,7 @@ export const washerSignWords = {
       },
       causes: [
         { part: 'Drain pump', fault: 'empties too slowly, so the washer holds back the spin' },
-        { part: 'Door or lid lock', fault: 'does not report “closed”' },
+        { part: 'Door or lid lock', fault: 'does not sense that it is closed' },
         { part: 'Drive belt or motor coupling', fault: 'worn, slipping or broken' },
         { part: 'Shift actuator', fault: 'stuck between wash and spin, on a top-loader' },
       ],
@@ -160,7 +161,7 @@ export const washerSignWords = {
         },
         'control-lock': {
           step: 'Look for a lock symbol or “LOC” on the display. Hold the button marked with the lock for a few seconds.',
-          meaning: 'If the symbol goes out, the buttons work again and nothing is broken.',
+          meaning: 'If the symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
           step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press start again.',
@@ -169,7 +170,7 @@ export const washerSignWords = {
       },
       causes: [
         { part: 'Outlet or breaker', fault: 'has tripped or gives no power' },
-        { part: 'Door or lid lock', fault: 'does not report “closed”' },
+        { part: 'Door or lid lock', fault: 'does not sense that it is closed' },
         { part: 'Control board', fault: 'failed, often after a power surge' },
         { part: 'Start button or control panel', fault: 'worn or wet' },
       ],

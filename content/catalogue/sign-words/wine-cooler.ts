@@ -164,7 +164,7 @@ export const wineCoolerSignWords = {
       checks: {
         'light-button': {
           step: 'Press the light button, and hold the display button or the lock for a few seconds.',
-          meaning: 'Some models dim by themselves. If it lights up, nothing is broken.',
+          meaning: 'Some models dim by themselves. If it lights up, that was the cause.',
         },
         thermometer: {
           step: 'Put a thermometer in a glass of water inside and read it the next day.',
@@ -190,7 +190,7 @@ export const wineCoolerSignWords = {
       checks: {
         'zone-settings': {
           step: 'Read in the manual which zone is made to be the colder one, and set both to match.',
-          meaning: 'Many models cannot cool the warmer zone below a limit. Then nothing is broken.',
+          meaning: 'Many models cannot cool the warmer zone below a limit. That is no fault.',
         },
         bottles: {
           step: 'Take bottles away from the back wall and from the divider.',
@@ -224,7 +224,7 @@ export const wineCoolerSignWords = {
         },
         'room-air': {
           step: 'Run the air conditioner, keep the door shut for some hours and look again.',
-          meaning: 'If the fog is gone, the room was damp and nothing is broken.',
+          meaning: 'If the fog is gone, the room was damp.',
         },
       },
       causes: [

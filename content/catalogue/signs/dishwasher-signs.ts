@@ -52,7 +52,7 @@ export const dishwasherSigns = [
     kinds: [],
     rank: 4,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'reset-once',
     safety: ['burning-smell'],
     checks: [
       { name: 'control-lock', basis: 'whirlpool-dishwasher-start' },

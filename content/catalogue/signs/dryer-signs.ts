@@ -49,7 +49,7 @@ export const dryerSigns = [
     kinds: [],
     rank: 4,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'reset-once',
     safety: ['burning-smell'],
     checks: [
       { name: 'breaker', basis: 'ge-dryer-no-start' },

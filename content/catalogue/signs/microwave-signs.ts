@@ -34,7 +34,7 @@ export const microwaveSigns = [
     kinds: [],
     rank: 3,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'reset-once',
     safety: ['burning-smell', 'microwave-case'],
     checks: [
       { name: 'test-the-outlet', basis: 'trade' },

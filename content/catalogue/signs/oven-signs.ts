@@ -25,9 +25,10 @@ export const ovenSigns = [
     mayRun: 'with-care',
     safety: ['half-tripped-breaker', 'sparking-element', 'hot-elements'],
     checks: [
+      // First: nobody turns on an element that may be split.
+      { name: 'look-at-element', basis: 'ge-electric-oven-no-heat' },
       { name: 'controls', basis: 'ge-electric-oven-no-heat' },
       { name: 'double-breaker', basis: 'trade' },
-      { name: 'look-at-element', basis: 'ge-electric-oven-no-heat' },
     ],
     secondVisit: 'sometimes',
   },
@@ -86,7 +87,7 @@ export const ovenSigns = [
     kinds: [],
     rank: 7,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'reset-once',
     safety: ['burning-smell'],
     checks: [
       { name: 'reset-once', basis: 'trade' },

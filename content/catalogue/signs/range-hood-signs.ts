@@ -57,7 +57,7 @@ export const rangeHoodSigns = [
     kinds: [],
     rank: 5,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'reset-once',
     safety: ['burning-smell'],
     checks: [
       { name: 'reset-once', basis: 'trade' },

@@ -93,7 +93,7 @@ export const refrigeratorSigns = [
     kinds: [],
     rank: 7,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'reset-once',
     safety: ['food-warm', 'burning-smell'],
     checks: [
       { name: 'breaker', basis: 'kitchenaid-undercounter-manual' },

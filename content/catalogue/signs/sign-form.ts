@@ -20,8 +20,8 @@ export type ApplianceKind =
   | 'ducted'
   | 'recirculating';
 
-/** May it run until the technician comes? */
-export type MayRun = 'yes' | 'with-care' | 'no';
+/** May it run until the technician comes? What is dead cannot be used with care: it may be reset once. */
+export type MayRun = 'yes' | 'with-care' | 'reset-once' | 'no';
 
 /** How often the part has to be ordered, so that the repair takes two visits. Trade knowledge. */
 export type SecondVisit = 'seldom' | 'sometimes' | 'often';

@@ -64,7 +64,7 @@ export const stoveSigns = [
     kinds: [],
     rank: 5,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'reset-once',
     safety: ['burning-smell'],
     checks: [
       { name: 'reset-once', basis: 'trade' },
@@ -74,7 +74,7 @@ export const stoveSigns = [
   },
   {
     slug: 'stuck-on-high',
-    kinds: ['electric', 'smooth-top'],
+    kinds: [],
     rank: 6,
     rankBasis: 'trade',
     mayRun: 'no',
@@ -160,7 +160,7 @@ export const stoveSigns = [
     kinds: ['smooth-top', 'induction'],
     rank: 13,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'no',
     safety: ['heat-stays-on'],
     checks: [
       { name: 'control-lock', basis: 'whirlpool-cooking-codes' },

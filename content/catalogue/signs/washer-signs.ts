@@ -66,7 +66,7 @@ export const washerSigns = [
     kinds: [],
     rank: 5,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'reset-once',
     safety: ['burning-smell'],
     checks: [
       { name: 'power', basis: 'lg-washer-power' },

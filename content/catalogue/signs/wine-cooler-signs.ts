@@ -22,7 +22,7 @@ export const wineCoolerSigns = [
     kinds: [],
     rank: 2,
     rankBasis: 'trade',
-    mayRun: 'with-care',
+    mayRun: 'reset-once',
     safety: ['burning-smell'],
     checks: [
       { name: 'breaker', basis: 'trade' },

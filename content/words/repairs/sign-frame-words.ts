@@ -5,13 +5,14 @@ import type { Localized } from '#content/language.ts';
 const mayRun = {
   yes: 'Safe to use',
   'with-care': 'Use with care',
+  'reset-once': 'One reset only',
   no: 'Leave it off',
 } as const satisfies Record<MayRun, string>;
 
 const secondVisit = {
   seldom: 'One visit is usually enough.',
   sometimes: 'A part sometimes has to be ordered.',
-  often: 'It often takes two visits, because the part is ordered.',
+  often: 'It often takes two visits, because the part has to be ordered.',
 } as const satisfies Record<SecondVisit, string>;
 
 export const signFrameWords = {

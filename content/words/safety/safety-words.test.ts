@@ -30,7 +30,7 @@ test('a line for the first screen has at most 24 words, one with the breaker and
 test('gas, water near a plug and floods are worded as a copy editor has worded them', () => {
   expect(words['gas-smell'].line).toContain('Don’t touch light switches or use a flame.');
   const nearPlug =
-    'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn it off first.';
+    'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off.';
   for (const line of [words['water-near-power'].line, ...Object.values(leakLines.en)]) {
     expect(line.startsWith(nearPlug), line).toBe(true);
   }

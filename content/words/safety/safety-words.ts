@@ -35,13 +35,13 @@ export const safetyWords = {
       danger: 'A burning smell or smoke that is not from food, a scorch mark, or a hot plug or cord.',
       do: 'If you see flames, or smoke that is not from food, get everyone out. Otherwise turn off the breaker if you can reach it with dry hands on a dry floor. Do not pull a hot plug.',
       call: 'For smoke or flames, call 911 from outside. For a scorched outlet or breaker, call an electrician. If the smell has stopped, call us before you turn it on again.',
-      line: 'Smoke or fire? Get out and call 911. Burning smell or hot plug? Turn off the breaker; do not pull the plug.',
+      line: 'Burning smell or hot plug? Turn off the breaker; do not pull the plug. Smoke or fire? Get out and call 911.',
     },
     'lint-fire': {
       danger: 'Smoke or fire in the dryer.',
       do: 'Keep the dryer door shut and get everyone out. Turn off the breaker only if it is on your way.',
       call: 'Call 911 from outside. Call us only after the fire department has gone. Do not run the dryer before then.',
-      line: 'Smoke or fire in the dryer? Keep its door shut, get everyone out and call 911 from outside.',
+      line: 'Smoke or fire in the dryer? Keep its door shut, get everyone out, call 911. Burning smell or hot plug? Turn off its breaker.',
     },
     'grease-fire': {
       danger: 'Grease burns in a pan, or flames reach the hood.',
@@ -63,9 +63,9 @@ export const safetyWords = {
     },
     'water-near-power': {
       danger: 'Water near a plug or an outlet, or water that drips into wiring or controls.',
-      do: 'Stay off the wet floor, and do not touch the plug or the appliance. If you can reach the breaker without stepping in water, turn it off first. Then close the water valve.',
+      do: 'Stay off the wet floor, and do not touch the plug or the appliance. If you can reach the breaker without stepping in water, turn the breaker off. Then close the water valve.',
       call: 'Call the electric utility if you cannot reach the breaker without stepping in water. Call an electrician if an outlet got wet, and us for the leak.',
-      line: 'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn it off first.',
+      line: 'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off.',
     },
     'flood-water': {
       danger: 'The appliance was in flood water or salt water.',
@@ -77,7 +77,7 @@ export const safetyWords = {
       danger: 'A tube was pierced, or it hisses after it was hit or scraped.',
       do: 'Don’t use a flame, and don’t touch a switch or a plug. Open a window on your way, leave the room and keep everyone out.',
       call: 'Call 911 if anyone feels faint or anything burns. Then call us. A cooling system that lost refrigerant has a hole. Only certified technicians may open it, close the hole and fill it.',
-      line: 'Hear a hiss after a tube was hit? Don’t use a flame or switch. Open a window, leave the room and call us.',
+      line: 'Hear a hiss after something hit a tube? Don’t use a flame or touch a switch. Open a window, leave the room, call us.',
     },
     'food-warm': {
       danger: 'There is food in a refrigerator that does not cool.',
@@ -107,13 +107,13 @@ export const safetyWords = {
       danger: 'The heat stays on, or comes on by itself, with the control turned off.',
       do: 'Turn off its breaker and leave it off. On a gas appliance, also close its gas valve if you can reach it without reaching over heat.',
       call: 'Call 911 if anything smokes or burns. If not, call us.',
-      line: 'Heat that stays on or comes on by itself? Turn off its breaker and leave it off until it is repaired.',
+      line: 'Heat stays on or comes on by itself? Turn off its breaker, and its gas valve if safe to reach. Leave both off.',
     },
     'sparking-element': {
       danger: 'An element or a coil sparks or burns through.',
       do: 'Turn it off. If it keeps sparking, turn off its breaker. Keep the oven door shut, and do not use water.',
       call: 'Call 911 if anything else burns. If not, call us. Leave the breaker off until then.',
-      line: 'An element or a coil sparks? Turn it off, then its breaker. Do not use water. If anything else burns, call 911.',
+      line: 'Is an element or a coil sparking? Turn it off, and then its breaker. Do not use water. If anything else burns, call 911.',
     },
     'hot-elements': {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',
@@ -152,10 +152,10 @@ export const safetyWords = {
 export const leakLines = {
   en: {
     washer:
-      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn it off first. Then close both valves behind the washer.',
+      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Then close both valves behind the washer.',
     dishwasher:
-      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn it off first. Then close the valve under the sink.',
+      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Then close the valve under the sink.',
     refrigerator:
-      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn it off first. Then close its water valve.',
+      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Then close its water valve.',
   },
 } as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;

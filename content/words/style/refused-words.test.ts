@@ -37,7 +37,7 @@ const translations = [
   ['Use nothing sharp on the ice.', 'Do not use anything sharp on the ice.'],
   [
     'Water? Turn the breaker off, if you reach it dry.',
-    'If you can reach the breaker without stepping in water, turn it off first.',
+    'If you can reach the breaker without stepping in water, turn the breaker off.',
   ],
   ['An appliance stood in flood or salt water?', 'Was the appliance in a flood?'],
   [

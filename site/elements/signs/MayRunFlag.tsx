@@ -5,6 +5,7 @@ import { Icon } from '#site/elements/pictures/Icon.tsx';
 const looks = {
   yes: { icon: 'Check', color: 'text-good' },
   'with-care': { icon: 'Info', color: 'text-sea' },
+  'reset-once': { icon: 'Info', color: 'text-sea' },
   no: { icon: 'Alert', color: 'text-fault' },
 } as const;
 

@@ -58,9 +58,7 @@ export function Sign({ sign, labels, here }: Props) {
           </p>
         )}
         <div data-shared={shared}>
-          <p className="max-w-measure">
-            <strong className="font-semibold">{labels.mayRun[mayRun]}.</strong> {sign.mayRunReason}
-          </p>
+          <p className="max-w-measure">{sign.mayRunReason}</p>
           <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
             <div>
               <p className="label">{labels.causes}</p>
