@@ -43,10 +43,16 @@ async function runSuite(name: string, options: readonly string[] = []): Promise<
   return { name, ...readSuiteReport(report, !isPassed, process.cwd()), seconds };
 }
 
-async function inTurn(runs: readonly (() => Promise<Outcome>)[]): Promise<readonly Outcome[]> {
+type Run = () => Promise<Outcome>;
+
+async function inTurn(runs: readonly Run[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const run of runs) outcomes.push(await run());
   return outcomes;
+}
+
+async function inTwoLines(one: readonly Run[], other: readonly Run[]): Promise<readonly Outcome[]> {
+  return (await Promise.all([inTurn(one), inTurn(other)])).flat();
 }
 
 const check = (name: string) => () => runCheck(name);
@@ -54,22 +60,22 @@ const suite = (name: string) => () => runSuite(name);
 /** What keeps a core busy without a pause gets one, and leaves the other to what runs beside it. */
 const onOneCore = (name: string) => () => runSuite(name, ['--maxWorkers=1']);
 
-/** In two lines that take about as long: what reads the built site, and what reads the sources. */
-async function runEveryday(): Promise<readonly Outcome[]> {
-  const lines = await Promise.all([
-    inTurn([check('build'), suite('journeys'), onOneCore('built-site')]),
-    inTurn([
+/** What reads the built site, and what reads the sources. */
+const runEveryday = () =>
+  inTwoLines(
+    [check('build'), suite('journeys'), onOneCore('built-site')],
+    [
       ...['spelling', 'check-docs', 'check-tree', 'check-format'].map(check),
       onOneCore('unit'),
       // When they come, the build has long written what they read.
       ...['types', 'lint'].map(check),
       suite('stores'),
-    ]),
-  ]);
-  return lines.flat();
-}
+    ],
+  );
 
-const theRest = ['thorough', 'sweeps', 'installed', 'engines', 'faults'].map(suite);
+/** What keeps both cores busy, and what mostly waits: for npm, for three browsers, for a server that was killed. */
+const runTheRest = () =>
+  inTwoLines(['thorough', 'sweeps'].map(suite), ['installed', 'engines', 'faults'].map(suite));
 
 function report(outcomes: readonly Outcome[], startedAt: number): void {
   console.log('\n━━━ all checks ━━━');
@@ -91,4 +97,4 @@ mkdirSync(resultsDirectory, { recursive: true });
 const startedAt = performance.now();
 const everyday = await runEveryday();
 report(everyday, startedAt);
-if (process.argv.includes('--all')) report([...everyday, ...(await inTurn(theRest))], startedAt);
+if (process.argv.includes('--all')) report([...everyday, ...(await runTheRest())], startedAt);
