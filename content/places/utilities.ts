@@ -15,6 +15,15 @@ export type Utilities = {
   readonly gas?: Suppliers;
 };
 
+/** Where to report an outage, day and night, for the companies whose number we have read: docs/sources.md says where and when. */
+export const outageLines: Readonly<Record<string, string>> = {
+  'Florida Power & Light': '800-468-8243',
+  'Duke Energy Florida': '800-228-8485',
+  'Tampa Electric (TECO)': '813-223-0800',
+  'OUC (Orlando Utilities Commission)': '407-423-9018',
+  'Kissimmee Utility Authority (KUA)': '407-933-9898',
+};
+
 // One line a place, so that a row can be reviewed at a glance.
 // prettier-ignore
 export const utilities: Readonly<Record<CitySlug, Utilities>> = {
@@ -57,7 +66,7 @@ export const utilities: Readonly<Record<CitySlug, Utilities>> = {
   'boynton-beach': { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Boynton Beach Utilities'], source: 'water quality report' } },
   'delray-beach': { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Delray Beach Utilities'], source: 'water quality report' } },
   'west-palm-beach': { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of West Palm Beach Public Utilities'], source: 'water quality report' } },
-  jupiter: { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['Town of Jupiter Utilities'], source: 'water quality report' } },
+  jupiter: { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['Town of Jupiter Utilities'], source: 'water quality report' }, gas: { names: ['Peoples Gas'], source: 'gas utility website' } },
   naples: { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Naples Utilities', 'Collier County Water-Sewer District'], source: 'water quality report' } },
   moorings: { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of Naples Utilities'], source: 'water quality report' } },
   lely: { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['Collier County Water-Sewer District'], source: 'water quality report' } },

@@ -4,7 +4,7 @@ import { figureWords } from '#content/places/figures/figure-words.ts';
 import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { expect, test } from 'vitest';
 import { hasSharedBuildings } from './shared-buildings.ts';
-import { listAllFigures, listPlaceFigures } from './place-figures.ts';
+import { listHighShares, listPlaceFigures } from './place-figures.ts';
 
 const untold = () => false;
 
@@ -14,9 +14,9 @@ function cityOf(slug: string) {
   return city;
 }
 
-test('a page shows the three figures in which its place stands out, and what each changes for the appliance', () => {
-  const figures = listPlaceFigures(cityOf('zephyrhills'), 'dryer', 'en', untold, '');
-  expect(figures.map(({ kind }) => kind)).toEqual(['mobile', 'vacant', 'storm']);
+test('a page shows the shares in which its place stands out, then whom to call in an outage', () => {
+  const figures = listPlaceFigures(cityOf('zephyrhills'), 'dryer', 'en', untold);
+  expect(figures.map(({ kind }) => kind)).toEqual(['mobile', 'vacant', 'power']);
   expect(figures[0]).toMatchObject({
     figure:
       'About 60% of homes in ZIP codes 33542, 33540 and 33541 (Zephyrhills and around) are mobile homes, and',
@@ -25,50 +25,39 @@ test('a page shows the three figures in which its place stands out, and what eac
   });
 });
 
-test('what the page tells already is left out, a hurricane it names as well', () => {
-  const city = cityOf('gulfport');
-  const figures = (isTold: (kind: string) => boolean, texts: string) =>
-    listPlaceFigures(city, 'dryer', 'en', isTold, texts).map(({ figure }) => figure);
-  expect(figures(untold, '').join(' ')).toContain(
-    'Hurricane Milton passed about 24 miles from Gulfport in 2024: after the next one,',
+test('what the page tells already is left out', () => {
+  const kinds = listPlaceFigures(cityOf('zephyrhills'), 'dryer', 'en', (kind) => kind !== 'power');
+  expect(kinds.map(({ kind }) => kind)).toEqual(['power']);
+});
+
+const powerOf = (slug: string, service: 'refrigerator' | 'oven') => {
+  const figure = listPlaceFigures(cityOf(slug), service, 'en', untold).find(({ kind }) => kind === 'power');
+  return `${figure?.figure} ${figure?.advice}`;
+};
+
+test('the outage line is that of the company, both where there are two, and none is made up', () => {
+  expect(powerOf('gulfport', 'refrigerator')).toBe(
+    'In Gulfport, report an outage to Duke Energy Florida (800-228-8485) and keep the refrigerator shut: its food stays safe for about four hours.',
   );
-  expect(figures(untold, 'Hurricane Milton flooded it.').join(' ')).not.toContain('Milton');
-  expect(figures((kind) => kind !== 'gas', '')).toEqual([
-    'Only about 5% of homes in Pinellas County heat with piped gas, so',
-  ]);
+  expect(powerOf('oldsmar', 'oven')).toBe(
+    'If lights dim and the oven stays cold, half of your power may be out: in Oldsmar, call Tampa Electric (TECO, 813-223-0800) or Duke Energy Florida (800-228-8485), whichever bills you, before you call us.',
+  );
+  expect(powerOf('marco-island', 'refrigerator')).toContain(
+    'On Marco Island, report an outage to Lee County Electric Cooperative (LCEC) and',
+  );
 });
 
-const stormOf = (slug: string, told = '') =>
-  listPlaceFigures(cityOf(slug), 'dryer', 'en', untold, told)
-    .filter(({ kind }) => kind === 'storm')
-    .map(({ figure }) => /Hurricane (\w+) passed .* in (\d+)/u.exec(figure)?.slice(1).join(' '));
-
-test('of the hurricanes within 25 miles a page names the closest, the later of two, and none from farther away', () => {
-  expect(stormOf('orlando')).toEqual(['Charley 2004']);
-  expect(stormOf('gibsonton')).toEqual(['Milton 2024']);
-  expect(stormOf('pinellas-park')).toEqual([]);
-});
-
-test('nobody is told to run a load through a vent that may be blocked', () => {
+test('nobody is told to run a load through a vent that may be blocked, or to run it hot', () => {
   const { advice, besideTowers, strong } = figureWords.en.vacant;
-  for (const tips of [advice, besideTowers, strong.advice, strong.besideTowers])
+  for (const tips of [advice, besideTowers, strong.advice, strong.besideTowers]) {
     expect(tips.dryer).toMatch(/\b(?:stop|leave the dryer off)\./u);
-});
-
-test('more follows from a high share and from a hurricane that passed over the place', () => {
-  const of = (slug: string) =>
-    listPlaceFigures(cityOf(slug), 'microwave', 'en', untold, '').map(({ figure }) => figure);
-  expect(of('hialeah').join(' ')).toContain(
-    'The center of Hurricane Katrina passed about 2 miles from Hialeah',
-  );
-  expect(of('miami').join(' ')).toContain(
-    'Hurricane Katrina passed about 11 miles from Miami in 2005: after the next one,',
-  );
+    expect(tips.dryer).not.toMatch(/\brun the dryer (?!empty on air only)/u);
+  }
 });
 
 test('the office of a tower is asked only where homes share a building', () => {
   const advice = (slug: string) =>
-    listPlaceFigures(cityOf(slug), 'dryer', 'en', untold, '')
+    listPlaceFigures(cityOf(slug), 'dryer', 'en', untold)
       .map((figure) => figure.advice)
       .join(' ');
   expect(advice('fort-lauderdale')).toContain('in a tower');
@@ -77,7 +66,7 @@ test('the office of a tower is asked only where homes share a building', () => {
 });
 
 test('who lives on an island is told so', () => {
-  const figures = listPlaceFigures(cityOf('marco-island'), 'dryer', 'en', untold, '');
+  const figures = listPlaceFigures(cityOf('marco-island'), 'dryer', 'en', untold);
   expect(figures.map(({ figure }) => figure).join(' ')).toContain('of homes on Marco Island');
   expect(JSON.stringify(figures)).not.toContain('in Marco Island');
 });
@@ -85,8 +74,8 @@ test('who lives on an island is told so', () => {
 test('the mobile homes of a ZIP code that is mostly another place’s are not told', () => {
   for (const slug of ['belleair-bluffs', 'kenneth-city'])
     for (const kinds of [
-      listAllFigures(cityOf(slug), 'en'),
-      listPlaceFigures(cityOf(slug), 'oven', 'en', untold, ''),
+      listHighShares(cityOf(slug), 'en'),
+      listPlaceFigures(cityOf(slug), 'oven', 'en', untold),
     ])
       expect(kinds.map(({ kind }) => kind)).not.toContain('mobile');
 });
@@ -95,8 +84,8 @@ test('a share is said to be of the place only where its ZIP codes are little mor
   for (const city of cities)
     for (const { slug } of services) {
       const isOfPlace = placeFigures[city.slug].homes?.isOfPlace;
-      const [first, ...again] = listPlaceFigures(city, slug, 'en', untold, '')
-        .filter(({ kind }) => kind !== 'gas' && kind !== 'storm')
+      const [first, ...again] = listPlaceFigures(city, slug, 'en', untold)
+        .filter(({ kind }) => kind !== 'power')
         .map(({ figure }) => figure);
       if (first === undefined) continue;
       for (const figure of [first, ...again])
@@ -110,24 +99,12 @@ test('a share is said to be of the place only where its ZIP codes are little mor
 
 test('where the ZIP codes say nothing of a place, no share is told', () => {
   for (const slug of ['golden-beach', 'lake-buena-vista'])
-    expect(listPlaceFigures(cityOf(slug), 'stove', 'en', untold, '').map(({ kind }) => kind)).not.toContain(
-      'rented',
-    );
+    expect(listPlaceFigures(cityOf(slug), 'stove', 'en', untold).map(({ kind }) => kind)).toEqual(['power']);
 });
 
-test('who is asked for propane because of mobile homes is not asked again', () => {
-  const kindsOf = (service: 'stove' | 'dryer') =>
-    listPlaceFigures(cityOf('north-port'), service, 'en', (kind) => kind === 'mobile', '').map(
-      ({ kind }) => kind,
-    );
-  expect(kindsOf('dryer')).toContain('gas');
-  expect(kindsOf('stove')).not.toContain('gas');
-});
-
-test('the page of a place has each of its figures once, as a whole sentence', () => {
-  const all = listAllFigures(cityOf('gulfport'), 'en');
-  expect(all.map(({ kind }) => kind)).toEqual(['rented', 'vacant', 'storm', 'storm', 'storm']);
-  expect(all.at(-1)?.sentence).toBe('Hurricane Jeanne passed about 48 miles from Gulfport in 2004.');
+test('the page of a place has its high shares alone, each as a whole sentence', () => {
+  expect(listHighShares(cityOf('gulfport'), 'en')).toEqual([]);
+  expect(listHighShares(cityOf('marco-island'), 'en').map(({ kind }) => kind)).toEqual(['vacant']);
   for (const city of cities)
-    for (const { sentence } of listAllFigures(city, 'en')) expect(sentence).toMatch(/^[A-Z][^{}:]*\.$/u);
+    for (const { sentence } of listHighShares(city, 'en')) expect(sentence).toMatch(/^[A-Z][^{}:]*\.$/u);
 });

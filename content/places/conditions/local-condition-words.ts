@@ -1,10 +1,9 @@
 // What to do about each condition of a place, appliance by appliance. The same wherever the condition holds; trade knowledge.
 import type { Localized } from '#content/language.ts';
-import { safetyWords } from '#content/words/safety/safety-words.ts';
+import { floodLines, safetyWords } from '#content/words/safety/safety-words.ts';
 import type { WordsOfConditions } from './local-conditions.ts';
 
-/** The listed sentence on flood water, word for word. */
-const afterFlood = { advice: `${safetyWords.en['flood-water'].line} Call us first.` };
+const floods = floodLines.en;
 
 const otherParts = (name: string) => ({
   advice: `If the ${name} is gas, check whether it runs on propane. The parts differ.`,
@@ -54,12 +53,10 @@ export const localConditionWords = {
     },
     'medium water': {
       title: 'Tap water',
-      forHome:
-        'If glasses dry cloudy, set the rinse aid one step higher. The water supplier can tell you how hard the water is.',
+      forHome: 'If glasses dry cloudy, set the dishwasher’s rinse aid one step higher.',
       services: {
         dishwasher: {
-          advice:
-            'If glasses dry cloudy, set the rinse aid one step higher. The water supplier can tell you how hard the water is.',
+          advice: 'If glasses dry cloudy, set the dishwasher’s rinse aid one step higher.',
         },
       },
     },
@@ -105,25 +102,8 @@ export const localConditionWords = {
     'city power': {
       title: 'Power',
       forHome:
-        'If other rooms are dark too, report the outage to the utility. If only one appliance is dead, it needs a repair.',
-      services: {
-        refrigerator: {
-          advice:
-            'If other rooms are dark too, report the outage to the utility. If only the refrigerator is dead, it needs a repair.',
-        },
-        dryer: {
-          advice:
-            'If lights dim while the dryer stays cold, call the utility first: half of the supply may be out.',
-        },
-        oven: {
-          advice:
-            'If lights dim while the oven stays cold, call the utility first: half of the supply may be out.',
-        },
-        stove: {
-          advice:
-            'If lights dim while the burners stay cold, call the utility first: half of the supply may be out.',
-        },
-      },
+        'If only one appliance is dead, reset its breaker and any outlet with a reset button once. If it trips again, leave it off.',
+      services: {},
     },
     lightning: {
       title: 'Outages',
@@ -173,7 +153,7 @@ export const localConditionWords = {
       services: {
         dryer: {
           advice:
-            'Check whether yours is gas or electric. The label inside the door opening says, and the parts differ.',
+            'Check the label inside the door opening: it says whether yours is gas or electric, and the parts differ.',
         },
         oven: {
           advice:
@@ -270,13 +250,15 @@ export const localConditionWords = {
     },
     'outside changes': {
       title: 'Outside vents',
-      forHome: 'Repairs inside need no review. Ask before you change an outside vent or its cap.',
+      forHome: 'Ask before you change an outside vent or its cap.',
       services: {
         dryer: {
-          advice: 'Repairing the dryer needs no review. Ask before you move or replace its vent cap.',
+          advice:
+            'Ask before you move or replace the dryer’s vent cap. Repairing the dryer itself changes nothing outside.',
         },
         'range-hood': {
-          advice: 'Repairing the hood needs no review. Ask before you change its duct or its outside cap.',
+          advice:
+            'Ask before you change the hood’s duct or its outside cap. Repairing the hood itself changes nothing outside.',
         },
       },
     },
@@ -299,13 +281,13 @@ export const localConditionWords = {
     },
     'laundry rules': {
       title: 'Laundry rules',
-      forHome: 'Ask what is allowed before you replace or move a machine. A repair is simpler.',
+      forHome: 'Ask what is allowed before you replace or move a machine.',
       services: {
         washer: {
-          advice: 'Ask what is allowed before you replace or move a washer. A repair is simpler.',
+          advice: 'Ask what is allowed before you replace or move a washer.',
         },
         dryer: {
-          advice: 'Ask what is allowed before you replace or move a dryer. A repair is simpler.',
+          advice: 'Ask what is allowed before you replace or move a dryer.',
         },
       },
     },
@@ -320,7 +302,7 @@ export const localConditionWords = {
         'Measure the outside door, press on the floor near the machines for soft spots, and check what runs on gas or propane.',
       services: {
         refrigerator: {
-          advice: 'In a mobile home, measure the outside door, in case the refrigerator has to leave.',
+          advice: 'In a mobile home, measure the outside door, in case we have to take the refrigerator out.',
         },
         washer: {
           advice:
@@ -351,7 +333,7 @@ export const localConditionWords = {
     'older homes': {
       title: 'Older homes',
       forHome:
-        'Plug appliances straight into grounded outlets, never into an adapter. If the house still has fuses, say so when you call.',
+        'If an outlet near an appliance has only two slots, or a breaker trips again and again, have an electrician look before we repair.',
       services: {
         refrigerator: {
           advice:
@@ -366,7 +348,8 @@ export const localConditionWords = {
             'An old house may still have a plastic dryer vent. If yours is plastic, have a vent cleaner replace it with smooth metal.',
         },
         dishwasher: {
-          advice: 'Try the valve under the sink. An old one may not close, and then the main valve has to.',
+          advice:
+            'Find your main water valve first. If the valve under the sink is stiff, do not force it: close the main valve.',
         },
         oven: fuseAdvice('oven'),
         stove: fuseAdvice('stove'),
@@ -374,7 +357,8 @@ export const localConditionWords = {
           advice: 'Plug the wine cooler straight into a grounded outlet, never into an extension cord.',
         },
         'range-hood': {
-          advice: 'Some old hoods blow into the attic. A hood must blow outdoors or back into the kitchen.',
+          advice:
+            'Find out where its duct ends: it must end outdoors. If it ends in the attic, stop using the fan and tell us.',
         },
         microwave: {
           advice: 'Give the microwave a circuit of its own.',
@@ -406,11 +390,11 @@ export const localConditionWords = {
     'seasonal homes': {
       title: 'Closed homes',
       forHome:
-        'Before you leave, close the water valves, empty and turn off the refrigerator, and prop the machines’ doors open where no child can climb in.',
+        'Before you leave, close the water valves, empty and turn off the refrigerator, and tie its doors open where no child can climb in.',
       services: {
         refrigerator: {
           advice:
-            'Before you leave for months, empty the refrigerator, close its water valve, turn it off and prop the doors open.',
+            'For months away, empty the refrigerator, close its water valve, turn it off and tie its doors open, where no child can climb in.',
         },
         washer: {
           advice:
@@ -419,14 +403,14 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'In a house, run the dryer two minutes and watch the flap from the ground. If it stays shut, stop. In towers, ask the office.',
+            'Run the dryer on air only and watch the flap from the ground (in towers, ask the office). If it stays shut, stop.',
           adviceForHouses:
-            'When you are back, run the dryer for two minutes and watch its flap from the ground. If the flap stays shut, stop.',
+            'When you are back, run the dryer empty on air only and watch its flap from the ground. If the flap stays shut, stop.',
           reason: 'Birds and wasps nest in the vent of a closed home.',
         },
         dishwasher: {
           advice:
-            'Before you leave, close the dishwasher’s valve under the sink. When you are back, watch the first cycle for drips.',
+            'Before you leave, run a rinse and close the dishwasher’s valve. Back home, pour in a quart of water and watch the first cycle.',
           reason: 'Seals dry out while a home is closed, and the first cycle can leak.',
         },
         oven: {
@@ -491,7 +475,8 @@ export const localConditionWords = {
     },
     'large kitchens': {
       title: 'Built-in kitchens',
-      forHome: 'Send the full model number: parts for built-in appliances are ordered by it.',
+      forHome:
+        'Say which appliances are built in when you call: some need two people or a cabinet panel taken off.',
       services: {
         refrigerator: {
           advice: 'Send the full model number: parts for built-in refrigerators are ordered by it.',
@@ -502,11 +487,11 @@ export const localConditionWords = {
         oven: { advice: 'If yours is a double wall oven, note which half fails.' },
         stove: { advice: 'Measure its width, and note whether yours is a range or a cooktop.' },
         'wine-cooler': {
-          advice: 'Keep the front grille of the wine cooler clear, and vacuum it twice a year.',
+          advice: 'Keep the front grille of the wine cooler clear, and vacuum it every three months.',
           reason: 'A built-in cooler takes its air only at the front grille, and dust closes it.',
         },
         'range-hood': {
-          advice: 'Find out where the motor sits: in the hood, in the attic or on the roof.',
+          advice: 'Find out where the hood’s motor is: in the hood, in the duct or on the roof.',
         },
         microwave: {
           advice: 'Note whether the microwave is a drawer or built in with a frame around it.',
@@ -557,9 +542,6 @@ export const localConditionWords = {
           advice:
             'Wipe a stainless door with fresh water and dry it. Do not leave vinegar or chlorine on it.',
         },
-        oven: {
-          advice: 'Wipe the oven door with fresh water and dry it. Do not use a cleaner with chlorine.',
-        },
         stove: {
           advice:
             'Wipe the salt film off the stove and dry it. If a gas burner keeps clicking, turn off its breaker and let it dry.',
@@ -599,29 +581,30 @@ export const localConditionWords = {
     },
     dust: {
       title: 'Dust',
-      forHome: 'Vacuum the grille of the refrigerator twice a year, and that of a wine cooler every month.',
+      forHome:
+        'Vacuum the grille of a refrigerator or a wine cooler every three months, more often with pets.',
       services: {
         refrigerator: {
-          advice: 'Vacuum the refrigerator’s grille twice a year.',
+          advice: 'Vacuum the refrigerator’s grille every three months, more often with pets.',
           reason: 'Dust on the coils makes a refrigerator run without rest.',
         },
         'wine-cooler': {
-          advice: 'Vacuum the wine cooler’s front grille every month.',
+          advice: 'Vacuum the wine cooler’s front grille every three months, more often with pets.',
           reason: 'Dust on the grille makes a wine cooler run without rest.',
         },
       },
     },
     'flood water': {
       title: 'Flood',
-      forHome: afterFlood.advice,
+      forHome: `${safetyWords.en['flood-water'].line} Call us first.`,
       services: {
-        refrigerator: afterFlood,
-        washer: afterFlood,
-        dryer: afterFlood,
-        dishwasher: afterFlood,
-        oven: afterFlood,
-        stove: afterFlood,
-        'wine-cooler': afterFlood,
+        refrigerator: { advice: floods.refrigerator },
+        washer: { advice: floods.washer },
+        dryer: { advice: floods.dryer },
+        dishwasher: { advice: floods.dishwasher },
+        oven: { advice: floods.oven },
+        stove: { advice: floods.stove },
+        'wine-cooler': { advice: floods['wine-cooler'] },
       },
     },
   },

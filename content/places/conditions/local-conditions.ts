@@ -32,12 +32,8 @@ export const localConditions = {
     washer: { likelier: 'will-not-fill' },
     dishwasher: { likelier: 'cloudy-glasses' },
   },
-  'city power': {
-    refrigerator: {},
-    dryer: {},
-    oven: {},
-    stove: {},
-  },
+  // Whom to call in an outage, a figure of every place tells for each appliance.
+  'city power': {},
   lightning: {
     refrigerator: {},
     washer: {},
@@ -143,7 +139,7 @@ export const localConditions = {
     'range-hood': {},
     microwave: {},
   },
-  // A figure of the place says more for each appliance.
+  // "Before we come" tells who rents to read the lease.
   'rented homes': {},
   'large kitchens': {
     refrigerator: {},
@@ -176,7 +172,6 @@ export const localConditions = {
     washer: {},
     dryer: { likelier: 'two-cycles', asks: 'flap' },
     dishwasher: {},
-    oven: {},
     stove: {},
     'wine-cooler': {},
     'range-hood': { likelier: 'flap' },

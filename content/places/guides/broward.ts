@@ -21,14 +21,14 @@ export const browardGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Peoples Gas serves parts of Fort Lauderdale, so some older houses and large homes have gas stoves and dryers.',
+          en: 'Peoples Gas (emergencies: 877-832-6747) serves parts of Fort Lauderdale, so some older houses and large homes have gas stoves and dryers.',
         },
         source: 'gas utility website',
       },
       {
         condition: 'medium water',
         fact: {
-          en: 'The southwest gets membrane-filtered water from Peele-Dixie. The Fiveash plant, which softens with lime, is being replaced.',
+          en: 'The southwest gets membrane-filtered water from the Peele-Dixie plant. As of 2025 the rest came from Fiveash, which softens with lime.',
         },
         source: 'water quality report',
       },
@@ -162,16 +162,9 @@ export const browardGuides = {
         },
         source: 'city or county website',
       },
-      {
-        condition: 'rented homes',
-        fact: {
-          en: 'Renters live in about 31% of homes in ZIP codes 33028, 33024, 33025, 33026, 33027 and 33029 (US Census, 2019–2023).',
-        },
-        source: 'ACS tenure',
-      },
     ],
     beforeWeCome: [
-      { line: { en: 'At Century Village the gate calls you, so keep your phone nearby.' } },
+      { line: { en: 'At Century Village the gate calls you, so answer your phone.' } },
       { line: { en: 'In a condo building, ask the office when contractors may work.' } },
       { line: { en: 'Street numbers go up toward US 27, so give us the neighborhood as well.' } },
     ],
@@ -204,13 +197,6 @@ export const browardGuides = {
         condition: 'private wells',
         fact: { en: 'Some acre lots in Plantation Acres have their own wells.' },
         source: 'private well practice',
-      },
-      {
-        condition: 'rented homes',
-        fact: {
-          en: 'Renters live in about 29% of homes in ZIP codes 33324, 33317, 33322 and 33325 (US Census, 2019–2023).',
-        },
-        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -255,13 +241,6 @@ export const browardGuides = {
         fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
         source: 'association practice',
       },
-      {
-        condition: 'rented homes',
-        fact: {
-          en: 'Renters live in about 32% of homes in ZIP codes 33321, 33319 and 33309 (US Census, 2019–2023).',
-        },
-        source: 'ACS tenure',
-      },
     ],
     beforeWeCome: [
       {
@@ -273,7 +252,7 @@ export const browardGuides = {
         services: withWater,
         line: { en: 'Ask a neighbor or the office before water is shut off in an attached villa.' },
       },
-      { line: { en: 'Keep your phone nearby: the gate calls you.' } },
+      { line: { en: 'The gate calls you, so answer your phone.' } },
     ],
   },
   'pompano-beach': {
@@ -406,7 +385,7 @@ export const browardGuides = {
           en: 'Older towers want an insurance certificate from every contractor: have the office send us its form.',
         },
       },
-      { line: { en: 'Ask which elevator may carry a machine, and at what hours.' } },
+      { line: { en: 'Ask which elevator we may use for an appliance, and at what hours.' } },
       { line: { en: 'In a park west of US 1, tell us the lot number.' } },
     ],
   },
@@ -478,13 +457,6 @@ export const browardGuides = {
         fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
         source: 'National Weather Service',
       },
-      {
-        condition: 'rented homes',
-        fact: {
-          en: 'Renters live in about 34% of homes in ZIP codes 33314, 33324, 33325, 33328, 33330 and 33331 (US Census, 2019–2023).',
-        },
-        source: 'ACS tenure',
-      },
     ],
     beforeWeCome: [
       { line: { en: 'Send the gate code, and keep horses and dogs away from the drive.' } },
@@ -552,13 +524,6 @@ export const browardGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'rented homes',
-        fact: {
-          en: 'Renters live in about 38% of homes in ZIP codes 33351, 33322, 33323 and 33313 (US Census, 2019–2023).',
-        },
-        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -648,7 +613,9 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Century Village gates ask for a call from the resident, so keep your phone on.' } },
+      {
+        line: { en: 'Century Village gates want the resident to call, so tell the gate that we are coming.' },
+      },
       { line: { en: 'Give us the building name and letter: Century Village sorts its buildings that way.' } },
       { services: laundry, line: { en: 'If the laundry is shared, tell us whose machine it is.' } },
     ],
@@ -678,11 +645,6 @@ export const browardGuides = {
         condition: 'garage laundry',
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'rented homes',
-        fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
-        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [

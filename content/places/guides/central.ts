@@ -14,7 +14,7 @@ export const centralGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Peoples Gas has mains in parts of Orlando, so older houses and some new ones have gas stoves and dryers.',
+          en: 'Peoples Gas (emergencies: 877-832-6747) has mains in parts of Orlando, so older houses and some new ones have gas stoves and dryers.',
         },
         source: 'gas utility website',
       },
@@ -96,7 +96,7 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Tell us the building number and the floor, and whether there is an elevator.' } },
-      { line: { en: 'Altamonte Drive is slow near I-4, so keep your phone nearby.' } },
+      { line: { en: 'Traffic near I-4 can slow us on Altamonte Drive. We’ll call if we run late.' } },
       { services: laundry, line: { en: 'Clear the shelf above the machine in the laundry closet.' } },
     ],
   },
@@ -134,13 +134,6 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'rented homes',
-        fact: {
-          en: 'Renters live in about 29% of homes in ZIP codes 34711, 34714 and 34715 (US Census, 2019–2023).',
-        },
-        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -182,7 +175,7 @@ export const centralGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Ian’s rain kept the lake and the creeks high for weeks in 2022.' },
+        fact: { en: 'Ian’s rain kept the lake and the creeks of St. Cloud high for weeks in 2022.' },
         source: 'National Hurricane Center',
       },
     ],
@@ -209,7 +202,7 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Haines City has mobile-home parks on both sides of US 27, and about one home in five in Polk County is a mobile home (CDC, 2022).',
+          en: 'Haines City has mobile-home parks on both sides of US 27.',
         },
         source: 'CDC SVI',
       },
@@ -254,9 +247,9 @@ export const centralGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Titusville pumps from its own wellfields and treats the water at its Mourning Dove plant.',
+          en: 'Titusville gives the hardness of its water as about 80 mg/L (4.7 grains a gallon), moderately hard, in 2018.',
         },
-        source: 'water quality report',
+        source: 'Titusville water',
       },
       {
         condition: 'older homes',
@@ -290,7 +283,7 @@ export const centralGuides = {
       {
         line: { en: 'On launch days the riverfront fills early: choose another day, or give us a back way.' },
       },
-      { line: { en: 'For a riverside condo, ask which elevator may carry a machine.' } },
+      { line: { en: 'For a riverside condo, ask which elevator we may use for an appliance.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
         line: { en: 'In a house of the 1960s, check whether it has fuses instead of breakers.' },
@@ -453,7 +446,7 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Davenport has mobile-home parks all around it, and about one home in five in Polk County is a mobile home (CDC, 2022).',
+          en: 'Davenport has mobile-home parks all around it.',
         },
         source: 'CDC SVI',
       },

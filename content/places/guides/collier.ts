@@ -26,7 +26,7 @@ export const collierGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Large ranges in Port Royal often run on propane.' },
+        fact: { en: 'Some large ranges in Port Royal run on propane.' },
         source: 'trade knowledge',
       },
       {
@@ -223,7 +223,9 @@ export const collierGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Hurricane Irma came ashore at Marco Island in September 2017.' },
+        fact: {
+          en: 'Irma came ashore at Marco Island in September 2017, and low ground on the island is in an evacuation zone.',
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -272,13 +274,6 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many park homes and golf condos are used from November to April.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'rented homes',
-        fact: {
-          en: 'Renters live in about 27% of homes in ZIP codes 34112 and 34104 (US Census, 2019–2023).',
-        },
-        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [

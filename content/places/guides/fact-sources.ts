@@ -22,6 +22,7 @@ export const factSources = {
   'National Weather Service': 'National Weather Service, local climate and flood event pages',
   'OUC water': 'OUC (Orlando Utilities Commission), questions about drinking water: hardness',
   'Plant City water': 'City of Plant City, frequently asked questions: hardness of city water',
+  'Titusville water': 'City of Titusville, frequently asked questions: hardness of city water',
   'City of Tampa water': 'City of Tampa, metrics of the Water Department: total hardness',
   'trade knowledge': 'What technicians see in homes there; no page that states it was found',
   'ACS housing':
@@ -33,11 +34,8 @@ export const factSources = {
   'ULI Arch Creek': 'Urban Land Institute, advisory panel report on the Arch Creek basin, May 2016',
   'CDC SVI':
     'Centers for Disease Control and Prevention, Social Vulnerability Index 2022, mobile homes as a share of housing by county',
-  'ACS heating fuel':
-    'US Census Bureau, American Community Survey 2020–2024, table B25040: heating fuel by county',
   HURDAT2:
     'National Hurricane Center, HURDAT2, 2000–2024: distance of a hurricane’s center, our own calculation',
-  'FEMA risk index': 'FEMA, National Risk Index, March 2023: rating of riverine flooding by county',
   'our points':
     'The points of our places (content/places/cities.ts): straight-line miles, our own calculation',
 } as const satisfies Record<string, string>;

@@ -42,14 +42,14 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Hurricane Milton came ashore on Siesta Key next door on October 9, 2024.' },
+        fact: { en: 'Milton came ashore at Siesta Key in October 2024 and flooded low streets in Sarasota.' },
         source: 'National Hurricane Center',
       },
     ],
     beforeWeCome: [
       {
         line: {
-          en: 'Downtown towers want an insurance certificate and a padded elevator: have the office arrange both.',
+          en: 'Downtown towers ask for our insurance certificate and a padded elevator: send us their form, and have the office reserve the elevator.',
         },
       },
       {

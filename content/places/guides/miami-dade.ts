@@ -22,7 +22,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'gas mains',
-        fact: { en: 'Florida City Gas and Peoples Gas have mains in Miami, but not on every street.' },
+        fact: {
+          en: 'Florida City Gas (emergencies: 888-352-5325) and Peoples Gas (877-832-6747) have mains in Miami, but not on every street.',
+        },
         source: 'gas utility website',
       },
       {
@@ -89,7 +91,7 @@ export const miamiDadeGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Peoples Gas serves Miami Beach, and some older apartment buildings still have gas.',
+          en: 'Peoples Gas (emergencies: 877-832-6747) serves Miami Beach, and some older apartment buildings still have gas.',
         },
         source: 'gas utility website',
       },
@@ -161,7 +163,7 @@ export const miamiDadeGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: {
-          en: 'Large ranges in newer Coral Gables kitchens often run on propane from a tank.',
+          en: 'Some large ranges in Coral Gables run on propane from a tank.',
         },
         source: 'trade knowledge',
       },
@@ -223,7 +225,7 @@ export const miamiDadeGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Florida City Gas has mains in parts of Hialeah, so some homes have gas stoves and dryers.',
+          en: 'Florida City Gas (emergencies: 888-352-5325) has mains in parts of Hialeah, so some homes have gas stoves and dryers.',
         },
         source: 'gas utility website',
       },
@@ -444,7 +446,7 @@ export const miamiDadeGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: 'A 2016 study of the Arch Creek basin in North Miami found homes that had flooded again and again.',
+          en: 'Homes in North Miami’s Arch Creek basin have flooded again and again, a study of 2016 found.',
         },
         source: 'ULI Arch Creek',
       },
@@ -530,7 +532,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'No house in Surfside is a mile from the surf, and the condos are right on it.' },
+        fact: {
+          en: 'Every house in Surfside is less than a mile from the ocean, and the condos are right on it.',
+        },
         source: 'coast map',
       },
       {
@@ -547,13 +551,13 @@ export const miamiDadeGuides = {
       {
         condition: 'association rules',
         fact: {
-          en: 'Condo offices in Surfside check a contractor’s papers before they open the service entrance.',
+          en: 'Condo offices in Surfside check a contractor’s paperwork before they open the service entrance.',
         },
         source: 'association practice',
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many apartments on the Surfside beach are lived in only in winter.' },
+        fact: { en: 'Many apartments on the beach in Surfside are used only in winter.' },
         source: 'city or county website',
       },
     ],
@@ -597,7 +601,7 @@ export const miamiDadeGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: {
-          en: 'Many Golden Beach ranges run on propane from a tank in the yard.',
+          en: 'Some Golden Beach ranges run on propane from a tank in the yard.',
         },
         source: 'trade knowledge',
       },
@@ -648,7 +652,7 @@ export const miamiDadeGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Big gas ranges in Pinecrest run on propane.' },
+        fact: { en: 'Some gas ranges in Pinecrest run on propane.' },
         source: 'trade knowledge',
       },
       {
@@ -693,20 +697,13 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'The older, eastern part of Kendall, near Dadeland, is mostly ranch houses.' },
+        fact: { en: 'The older, eastern part of Kendall, near Dadeland, has mostly ranch houses.' },
         source: 'city or county website',
       },
       {
         condition: 'garage machines',
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         source: 'city or county website',
-      },
-      {
-        condition: 'rented homes',
-        fact: {
-          en: 'Renters live in about 32% of homes in ZIP codes 33176, 33156, 33173, 33183 and 33186 (US Census, 2019–2023).',
-        },
-        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -749,11 +746,6 @@ export const miamiDadeGuides = {
         fact: { en: 'A carport laundry in Miami Gardens stays damp.' },
         source: 'coast map',
       },
-      {
-        condition: 'rented homes',
-        fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
-        source: 'ACS tenure',
-      },
     ],
     beforeWeCome: [
       {
@@ -794,7 +786,7 @@ export const miamiDadeGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Houses with gas ranges on Key Biscayne use propane.' },
+        fact: { en: 'Some houses on Key Biscayne have gas ranges on propane.' },
         source: 'trade knowledge',
       },
       {
@@ -987,7 +979,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'The ranch houses of Cutler Ridge and Saga Bay are older.' },
+        fact: { en: 'Cutler Ridge has older ranch houses than the rest of Cutler Bay.' },
         source: 'city or county website',
       },
       {

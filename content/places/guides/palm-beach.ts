@@ -1,7 +1,7 @@
 // Guides to the places of palm beach: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import { toCookWith } from './service-groups.ts';
+import {} from './service-groups.ts';
 
 export const palmBeachGuides = {
   'boca-raton': {
@@ -27,7 +27,7 @@ export const palmBeachGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many Boca Raton condos and club houses are empty in summer.' },
+        fact: { en: 'Many Boca Raton condos and country-club homes are empty in summer.' },
         source: 'city or county website',
       },
       {
@@ -79,14 +79,18 @@ export const palmBeachGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'The Intracoastal gives a salty breeze east of US 1; beyond Congress Avenue there is none.',
+          en: 'The breeze from the Intracoastal is salty east of US 1 in Boynton Beach and fades toward Congress Avenue.',
         },
         source: 'coast map',
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Call us in at the gate yourself: communities west of the Turnpike ask the resident.' } },
-      { line: { en: 'In Leisureville, give the lot number: the streets loop.' } },
+      {
+        line: {
+          en: 'West of the Turnpike, only the resident can put us on the gate list, so please call the gate before we come.',
+        },
+      },
+      { line: { en: 'Streets in Leisureville loop, so give us the lot number.' } },
       { line: { en: 'If you are leaving for the summer, arrange who lets us in later with a part.' } },
     ],
   },
@@ -148,7 +152,7 @@ export const palmBeachGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'West Palm Beach’s tap water comes from the lakes of Grassy Waters Preserve, not from wells.',
+          en: 'West Palm Beach has surface water: it runs from Grassy Waters Preserve to Lake Mangonia and Clear Lake, next to the plant.',
         },
         source: 'water quality report',
       },
@@ -215,12 +219,11 @@ export const palmBeachGuides = {
         source: 'coast map',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
+        condition: 'gas mains',
         fact: {
-          en: 'Homes in Jupiter Farms and on the water may have propane.',
+          en: 'Peoples Gas (emergencies: 877-832-6747) serves parts of Jupiter. Elsewhere, as in Jupiter Farms, gas usually means a propane tank.',
         },
-        source: 'trade knowledge',
+        source: 'gas utility website',
       },
       {
         condition: 'garage refrigerator',
@@ -230,7 +233,7 @@ export const palmBeachGuides = {
       {
         condition: 'large kitchens',
         services: ['refrigerator', 'wine-cooler'],
-        fact: { en: 'Club houses in Jupiter often have built-in refrigerators and wine coolers.' },
+        fact: { en: 'Country-club homes in Jupiter often have built-in refrigerators and wine coolers.' },
         source: 'city or county website',
       },
     ],

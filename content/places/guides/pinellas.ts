@@ -14,7 +14,7 @@ export const pinellasGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Peoples Gas has mains in parts of St. Petersburg, so some houses on older streets have gas stoves and dryers.',
+          en: 'Peoples Gas (emergencies: 877-832-6747) has mains in parts of St. Petersburg, so some houses on older streets have gas stoves and dryers.',
         },
         source: 'gas utility website',
       },
@@ -413,7 +413,7 @@ export const pinellasGuides = {
         services: ['washer', 'dishwasher'],
         line: { en: 'If water runs cold, ask your association whether it comes from a shared heater.' },
       },
-      { line: { en: 'Give the building name, and the floor.' } },
+      { line: { en: 'Give the building name and the floor.' } },
       { line: { en: 'In a park off Park Boulevard, give the lot number.' } },
     ],
   },
@@ -548,7 +548,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Tell us the building’s name and the elevator that may carry a machine.' } },
+      { line: { en: 'Tell us the building’s name and which elevator we may use for an appliance.' } },
       { line: { en: 'If you are away, name the neighbor or manager who opens the door.' } },
     ],
   },
@@ -576,11 +576,6 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'Joe’s Creek has left its banks in heavy storms.' },
         source: 'National Weather Service',
-      },
-      {
-        condition: 'rented homes',
-        fact: { en: 'Renters live in about 24% of homes in ZIP code 33709 (US Census, 2019–2023).' },
-        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -670,7 +665,7 @@ export const pinellasGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Large ranges in Belleair Beach run on propane.' },
+        fact: { en: 'Some large ranges in Belleair Beach run on propane.' },
         source: 'trade knowledge',
       },
       {
@@ -733,7 +728,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Largo surrounds the city: give the ZIP code with your street.' } },
-      { line: { en: 'Ask the condo office which elevator may carry a machine.' } },
+      { line: { en: 'Ask the condo office which elevator we may use for an appliance.' } },
     ],
   },
   'redington-beach': {

@@ -60,7 +60,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Florida Power & Light serves all 21 of our places here. Only Homestead also has an electric company of its own.',
+        en: 'Florida Power & Light (800-468-8243) serves all 21 of our places here. Part of Homestead has the city’s own electric company.',
       },
       advice: { en: 'In Homestead, look at your bill before you report an outage.' },
       sources: ['FPL', 'City of Homestead'],
@@ -68,12 +68,12 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'About 3% of homes in the county heat with piped gas. The gas mains we know of are in parts of Miami, Miami Beach and Hialeah.',
+        en: 'Piped gas reaches some streets of the county and not others, in Miami, Miami Beach and Hialeah as elsewhere.',
       },
       advice: {
-        en: 'Anywhere else a gas stove or dryer may be on propane, so look for a tank before you call.',
+        en: 'Your bill tells: a gas utility means piped gas, a propane dealer means a tank. Tell us which, because the parts differ.',
       },
-      sources: ['ACS heating fuel', 'gas utility website'],
+      sources: ['gas utility website'],
     },
     {
       topic: 'season',
@@ -104,10 +104,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'flood',
       fact: {
-        en: 'FEMA rates the risk of river flooding in Miami-Dade as very high, the highest of the counties we serve.',
+        en: 'Heavy rain, king tides and storm surge all flood streets in Miami-Dade.',
       },
       advice: afterFlood,
-      sources: ['FEMA risk index'],
+      sources: ['National Weather Service'],
     },
   ],
   'broward-county': [
@@ -123,17 +123,19 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'power',
-      fact: { en: 'Florida Power & Light serves all 16 of our places here.' },
+      fact: { en: 'Florida Power & Light (800-468-8243) serves all 16 of our places here.' },
       advice: { en: 'If only half the house has power, report it there before you book a repair.' },
       sources: ['FPL'],
     },
     {
       topic: 'gas',
       fact: {
-        en: 'About 3% of homes in Broward County heat with piped gas. Fort Lauderdale is the only one of our places here where we know of gas mains.',
+        en: 'Some streets in Broward County have piped gas, in Fort Lauderdale among others, and some homes have a propane tank.',
       },
-      advice: { en: 'In the other towns, look for a propane tank outside if your stove is gas.' },
-      sources: ['ACS heating fuel', 'gas utility website'],
+      advice: {
+        en: 'If your stove or dryer is gas, look at whether a gas utility or a propane dealer bills you.',
+      },
+      sources: ['gas utility website'],
     },
     {
       topic: 'season',
@@ -156,7 +158,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'salt',
       fact: {
-        en: 'Fort Lauderdale, Hollywood, Hallandale Beach, Pompano Beach and Deerfield Beach face the ocean. West of I-95 there is little salt in the air.',
+        en: 'Fort Lauderdale, Hollywood, Hallandale Beach, Pompano Beach and Deerfield Beach face the ocean. West of I-95 there is less salt in the air.',
       },
       advice: {
         en: 'East of it, wipe stainless doors with a cloth dampened with fresh water, and dry them.',
@@ -185,7 +187,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'power',
-      fact: { en: 'Florida Power & Light serves all five of our places here.' },
+      fact: { en: 'Florida Power & Light (800-468-8243) serves all five of our places here.' },
       advice: {
         en: 'If lights dim while the dryer stays cold, call Florida Power & Light first: half of the supply may be out.',
       },
@@ -193,18 +195,22 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'gas',
-      fact: { en: 'About 4% of homes in Palm Beach County heat with piped gas.' },
+      fact: {
+        en: 'Peoples Gas serves parts of Jupiter. Elsewhere, as on the acre lots of Jupiter Farms, gas usually means a propane tank.',
+      },
       advice: {
         en: 'If your stove or dryer is gas, tell us whether you pay a gas company or have a tank.',
       },
-      sources: ['ACS heating fuel'],
+      sources: ['gas utility website'],
     },
     {
       topic: 'season',
       fact: {
-        en: 'Many condos and club houses from Boca Raton to Jupiter are closed from May to October. In Jupiter about 19% of homes are empty for part of the year or all of it.',
+        en: 'Many condos and country-club homes from Boca Raton to Jupiter are closed from May to October. In Jupiter about 19% of homes are empty for part of the year or all of it.',
       },
-      advice: { en: 'Before you leave in spring, close the ice maker’s valve and both washer valves.' },
+      advice: {
+        en: 'Before you leave in spring, turn the ice maker off, and close its valve and both washer valves.',
+      },
       sources: ['city or county website', 'ACS housing'],
     },
     {
@@ -243,7 +249,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'On Marco Island about 55% of homes are empty for part of the year or all of it, more than in any other place we serve.',
       },
       advice: {
-        en: 'Before you leave, close the water valves, empty the refrigerator and prop its doors open.',
+        en: 'Before you leave, close the water valves, empty the refrigerator, turn it off and tie its doors open, where no child can climb in.',
       },
       sources: ['ACS housing'],
     },
@@ -310,10 +316,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'In Brevard County about 10% of homes heat with piped gas, and in Lake County 9%: the most of the 18 counties we serve.',
+        en: 'Peoples Gas has mains in parts of Orlando, and Lake Apopka Natural Gas in parts of Apopka and Clermont.',
       },
       advice: { en: 'Check whether your stove, oven and dryer are gas or electric: the parts differ.' },
-      sources: ['ACS heating fuel'],
+      sources: ['gas utility website'],
     },
     {
       topic: 'storms',
@@ -368,12 +374,12 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'In Manatee County about 9% of homes heat with piped gas. In Hernando and Charlotte counties it is 2%.',
+        en: 'Clearwater Gas serves parts of Pinellas, and Peoples Gas parts of Tampa, St. Petersburg and Sarasota. Many farms and park homes have propane.',
       },
       advice: {
-        en: 'In Hernando and Charlotte a gas stove is probably on propane, so tell us before we bring parts.',
+        en: 'Say whether a gas utility or a propane dealer bills you before we bring parts for a gas stove.',
       },
-      sources: ['ACS heating fuel'],
+      sources: ['gas utility website', 'trade knowledge'],
     },
     {
       topic: 'season',
@@ -414,7 +420,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'distance',
       fact: {
-        en: 'From Brooksville to Punta Gorda it is about 117 miles in a straight line, the longest way in any of our regions.',
+        en: 'From Brooksville to Punta Gorda it is about 117 miles in a straight line, as far apart as any two of our places in one region.',
       },
       advice: { en: 'Say your town first when you call: it decides which times we can offer.' },
       sources: ['our points'],

@@ -87,7 +87,7 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Zephyrhills has mobile-home parks on every side, and about two homes in eleven in Pasco County are mobile homes (CDC, 2022).',
+          en: 'Zephyrhills has mobile-home parks on every side, and about 18% of homes in Pasco County are mobile homes (CDC, 2022).',
         },
         source: 'CDC SVI',
       },
@@ -332,7 +332,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'gas mains',
-        fact: { en: 'Peoples Gas has mains in many streets of Tampa.' },
+        fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         source: 'gas utility website',
       },
       {
@@ -407,15 +407,10 @@ export const tampaBayGuides = {
         fact: { en: 'The Alafia left its banks after Milton in 2024.' },
         source: 'National Hurricane Center',
       },
-      {
-        condition: 'rented homes',
-        fact: { en: 'Renters live in about 29% of homes in Riverview (US Census, 2019–2023).' },
-        source: 'ACS tenure',
-      },
     ],
     beforeWeCome: [
       { line: { en: 'Where there is a gate, put our name on its list.' } },
-      { line: { en: 'US 301 and Big Bend Road are often slow, so keep your phone nearby.' } },
+      { line: { en: 'Traffic can slow us on US 301 and Big Bend Road. We’ll call if we run late.' } },
       { services: laundry, line: { en: 'Tell us whether the laundry is upstairs.' } },
     ],
   },
@@ -495,7 +490,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'State Road 60 is slow at rush hour, so keep your phone nearby.' } },
+      { line: { en: 'Traffic can slow us on State Road 60. We’ll call if we run late.' } },
       { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
       { line: { en: 'Behind a gate in Bloomingdale, put our name on the list.' } },
     ],
@@ -623,11 +618,6 @@ export const tampaBayGuides = {
         services: toCookWith,
         fact: { en: 'Some Seffner homes cook with propane.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'rented homes',
-        fact: { en: 'Renters live in about 25% of homes in ZIP code 33584 (US Census, 2019–2023).' },
-        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [

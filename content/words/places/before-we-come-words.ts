@@ -1,17 +1,28 @@
-// "Before we come": the one line each appliance adds to what its place asks for. Places of rating plates: docs/sources.md, Brands.
+// "Before we come": what to have ready for each appliance, for who rents, and for gas, beside what its place asks for. Places of rating
+// plates: docs/sources.md, Brands. Who repairs what in a rented home is for the lease to say (Florida Statutes 83.51 names no appliance).
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Localized } from '#content/language.ts';
 
 export const beforeWeComeWords = {
   en: {
-    refrigerator: 'Have the model number ready: it is on a tag inside, on a side wall.',
-    washer: 'Have the model number ready: it is at the door or under the lid.',
-    dryer: 'Have the model number ready: it is at the door opening.',
-    dishwasher: 'Have the model number ready: it is on the edge of the open door.',
-    oven: 'Have the model number ready: it is around the oven opening.',
-    stove: 'Have the model number ready: it is behind the drawer or at the oven opening.',
-    'wine-cooler': 'Have the model number ready: it is on a tag inside.',
-    'range-hood': 'Have the model number ready: it is behind the filters. Take the pans off the stove below.',
-    microwave: 'Have the model number ready: it is at the door opening.',
+    modelNumber: {
+      refrigerator: 'Have the model number ready. It is on a label on a side wall inside.',
+      washer: 'Have the model number ready. It is on a label at the door or under the lid.',
+      dryer: 'Have the model number ready. It is on a label inside the door opening.',
+      dishwasher: 'Have the model number ready. It is on a label on the edge of the open door.',
+      oven: 'Have the model number ready. It is on a label around the oven opening.',
+      stove: 'Have the model number ready. It is on a label behind the drawer or at the oven opening.',
+      'wine-cooler': 'Have the model number ready. It is on a label inside.',
+      'range-hood':
+        'Have the model number ready. It is on a label behind the filters. Take the pans off the stove below.',
+      microwave: 'Have the model number ready. It is on a label inside the door opening.',
+    },
+    renting: 'If you rent, read the lease first: it says who repairs what came with the home.',
+    /** For what may be gas, where the place says nothing of it. */
+    gas: 'If yours is gas, look at who bills you for it, a gas utility or a propane dealer: the parts differ.',
   },
-} as const satisfies Localized<Readonly<Record<ServiceSlug, string>>>;
+} as const satisfies Localized<{
+  readonly modelNumber: Readonly<Record<ServiceSlug, string>>;
+  readonly renting: string;
+  readonly gas: string;
+}>;

@@ -31,12 +31,11 @@ export const cityPageWords = {
     gasLabel: 'Gas',
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
     figuresHeading: (city: string) => `${city} in figures`,
+    stormsTitle: 'Storms',
     /** In one sentence with what to do: alone it would stand on the page of every place. */
-    hurricanes: (count: number, list: string) =>
-      `Before the next hurricane, find your breaker panel and your main water valve: from 2000 to 2024 the ${count === 1 ? 'center of one' : `centers of ${smallNumbers[count] ?? count}`} passed within 50 miles, ${list}.`,
-    hurricane: (name: string, year: number, miles: number) =>
-      `${name} in ${year} (${miles < 1 ? 'less than a mile' : `about ${miles === 1 ? 'a mile' : `${miles} miles`}`})`,
-    figuresSource: 'Shares of homes come from the US Census Bureau (2014 to 2024).',
+    hurricanes: (city: string, count: number, list: string) =>
+      `${count === 1 ? 'The center of one hurricane' : `The centers of ${smallNumbers[count] ?? count} hurricanes`} passed within 50 miles of ${city} from 2000 to 2024, ${list}, so know where your breaker panel and your main water valve are.`,
+    hurricane: (name: string, year: number) => `${name} (${year})`,
     stormsSource: 'Storm tracks come from the National Hurricane Center (2000 to 2024).',
     unknownHeading: 'Good to check',
     unknown: {
@@ -48,7 +47,7 @@ export const cityPageWords = {
       power: (names: string) => `Your power bill says which company serves your street: ${names}.`,
       gas: (names: string) => `Ask ${names} whether your street has a gas main.`,
       noGas: 'If an appliance of yours is gas and no gas utility bills you, look for a propane tank.',
-      zips: 'Census figures are by ZIP code, and these ZIP codes extend beyond the city.',
+      zips: (city: string) => `Census figures here are for whole ZIP codes, which reach beyond ${city}.`,
       homes: 'The Census has no figures for the homes of this place alone.',
     },
     beforeHeading: 'Before we come',

@@ -148,6 +148,24 @@ export const safetyWords = {
   },
 } as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;
 
+function floodLine(name: string, more = ''): string {
+  return `Was the ${name} in a flood? Do not plug it in or turn it on. ${more}Call us first.`;
+}
+const gasParts = 'Flooded gas valves have to be replaced. ';
+
+/** The line on floods for one appliance, where its place has had one. */
+export const floodLines = {
+  en: {
+    refrigerator: floodLine('refrigerator', 'Throw out food that flood water touched. '),
+    washer: floodLine('washer', 'Its controls may be wet inside. '),
+    dryer: floodLine('dryer', gasParts),
+    dishwasher: floodLine('dishwasher', 'Its controls may be wet inside. '),
+    oven: floodLine('oven', gasParts),
+    stove: floodLine('stove', gasParts),
+    'wine-cooler': floodLine('wine cooler', 'Its controls may be wet inside. '),
+  },
+} as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;
+
 /** What to close when water is on the floor: for the first screen of a page about an appliance with a water line. */
 export const leakLines = {
   en: {

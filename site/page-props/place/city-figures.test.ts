@@ -8,21 +8,36 @@ function figuresOf(slug: string) {
   return cityFigures(city, 'en');
 }
 
-test('the hurricanes of a place are told in one sentence, the latest first', () => {
+test('the hurricanes of a place are told in one sentence, the latest first, and then what to know', () => {
   expect(figuresOf('golden-beach').facts.at(-1)?.fact).toBe(
-    'Before the next hurricane, find your breaker panel and your main water valve: from 2000 to 2024 the centers of two passed within 50 miles, Wilma in 2005 (about 49 miles) and Katrina in 2005 (about a mile).',
+    'The centers of two hurricanes passed within 50 miles of Golden Beach from 2000 to 2024, Wilma (2005) and Katrina (2005), so know where your breaker panel and your main water valve are.',
   );
   expect(figuresOf('miami').facts.at(-1)?.fact).toBe(
-    'Before the next hurricane, find your breaker panel and your main water valve: from 2000 to 2024 the center of one passed within 50 miles, Katrina in 2005 (about 11 miles).',
+    'The center of one hurricane passed within 50 miles of Miami from 2000 to 2024, Katrina (2005), so know where your breaker panel and your main water valve are.',
   );
 });
 
+test('a share of homes stands there where it is high, with what follows from it, and not beside a fact that says the same', () => {
+  const [share, ...others] = figuresOf('south-pasadena').facts;
+  expect(others).toEqual([]);
+  expect(share?.title).toBe('Storms');
+  for (const city of cities) {
+    for (const { title, fact, advice } of cityFigures(city, 'en').facts.filter(
+      (row) => row.title !== 'Storms',
+    )) {
+      expect(
+        Number(/about (\d+)% of homes/iu.exec(fact)?.[1]),
+        `${city.slug} ${title}`,
+      ).toBeGreaterThanOrEqual(30);
+      expect(advice, city.slug).toMatch(/\.$/u);
+    }
+  }
+});
+
 test('only the sources of figures that are shown are named', () => {
-  expect(figuresOf('miami').source).toMatch(/Census Bureau .* National Hurricane Center/u);
   for (const city of cities) {
     const { facts, source } = cityFigures(city, 'en');
-    expect(source.includes('Hurricane Center'), city.slug).toBe(
-      facts.some(({ title }) => title === 'Storms'),
-    );
+    expect(source, city.slug).toContain('National Hurricane Center');
+    expect(source.includes('Census'), city.slug).toBe(facts.length > 1);
   }
 });

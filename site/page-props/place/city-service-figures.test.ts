@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
 import { localFigures } from './city-service-figures.ts';
-import { localFacts } from './city-service-sections.ts';
+import { beforeWeCome, localFacts } from './city-service-sections.ts';
 
 const pages = cities.flatMap((city) =>
   services.map((service) => ({
@@ -10,51 +10,44 @@ const pages = cities.flatMap((city) =>
     service,
     facts: localFacts(city, service, 'en'),
     figures: localFigures(city, service, 'en'),
+    before: beforeWeCome(city, service, 'en'),
   })),
 );
 
-function figuresOf(place: string, appliance: string) {
-  const page = pages.find(({ city, service }) => city.slug === place && service.slug === appliance);
-  if (page === undefined) throw new Error(`No ${appliance} in ${place}`);
-  return page.figures;
-}
-
-test('whom a renter asks stands before the visit, how old a machine is beside its price, the rest in the place', () => {
-  const { rows, before, replace } = figuresOf('jupiter', 'dishwasher');
-  expect(rows.map(({ title }) => title)).toEqual(['Storms']);
-  expect(before.join(' ')).toContain('About 20% of homes in Jupiter are rented');
-  expect(replace).toContain('About 23% of households in Jupiter');
-});
-
-test('a place has two rows before the signs wherever it has two facts or figures', () => {
-  const few = pages.filter(({ facts, figures }) => {
-    const rows = facts.length + figures.rows.length;
-    return rows < 2 && figures.before.length + Number(figures.replace !== '') > 0;
-  });
-  expect(few.map(({ city, service }) => `${city.slug} ${service.slug}`)).toEqual([]);
-});
-
-test('the Census is named once where a share of homes is told, and nowhere else', () => {
+test('every page says once whom to call in an outage there', () => {
   for (const { city, service, figures } of pages) {
-    const { rows, before, replace, source, sourceBefore, sourceReplace } = figures;
-    const texts = [...rows.map(({ fact }) => fact), ...before, replace].join(' ');
-    const named = [source, sourceBefore, sourceReplace].filter((text) => text.includes('Census'));
-    expect(named.length, `${city.slug} ${service.slug}`).toBe(
-      /\d% of (?:homes|households)/u.test(texts) ? 1 : 0,
-    );
+    const calls = figures.rows.filter(({ title }) => title === 'Power');
+    expect(calls.length, `${city.slug} ${service.slug}`).toBe(1);
+  }
+});
+
+test('the Census is named where a share of homes is told, and nowhere else', () => {
+  for (const { city, service, figures } of pages) {
+    const isShare = figures.rows.some(({ fact }) => /\d% of homes/u.test(fact));
+    expect(figures.source !== undefined, `${city.slug} ${service.slug}`).toBe(isShare);
+  }
+});
+
+test('no title stands twice in the block of a place', () => {
+  for (const { city, service, facts, figures } of pages) {
+    const titles = [...facts, ...figures.rows].map(({ title }) => title);
+    expect(new Set(titles).size, `${city.slug} ${service.slug}`).toBe(titles.length);
   }
 });
 
 test('the flap of a dryer’s vent is looked at once, and propane is asked for once', () => {
-  for (const { city, service, facts, figures } of pages) {
-    const texts = [
-      ...facts.map(({ advice }) => advice),
-      ...figures.rows.map(({ advice }) => advice),
-      ...figures.before,
-    ];
+  for (const { city, service, facts, figures, before } of pages) {
+    const texts = [...facts, ...figures.rows].map(({ advice }) => advice);
     if (service.slug === 'dryer')
       expect(texts.filter((text) => /\bflap\b/u.test(text)).length, city.slug).toBeLessThan(2);
     if (service.slug === 'stove')
-      expect(texts.filter((text) => /\bpropane\b/u.test(text)).length, city.slug).toBeLessThan(2);
+      expect(
+        [...texts, ...before.shared].filter((text) => /\bpropane\b/u.test(text)).length,
+        city.slug,
+      ).toBeLessThan(2);
   }
+});
+
+test('who rents is sent to the lease, on the page of every appliance', () => {
+  for (const { before } of pages) expect(before.shared.join(' ')).toContain('read the lease first');
 });

@@ -3,8 +3,7 @@ import { services } from '#content/catalogue/services.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import { cities } from '#content/places/cities.ts';
 import { safetyWords } from '#content/words/safety/safety-words.ts';
-import { localFigures } from './city-service-figures.ts';
-import { localFacts, localSigns } from './city-service-sections.ts';
+import { localSigns } from './city-service-sections.ts';
 
 test('a fact of the place that stands in a sign keeps its advice', () => {
   const jupiter = cities.find(({ slug }) => slug === 'jupiter');
@@ -24,17 +23,4 @@ test('a sign names the dangers that the first screen does not, and none twice', 
   expect(dangers).toContain(heat.line);
   expect(dangers).not.toContain(smell.line);
   expect(dangers).not.toContain(half.line);
-});
-
-test('the hurricane that came closest is left out only where the page shows a fact that names it', () => {
-  const marco = cities.find(({ slug }) => slug === 'marco-island');
-  const dryer = services.find(({ slug }) => slug === 'dryer');
-  if (marco === undefined || dryer === undefined) throw new Error('No Marco Island, or no dryer');
-  const facts = localFacts(marco, dryer, 'en').map(({ fact }) => fact);
-  expect(facts.join(' ')).not.toContain('Irma');
-  expect(
-    localFigures(marco, dryer, 'en')
-      .rows.map(({ fact }) => fact)
-      .join(' '),
-  ).toContain('Hurricane Irma passed about a mile from Marco Island');
 });

@@ -1,24 +1,25 @@
 // What a city-and-appliance page's sections get: the signs of the appliance in the order that is right here, what of the place
 // changes something for it, and what to have ready.
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
-import { services, type Service } from '#content/catalogue/services.ts';
+import { services, type Service, type ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import { localConditions } from '#content/places/conditions/local-conditions.ts';
-import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
+import type { LocalCondition, LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { beforeWeComeWords } from '#content/words/places/before-we-come-words.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { cityServicePath, enhancedMiamiDryerPath } from '#domain/paths/paths.ts';
 import { listUsefulNeighbors } from '#domain/places/nearby.ts';
 import { hasSharedBuildings } from '#domain/places/shared-buildings.ts';
-import { findSignWords } from '#domain/repair/catalogue-signs.ts';
+import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
 import { listCityFacts, listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
 import { tellSign } from '#site/page-props/service/sign-stories.ts';
 import type { LocalSign } from '#site/sections/place/SignList.tsx';
+import { localFigures } from './city-service-figures.ts';
 import { firstSafetyLines, furtherSafetyLines } from './city-service-opening.ts';
 
 function guideOf(city: City) {
@@ -72,7 +73,7 @@ export function localFacts(city: City, service: Service, language: Language) {
     countWords(
       ...firstSafetyLines(service.slug, language),
       ...signs.map(({ story }) => story.heading),
-      before.shared,
+      ...before.shared,
       ...before.items,
     );
   const rows = listPageFacts(service.slug, listCityFacts(city, service), localConditions, besideSign).map(
@@ -90,11 +91,21 @@ export function localFacts(city: City, service: Service, language: Language) {
   );
 }
 
+/** Facts whose advice asks which gas it is, as a share of mobile homes does for these: it is asked once. */
+const askForGas: readonly LocalCondition[] = ['gas mains', 'no gas mains', 'mobile homes'];
+const askedInMobileHomes: readonly ServiceSlug[] = ['oven', 'stove'];
+
 /** The lines of "Before we come": the appliance's, which are the same everywhere, and the place's. */
 export function beforeWeCome(city: City, service: Service, language: Language) {
   const lines = listReadyLines(service.slug, guideOf(city).beforeWeCome);
+  const { modelNumber, renting, gas } = beforeWeComeWords[language];
+  const burnsGas = listSigns(service.slug).some(({ kinds }) => kinds.includes('gas'));
+  const isAsked =
+    listCityFacts(city, service).some(({ condition }) => askForGas.includes(condition)) ||
+    (askedInMobileHomes.includes(service.slug) &&
+      localFigures(city, service, language).kinds.includes('mobile'));
   return {
-    shared: beforeWeComeWords[language][service.slug],
+    shared: [modelNumber[service.slug], renting, ...(burnsGas && !isAsked ? [gas] : [])],
     items: lines.map(({ line }) => line[language]),
   };
 }

@@ -1,4 +1,4 @@
-import { repairGuides, type RepairGuide } from '#content/catalogue/repair-guides.ts';
+import { isPriced, repairGuides } from '#content/catalogue/repair-guides.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { guidePriceWords } from '#content/words/money/guide-price-words.ts';
@@ -6,29 +6,26 @@ import { repairOrReplaceWords } from '#content/words/repairs/repair-or-replace-w
 import { servicePath } from '#domain/paths/paths.ts';
 import { fillText, formatUsd } from '#domain/words/wording.ts';
 
-/** What a national price guide prints for repairs of an appliance, in one line; that none was found where there is none. */
-export function guidePrice(service: ServiceSlug, language: Language): string {
+/** What a national price guide prints for repairs of an appliance, in one line; nothing where none was found. */
+export function guidePrice(service: ServiceSlug, language: Language): string | undefined {
+  if (!isPriced(service)) return undefined;
   const words = guidePriceWords[language];
-  const repairs = words.repairs[service];
-  const guide: RepairGuide | null = repairGuides[service];
-  if (guide === null) return fillText(words.none, { repairs });
+  const guide = repairGuides[service];
   return fillText(words.printed, {
-    repairs,
+    repairs: words.repairs[service],
     from: formatUsd(guide.fromUsd, language),
     to: formatUsd(guide.toUsd, language),
     average: formatUsd(guide.averageUsd, language),
   });
 }
 
-/**
- * The same line on the page of a place, with the way to the reader's own numbers. Where no guide was found there is nothing to
- * say there: the page of the appliance says so once.
- */
+/** The same line on the page of a place, with the way to the reader's own numbers. Where no guide was found there is nothing to say. */
 export function guidePriceBlock(service: ServiceSlug, language: Language) {
-  if (repairGuides[service] === null) return undefined;
+  const line = guidePrice(service, language);
+  if (line === undefined) return undefined;
   return {
     heading: repairOrReplaceWords[language].heading,
-    line: guidePrice(service, language),
+    line,
     link: {
       text: guidePriceWords[language].ownNumbers,
       path: `${servicePath(service, language)}#replace`,

@@ -5,8 +5,8 @@ import { ExampleTable, type ExampleTableProps } from './ExampleTable.tsx';
 type Props = {
   readonly id: string;
   readonly heading: string;
-  /** What a national price guide prints for such a repair. */
-  readonly guide: string;
+  /** What a national price guide prints for such a repair, where one does. */
+  readonly guide: string | undefined;
   readonly usualLife: string;
   readonly table: ExampleTableProps;
   readonly sourceLabel: string;
