@@ -97,10 +97,12 @@ await withProgress('Drawing pictures and frames', steps, async (tell) => {
   }
   await renderFilm((frames) => tell(missing.length + frames));
   await finish((folder) => ['sh', `${here}/finish-film.sh`, `${out}/film`, folder], `${publicFolder}/videos`);
-  tell(steps - 2);
+  tell(steps - 3);
   copyFileSync(`${publicFolder}/videos/repair-hero-poster.jpg`, `${making}/poster.jpg`);
   moveTo(`${masters}/film/repair-hero-poster.jpg`, `${making}/poster.jpg`);
   await finish((folder) => ['node', `${here}/finish-pictures.ts`, out, folder], masters);
+  tell(steps - 2);
+  await finish((folder) => ['node', `${here}/draw-plates.ts`, folder], `${masters}/plates`);
   tell(steps - 1);
   await finish((folder) => ['node', `${here}/draw-icons.ts`, folder], publicFolder);
   tell(steps);

@@ -19,8 +19,8 @@ const scenes = [
   { what: 'condo', width: 1280, height: 720, samples: 40 },
 ] as const;
 
-/** Frames of the way there, and the steps that follow them: the films, the masters, the icons. */
-export const films = { frames: 61, finishing: 3 } as const;
+/** Frames of the way there, and the steps that follow them: the films, the masters, the plates, the icons. */
+export const films = { frames: 61, finishing: 4 } as const;
 
 export function listRenders(): readonly Render[] {
   const each = services.map(({ slug }) => slug);

@@ -1,5 +1,6 @@
 // What the nine service pages have to answer: what a visit and a repair cost, repair or replace, recalls, and a form in reach.
 import { expect, test } from 'vitest';
+import { signs } from '#content/catalogue/signs/signs.ts';
 import { moneyWords } from '#content/words/money/money-words.ts';
 import { complain, pages, type BuiltPage } from './built-site.ts';
 import { cityServiceRoutes, serviceRoutes } from './specified-routes.ts';
@@ -51,6 +52,29 @@ test('recalls lead to a page each at the agency, or the page says that we know o
     ];
   }, servicePages);
   expect(problems).toEqual([]);
+});
+
+test('a sign opens to a look into its machine that is fetched only then, and to a list that says the same', () => {
+  const local = pages.filter(({ path }) => cityServiceRoutes.includes(path));
+  const problems = complain(
+    ({ $ }) =>
+      $('details img[src*=".svg#"]')
+        .toArray()
+        .flatMap((node) => {
+          const { src = '', loading, alt = '' } = node.attribs;
+          const slug = src.replace(/^.*#/u, '');
+          const listed = $(node).next('ul').find('li > b').length;
+          return [
+            ...($(node).closest(`#${slug}`).length === 1 ? [] : [`${src} in another sign`]),
+            ...(loading === 'lazy' ? [] : [`${src} is fetched at once`]),
+            ...(listed > 0 && alt !== '' ? [] : [`${src} says nothing`]),
+          ];
+        }),
+    [...servicePages, ...local],
+  );
+  expect(problems).toEqual([]);
+  const washer = servicePages.filter(({ path }) => path.endsWith('/washer-repair'));
+  expect(washer.map(({ $ }) => $('details img[src*=".svg#"]').length)).toEqual([signs.washer.length]);
 });
 
 test('the first screen leads to the form and to the three commonest signs', () => {

@@ -2,6 +2,7 @@ import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { AskAboutSign, type AskLabels } from './AskAboutSign.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { MayRunFlag } from './MayRunFlag.tsx';
+import { SignPlate, type SignPlateProps } from './SignPlate.tsx';
 
 export type SignStory = {
   readonly slug: string;
@@ -13,6 +14,8 @@ export type SignStory = {
   readonly visit: string;
   readonly worthIt: string;
   readonly tellUs: readonly string[];
+  /** A look into the machine, where it is drawn. */
+  readonly plate: SignPlateProps | undefined;
 };
 
 /** What a page of a place says in the sign before the help that is the same everywhere. */
@@ -59,13 +62,15 @@ export function Sign({ sign, labels, here }: Props) {
         )}
         <div data-shared={shared}>
           <p className="max-w-measure">{sign.mayRunReason}</p>
+          {sign.plate !== undefined && <SignPlate {...sign.plate} />}
           <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
             <div>
               <p className="label">{labels.causes}</p>
               <ul className="mt-1 list-disc pl-5">
                 {causes.map(({ part, fault }) => (
                   <li key={part}>
-                    <strong className="font-semibold">{part}:</strong> {fault}
+                    <strong className="font-semibold">{`${part}:`}</strong>
+                    {` ${fault}`}
                   </li>
                 ))}
               </ul>
@@ -75,7 +80,8 @@ export function Sign({ sign, labels, here }: Props) {
               <ol className="mt-1 list-decimal pl-5">
                 {checks.map(({ step, meaning }) => (
                   <li key={step} className="mb-2">
-                    {step} <span className="text-ink-soft">{meaning}</span>
+                    {`${step} `}
+                    <span className="text-ink-soft">{meaning}</span>
                   </li>
                 ))}
               </ol>

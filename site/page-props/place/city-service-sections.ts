@@ -45,7 +45,7 @@ export function localSigns(city: City, service: Service, language: Language): re
       because: because && { fact: because.fact[language], help },
       dangers: furtherSafetyLines(service.slug, sign, language),
     };
-    return [{ story: tellSign({ facts: sign, words }, language), here }];
+    return [{ story: tellSign(service.slug, { facts: sign, words }, language), here }];
   });
 }
 

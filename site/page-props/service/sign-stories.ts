@@ -3,6 +3,7 @@ import type { Language } from '#content/language.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { listWordedSigns, type WordedSign } from '#domain/repair/catalogue-signs.ts';
 import type { SignStory } from '#site/elements/signs/Sign.tsx';
+import { signPlate } from './sign-plate.ts';
 
 /** What the technician does. A part that may have to be ordered goes without saying, sign after sign; special ones are told. */
 function tellVisit({ facts, words }: WordedSign, language: Language): string {
@@ -10,8 +11,13 @@ function tellVisit({ facts, words }: WordedSign, language: Language): string {
   return `${words.visit} ${signFrameWords[language].secondVisit[facts.secondVisit]}`;
 }
 
-/** The whole story of one sign. */
-export function tellSign(sign: WordedSign, language: Language): SignStory {
+/** The whole story of one sign; with the drawing of its appliance. */
+export function tellSign(
+  service: ServiceSlug,
+  sign: WordedSign,
+  language: Language,
+  detail: 'names' | 'places' = 'names',
+): SignStory {
   const { facts, words } = sign;
   return {
     ...words,
@@ -19,10 +25,11 @@ export function tellSign(sign: WordedSign, language: Language): SignStory {
     mayRun: facts.mayRun,
     checks: facts.checks.flatMap(({ name }) => words.checks[name] ?? []),
     visit: tellVisit(sign, language),
+    plate: signPlate(service, facts.slug, language, detail),
   };
 }
 
 /** The whole story of every sign of an appliance, the commonest first. */
 export function signStories(service: ServiceSlug, language: Language): readonly SignStory[] {
-  return listWordedSigns(service, language).map((sign) => tellSign(sign, language));
+  return listWordedSigns(service, language).map((sign) => tellSign(service, sign, language, 'places'));
 }

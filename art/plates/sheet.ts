@@ -1,0 +1,74 @@
+// Puts a machine's drawing and what its signs light into one SVG. Its page asks for "washer.svg#leaks": the empty group of that
+// name is then the target, the machine steps back, and the sign's own group shows its parts over it. One file for all signs.
+import type { Plate } from '#content/catalogue/plates/plate-form.ts';
+import { markParts } from '#content/catalogue/plates/plate-marks.ts';
+import { plateStyle } from './plate-style.ts';
+import { figure, spot } from './strokes.ts';
+import type { Spot } from './camera.ts';
+
+export type Drawing<Part extends string = string> = {
+  readonly width: number;
+  readonly height: number;
+  /** From the back to the front. A name without a part of the plate is scenery. */
+  readonly shapes: Readonly<Record<string, string>>;
+  /** Where a part is pointed at, and where its mark is. */
+  readonly marks: Readonly<Record<Part, readonly [at: Spot, mark: Spot]>>;
+  readonly ways?: Readonly<Record<string, string>>;
+};
+
+const radius = 15;
+
+function drawMark({ marks }: Drawing, part: string, mark: string, label: string): string {
+  const [at, center] = marks[part] ?? [];
+  if (at === undefined || center === undefined) throw new Error(`No mark is placed for ${part}`);
+  const x = figure(center[0]);
+  const y = figure(center[1]);
+  return (
+    `<path class="e" d="M${spot(at)}L${spot(center)}"/><circle class="e" cx="${figure(at[0])}" cy="${figure(at[1])}" r="2"/>` +
+    `<circle class="${mark}" cx="${x}" cy="${y}" r="${radius}"/><text class="${mark}" x="${x}" y="${figure(center[1] + 6)}">${label}</text>`
+  );
+}
+
+function drawSign(drawing: Drawing, slug: string, sign: Plate['signs'][string]): string {
+  const marked = markParts(sign);
+  // What the reader may touch comes last, so that nothing covers it.
+  const lit = marked.toReversed().map(({ part, mark }) => `<use class="${mark}" href="#part-${part}"/>`);
+  const way = sign.way === undefined ? undefined : drawing.ways?.[sign.way];
+  if (sign.way !== undefined && way === undefined) throw new Error(`No way is drawn for ${sign.way}`);
+  const path =
+    way === undefined
+      ? ''
+      : `<path class="y0" d="${way}"/><path class="y" pathLength="1" marker-end="url(#tip)" d="${way}"/>`;
+  return `<g class="s ${slug}">${lit.join('')}${path}${marked.map(({ part, mark, label }) => drawMark(drawing, part, mark, label)).join('')}</g>`;
+}
+
+/** Marks that would cover each other in one sign: a fault of the drawing. */
+export function listCrowdedMarks(drawing: Drawing, plate: Plate): readonly string[] {
+  return Object.entries(plate.signs).flatMap(([slug, sign]) => {
+    const parts = markParts(sign).map(({ part }) => part);
+    return parts.flatMap((a, index) =>
+      parts.slice(index + 1).flatMap((b) => {
+        const [spotA, spotB] = [drawing.marks[a]?.[1], drawing.marks[b]?.[1]];
+        const apart = spotA && spotB ? Math.hypot(spotA[0] - spotB[0], spotA[1] - spotB[1]) : 0;
+        return apart < 2 * radius + 2 ? [`${slug}: ${a} and ${b}`] : [];
+      }),
+    );
+  });
+}
+
+export function drawSheet(drawing: Drawing, plate: Plate): string {
+  const slugs = Object.keys(plate.signs);
+  const shown = slugs.map((slug) => `#${slug}:target~.${slug}`).join();
+  const machine = Object.entries(drawing.shapes).map(
+    ([name, shapes]) => `<g id="part-${name}">${shapes}</g>`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}" width="${drawing.width}" height="${drawing.height}">`,
+    `<style>${plateStyle}${shown}{display:inline}</style>`,
+    '<marker id="tip" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="4" markerHeight="4" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>',
+    ...slugs.map((slug) => `<g class="k" id="${slug}"/>`),
+    `<g class="m">${machine.join('\n')}</g>`,
+    ...Object.entries(plate.signs).map(([slug, sign]) => drawSign(drawing, slug, sign)),
+    '</svg>\n',
+  ].join('\n');
+}

@@ -1,0 +1,13 @@
+// What every plate says. A part without words does not compile.
+import type { Localized } from '#content/language.ts';
+import type { PlateWords } from '../plates/plate-form.ts';
+import type { plates, PlatedService } from '../plates/plates.ts';
+import { washerPlateWords } from './washer.ts';
+
+export const plateWords = {
+  en: {
+    washer: washerPlateWords.en,
+  },
+} as const satisfies Localized<{
+  readonly [Service in PlatedService]: PlateWords<string & keyof (typeof plates)[Service]['parts']>;
+}>;

@@ -1,0 +1,42 @@
+// The form of one machine's plate: its parts, and which of them each sign is about. Words: plate-words/. Drawings: art/plates/.
+import type { SignFacts } from '../signs/sign-form.ts';
+
+/**
+ * How a part is reached. A homeowner may be sent only to what is "open": reached without tools, panels or a danger of
+ * words/safety/. All else is for the technician.
+ */
+export type Reach = 'open' | 'inside' | 'live' | 'gas' | 'refrigerant' | 'microwave';
+
+/** You can check it, leave it alone, we bring it. */
+export const plateMarks = ['check', 'leave', 'bring'] as const;
+export type PlateMark = (typeof plateMarks)[number];
+
+/** The parts of one sign by mark, in the order of its checks and causes; and the way water, air, heat or current takes. */
+export type PlateSign<Part extends string = string, Open extends string = string> = {
+  readonly check: readonly Open[];
+  readonly leave: readonly Part[];
+  readonly bring: readonly Part[];
+  readonly way?: string;
+};
+
+export type Plate = {
+  readonly parts: Readonly<Record<string, Reach>>;
+  readonly signs: Readonly<Record<string, PlateSign>>;
+};
+
+/** A plate that names every sign of its appliance, and its own parts only. */
+export type PlateOf<Parts extends Readonly<Record<string, Reach>>, Signs extends readonly SignFacts[]> = {
+  readonly parts: Parts;
+  readonly signs: Readonly<Record<Signs[number]['slug'], PlateSign<string & keyof Parts, OpenPart<Parts>>>>;
+};
+
+export type OpenPart<Parts extends Readonly<Record<string, Reach>>> = {
+  [Part in string & keyof Parts]: Parts[Part] extends 'open' ? Part : never;
+}[string & keyof Parts];
+
+/** What a language says of a plate: what is drawn, and each part by its name and where it is. */
+export type PlateWords<Part extends string = string> = {
+  /** "a front-load washer": completes "This is …". */
+  readonly machine: string;
+  readonly parts: Readonly<Record<Part, readonly [name: string, place: string]>>;
+};

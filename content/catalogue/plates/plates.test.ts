@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { languages } from '#content/language.ts';
+import { plateWords } from '../plate-words/plate-words.ts';
+import { signs } from '../signs/signs.ts';
+import type { SignFacts } from '../signs/sign-form.ts';
+import { plateMarks, type Plate, type PlateWords } from './plate-form.ts';
+import { markParts } from './plate-marks.ts';
+import { plates, type PlatedService } from './plates.ts';
+
+const machines = Object.keys(plates).filter((name): name is PlatedService => Object.hasOwn(plates, name));
+
+const drawn = mkdtempSync(path.join(tmpdir(), 'plates-'));
+execFileSync(process.execPath, ['art/draw-plates.ts', drawn]);
+afterAll(() => {
+  rmSync(drawn, { recursive: true });
+});
+
+function readPlate(machine: string): string {
+  return readFileSync(`site/pictures/plates/${machine}.svg`, 'utf8');
+}
+
+function listSigns(machine: PlatedService) {
+  const plate: Plate = plates[machine];
+  const facts: readonly SignFacts[] = signs[machine];
+  return facts.map((sign) => ({ slug: sign.slug, safety: sign.safety, lit: plate.signs[sign.slug] }));
+}
+
+test.each(machines)('the plate of a %s is the one that art/ draws, and light', (machine) => {
+  const plate = readPlate(machine);
+  expect(plate).toBe(readFileSync(path.join(drawn, `${machine}.svg`), 'utf8'));
+  expect(brotliCompressSync(plate).length).toBeLessThanOrEqual(15_000);
+});
+
+test.each(machines)('every sign of a %s lights parts that are drawn, each once', (machine) => {
+  const plate = readPlate(machine);
+  const faults = listSigns(machine).flatMap(({ slug, lit }) => {
+    const parts = lit === undefined ? [] : markParts(lit).map(({ part }) => part);
+    return [
+      ...(parts.length === 0 ? [`${slug} lights nothing`] : []),
+      ...(plate.includes(`id="${slug}"`) ? [] : [`${slug} is not drawn`]),
+      ...(new Set(parts).size === parts.length ? [] : [`${slug} lights a part twice`]),
+      ...parts
+        .filter((part) => !plate.includes(`<g id="part-${part}"><`))
+        .map((part) => `${slug}: no ${part}`),
+    ];
+  });
+  expect(faults).toEqual([]);
+});
+
+test.each(machines)(
+  'nobody is sent behind a panel of a %s, to current, gas, refrigerant or microwaves',
+  (machine) => {
+    const { parts }: Plate = plates[machine];
+    const faults = listSigns(machine).flatMap(({ slug, safety, lit }) =>
+      (lit?.check ?? [])
+        // Where water may be near a plug, nobody is sent to the plug (words/safety/).
+        .filter(
+          (part) => parts[part] !== 'open' || (safety.includes('water-near-power') && part === 'outlet'),
+        )
+        .map((part) => `${slug}: ${part}`),
+    );
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(machines)(
+  'every part of a %s belongs to a sign, and has a name and a place that fit a line',
+  (machine) => {
+    const plate: Plate = plates[machine];
+    const used = new Set(
+      Object.values(plate.signs).flatMap((sign) => plateMarks.flatMap((mark) => sign[mark])),
+    );
+    expect(Object.keys(plate.parts).filter((part) => !used.has(part))).toEqual([]);
+    for (const language of languages) {
+      const { parts }: PlateWords = plateWords[language][machine];
+      const long = Object.values(parts).filter(([name, place]) => name.length > 26 || place.length > 44);
+      expect(long).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,10 @@
+// The machines that have a plate. A machine without one simply shows none.
+import type { ServiceSlug } from '../services.ts';
+import type { Plate } from './plate-form.ts';
+import { washerPlate } from './washer-plate.ts';
+
+export const plates = {
+  washer: washerPlate,
+} as const satisfies Partial<Readonly<Record<ServiceSlug, Plate>>>;
+
+export type PlatedService = keyof typeof plates;
