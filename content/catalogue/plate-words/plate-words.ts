@@ -2,10 +2,14 @@
 import type { Localized } from '#content/language.ts';
 import type { PlateWords } from '../plates/plate-form.ts';
 import type { plates, PlatedService } from '../plates/plates.ts';
+import { dishwasherPlateWords } from './dishwasher.ts';
+import { refrigeratorPlateWords } from './refrigerator.ts';
 import { washerPlateWords } from './washer.ts';
 
 export const plateWords = {
   en: {
+    dishwasher: dishwasherPlateWords.en,
+    refrigerator: refrigeratorPlateWords.en,
     washer: washerPlateWords.en,
   },
 } as const satisfies Localized<{

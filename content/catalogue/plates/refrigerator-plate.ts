@@ -1,0 +1,85 @@
+// What a refrigerator's signs light in the drawing of a side-by-side. Where its parts are: docs/signs-compared/refrigerator.md.
+import type { refrigeratorSigns } from '../signs/refrigerator-signs.ts';
+import type { PlateOf, Reach } from './plate-form.ts';
+
+const parts = {
+  'water-valve': 'open',
+  outlet: 'open',
+  vents: 'open',
+  'ice-bin': 'open',
+  shelf: 'open',
+  'water-filter': 'open',
+  controls: 'open',
+  'door-seal': 'open',
+  dispenser: 'open',
+  'ice-flap': 'open',
+  grille: 'open',
+  'fill-tube': 'inside',
+  'water-line': 'inside',
+  drain: 'inside',
+  'drain-pan': 'inside',
+  condenser: 'inside',
+  damper: 'inside',
+  sensor: 'inside',
+  hinge: 'inside',
+  'door-tube': 'inside',
+  board: 'live',
+  'drive-board': 'live',
+  'defrost-heater': 'live',
+  'evaporator-fan': 'live',
+  'condenser-fan': 'live',
+  'start-relay': 'live',
+  'inlet-valve': 'live',
+  'ice-maker': 'live',
+  evaporator: 'refrigerant',
+  compressor: 'refrigerant',
+} as const satisfies Readonly<Record<string, Reach>>;
+
+export const refrigeratorPlate = {
+  parts,
+  signs: {
+    'warm-everywhere': {
+      check: ['controls', 'door-seal', 'grille'],
+      leave: ['compressor'],
+      bring: ['condenser-fan', 'evaporator-fan', 'start-relay'],
+    },
+    'freezer-cold-fridge-warm': {
+      check: ['vents', 'door-seal'],
+      leave: ['evaporator'],
+      bring: ['evaporator-fan', 'defrost-heater', 'damper'],
+      way: 'air',
+    },
+    'water-on-floor': {
+      check: ['water-valve', 'water-filter'],
+      leave: ['outlet'],
+      bring: ['drain', 'water-line', 'drain-pan'],
+      way: 'drain',
+    },
+    'no-ice': {
+      check: ['ice-bin', 'water-valve', 'water-filter'],
+      leave: [],
+      bring: ['fill-tube', 'inlet-valve', 'ice-maker'],
+      way: 'water',
+    },
+    'frost-and-gaskets': { check: ['door-seal'], leave: ['evaporator'], bring: ['hinge', 'defrost-heater'] },
+    'clicks-or-roars': {
+      check: ['shelf'],
+      leave: ['compressor'],
+      bring: ['evaporator-fan', 'condenser-fan', 'start-relay'],
+    },
+    'dead-after-storm': { check: ['outlet', 'controls'], leave: [], bring: ['board', 'drive-board'] },
+    'no-water': { check: ['dispenser', 'water-filter'], leave: [], bring: ['door-tube', 'inlet-valve'] },
+    'freezes-food': {
+      check: ['controls', 'vents'],
+      leave: [],
+      bring: ['damper', 'sensor', 'board'],
+      way: 'air',
+    },
+    'runs-all-the-time': {
+      check: ['grille', 'door-seal', 'shelf'],
+      leave: ['compressor'],
+      bring: ['condenser', 'defrost-heater'],
+    },
+    'ice-sticks-together': { check: ['ice-bin', 'ice-flap', 'door-seal'], leave: [], bring: ['inlet-valve'] },
+  },
+} as const satisfies PlateOf<typeof parts, typeof refrigeratorSigns>;
