@@ -4,7 +4,7 @@ import { cities } from './cities.ts';
 import { regionFacts } from './guides/regions.ts';
 import { factSources } from './guides/fact-sources.ts';
 import { placeGuides } from './guides/guides.ts';
-import { utilities } from './utilities.ts';
+import { gasLines, outageLines, utilities } from './utilities.ts';
 
 test('there are utilities for every place and for no other', () => {
   expect(Object.keys(utilities)).toEqual(cities.map((city) => city.slug));
@@ -16,6 +16,16 @@ test('a gas company is named where the guide knows of gas mains, and nowhere els
     return hasMains !== (utilities[slug].gas !== undefined);
   });
   expect(differ.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('a gas company that a place has is printed with its emergency line, and an outage line is that of a company we name', () => {
+  for (const { slug } of cities) {
+    const fact = placeGuides[slug].facts.find(({ condition }) => condition === 'gas mains')?.fact.en ?? '';
+    const lines = (utilities[slug].gas?.names ?? []).flatMap((name) => gasLines[name] ?? []);
+    expect(fact.match(/\d{3}-\d{3}-\d{4}/gu) ?? [], slug).toEqual(lines);
+  }
+  const companies = cities.flatMap(({ slug }) => utilities[slug].power.names);
+  for (const name of Object.keys(outageLines)) expect(companies).toContain(name);
 });
 
 test('where homes have wells the guide says what follows', () => {

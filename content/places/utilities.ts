@@ -24,6 +24,12 @@ export const outageLines: Readonly<Record<string, string>> = {
   'Kissimmee Utility Authority (KUA)': '407-933-9898',
 };
 
+/** Whom to call about gas in an emergency, likewise; the facts of their places print it. */
+export const gasLines: Readonly<Record<string, string>> = {
+  'Peoples Gas': '877-832-6747',
+  'Florida City Gas': '888-352-5325',
+};
+
 // One line a place, so that a row can be reviewed at a glance.
 // prettier-ignore
 export const utilities: Readonly<Record<CitySlug, Utilities>> = {

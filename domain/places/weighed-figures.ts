@@ -63,7 +63,7 @@ export function listShares(city: City, homes: HomeShares, language: Language): r
 }
 
 /** A company with its outage line, if we have read one: "Tampa Electric (TECO, 813-223-0800)". */
-function tellLine(name: string): string {
+export function tellLine(name: string): string {
   const line = outageLines[name];
   if (line === undefined) return name;
   return name.endsWith(')') ? `${name.slice(0, -1)}, ${line})` : `${name} (${line})`;

@@ -6,6 +6,7 @@ import { brands } from '#content/catalogue/brands.ts';
 import { cities, type City } from '#content/places/cities.ts';
 import { company } from '#content/company/company.ts';
 import { regions } from '#content/places/regions.ts';
+import { gasLines, outageLines, utilities, type Utilities } from '#content/places/utilities.ts';
 import { isPriced, repairGuides } from '#content/catalogue/repair-guides.ts';
 import { services, type Service } from '#content/catalogue/services.ts';
 import { repairExamples } from '#content/catalogue/usual-life.ts';
@@ -156,13 +157,19 @@ test('the page of a service starts at its price, in the title, on the plate and 
   expect(own).toHaveLength(services.length * (cities.length + 1));
 });
 
-test('the phone number is the company’s wherever one is shown or dialed', () => {
+test('a phone number is the company’s, or on the page of a place one of its power or gas companies', () => {
+  const linesOf = ({ power, gas }: Utilities) => [
+    ...power.names.map((name) => outageLines[name]),
+    ...(gas?.names ?? []).map((name) => gasLines[name]),
+  ];
   const problems = complain((page) => {
+    const city = cityOfPath.get(page.path);
+    const lines = city === undefined ? Object.values(outageLines) : linesOf(utilities[city.slug]);
     const dialed = listAttributes(page, 'a[href^="tel:"]').map(({ href = '' }) => href.slice('tel:'.length));
     const read = listFound(wordsOf(page), /(\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}[-. ]\d{3}[-. ]\d{4}\b)/gu);
     return [
       ...dialed.filter((number) => number !== phone && number !== '911'),
-      ...read.filter((number) => number !== formatPhoneNumber(phone)),
+      ...read.filter((number) => number !== formatPhoneNumber(phone) && !lines.includes(number)),
     ];
   });
   expect(problems).toEqual([]);

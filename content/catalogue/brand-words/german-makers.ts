@@ -52,7 +52,7 @@ export const germanMakers = {
         {
           service: 'dryer',
           sign: 'ventless-water',
-          text: 'These dryers have no vent. A condenser dryer takes hours when lint coats its heat exchanger, and it stops when its water container is full.',
+          text: 'Current Bosch dryers have no vent; older ones may have a duct at the back. A condenser dryer takes hours when lint coats its heat exchanger, and it stops when its water container is full.',
         },
         {
           service: 'washer',

@@ -49,7 +49,7 @@ export const dishwasherWords = {
       {
         key: 'seasonal',
         heading: 'Closed for the season',
-        text: 'Seals dry out when the dishwasher is not used for months. Before you leave, run a rinse, pour in a cup of water and close the valve under the sink.',
+        text: 'Seals dry out when the dishwasher is not used for months. Before you leave, run a rinse and close the valve under the sink. When you are back, open it, pour in a quart of water and watch the first cycle for drips.',
       },
     ],
     questions: [
@@ -66,12 +66,12 @@ export const dishwasherWords = {
       {
         question: 'Can you install a dishwasher I bought?',
         answer:
-          'This page is about repair. Ask when you call; we tell you what we can do in your city and what needs a plumber.',
+          'This page is about repair. Ask when you call, and we’ll tell you what we can do in your city and what needs a plumber.',
       },
       {
         question: 'My machine shows a leak code but the floor is dry. Why?',
         answer:
-          'The water is in the base pan under the tub, where a float has tripped. Close the valve and leave it.',
+          'The water is in the base pan under the tub, where a float has tripped. Close the valve, and let the pump run on.',
       },
     ],
   },

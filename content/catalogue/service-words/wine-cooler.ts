@@ -18,7 +18,7 @@ export const wineCoolerWords = {
     },
     heading: 'Your wine is getting warm. Start here.',
     intro:
-      'A warm day or two does wine little harm, so you have time. Below is which faults are a dirty condenser or a worn fan, and which reach the sealed cooling system.',
+      'A warm day or two does wine little harm, so you have time. Below you can see which faults come from a dirty condenser or a worn fan, and which involve the sealed cooling system.',
     safetyStops: ['burning-smell', 'refrigerant', 'electric-tingle'],
     floridaMatters: [
       {

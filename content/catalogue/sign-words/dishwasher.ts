@@ -104,7 +104,7 @@ export const dishwasherSignWords = {
       visit:
         'We take off the kick plate, run a fill and watch with a flashlight where the water starts: door, valve, hose or pump. Then we replace that part and run it again.',
       worthIt:
-        'A seal, a hose or a valve is worth it. If the base or the racks have rusted through, or the tub is cracked, a new dishwasher is the better choice.',
+        'A seal, a hose or a valve is a small repair. If the base or the racks have rusted through, or the tub is cracked, a new dishwasher is the better choice.',
       tellUs: [
         'Where the water shows: at the door, in a corner, or under the sink',
         'Whether it leaks while it is off',
@@ -259,7 +259,7 @@ export const dishwasherSignWords = {
       visit:
         'We empty the base, run a fill with a flashlight on it, and find what drips: pump, hose, valve or door. After the repair we run a whole cycle and look again.',
       worthIt:
-        'A hose or a seal is worth it. A cracked tub or a rusted base is not. On an older machine, ask what else is worn before you decide.',
+        'A hose or a seal is a small repair. With a cracked tub or a rusted base, buy a new one. On an older machine, ask what else is worn before you decide.',
       tellUs: ['The code, letter by letter', 'Whether you closed the valve, and whether the floor is dry'],
     },
     'door-will-not-latch': {
@@ -284,7 +284,7 @@ export const dishwasherSignWords = {
       visit:
         'We set the machine level and fasten it to the counter, replace the latch or the springs, and check that the door seals all around.',
       worthIt:
-        'A latch or springs are worth it at almost any age, as long as the door itself is not bent or rusted.',
+        'A latch or springs make sense at almost any age, as long as the door itself is not bent or rusted.',
       tellUs: ['Whether the door drops open by its own weight', 'The model number'],
     },
     'grinds-or-rattles': {

@@ -91,7 +91,7 @@ export const microwaveSignWords = {
       visit:
         'We test the outlet, then the fuse, the thermal cutout and the door switches, and find out why the fuse blew before we put in a new one.',
       worthIt:
-        'A fuse or a switch is worth it in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
+        'In a built-in or over-the-range model, replace the fuse or the switch. For a countertop model, a new one usually costs less.',
       tellUs: [
         'Whether it stopped while it was heating, when you closed the door, or after a storm',
         'Over the range, built in, a drawer, or on the counter',
@@ -119,8 +119,7 @@ export const microwaveSignWords = {
       ],
       visit:
         'We work the latch and test each door switch, then the touch panel and the control board, so that only the failed part is replaced.',
-      worthIt:
-        'A latch or a switch is worth it in a built-in or over-the-range model. A touch panel on an older one is a close call.',
+      worthIt: 'A latch or a switch is a small repair. A touch panel on an older one is a close call.',
       tellUs: [
         'Whether the light goes out when you close the door',
         'The model number, on the frame inside the door',
@@ -173,7 +172,7 @@ export const microwaveSignWords = {
       visit:
         'We measure when and why it stops: fan, door switches, thermal cutout and control board, and replace the part that failed.',
       worthIt:
-        'A fan or a switch is worth it in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
+        'A fan or a switch makes sense in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
       tellUs: [
         'Whether it stops after seconds or after minutes, and whether the light stays on',
         'Whether the stove below was in use',
@@ -262,7 +261,7 @@ export const microwaveSignWords = {
       visit:
         'We listen to it under load and measure what it draws. That tells the fan from the magnetron and the parts that feed it.',
       worthIt:
-        'A fan or a diode is worth it in a built-in or over-the-range model. A magnetron or a transformer in an older one is a close call.',
+        'A fan or a diode makes sense in a model that is built in. A magnetron or a transformer in an older one is a close call.',
       tellUs: [
         'Whether it still heats, and when it became loud',
         'The model number, on the frame inside the door',
@@ -318,7 +317,7 @@ export const microwaveSignWords = {
       visit:
         'We free and clean the slides, then test the drawer motor and its switches, without harm to the cabinet.',
       worthIt:
-        'Slides and switches are worth it, because a new drawer has to fit the same cabinet. Compare our quote with a new one if yours is older.',
+        'Slides and switches are worth replacing, because a new drawer has to fit the same cabinet. Compare our quote with a new one if yours is older.',
       tellUs: [
         'Whether you hear the motor, and any code on the display',
         'The model number, on the rim of the drawer',

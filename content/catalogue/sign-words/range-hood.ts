@@ -234,7 +234,7 @@ export const rangeHoodSignWords = {
       visit:
         'We find out first whether the heat sensor did it on purpose, then test the touch panel and the control board.',
       worthIt:
-        'A sensor is a small repair. A board is worth it in a good hood, as long as the maker still sells it.',
+        'A sensor is a small repair. A board makes sense in a good hood, as long as the maker still sells it.',
       tellUs: [
         'Whether the stove was hot when it started',
         'The model number: behind the filters, on the inside wall',
@@ -316,7 +316,7 @@ export const rangeHoodSignWords = {
       visit:
         'We clear the track, test the lift motor and its switches, and check the blower under the floor or outside.',
       worthIt:
-        'A switch or a belt is worth it. For a lift motor, first ask whether the maker still sells it; a new vent must fit the same opening in the counter.',
+        'A switch or a belt is a small repair. For a lift motor, first ask whether the maker still sells it; a new vent must fit the same opening in the counter.',
       tellUs: [
         'Whether it hums, and whether it is stuck up or down',
         'The model number, on the vent or in the cabinet below',

@@ -130,7 +130,7 @@ export const refrigeratorSignWords = {
       visit:
         'We test the seal around the whole door, level the cabinet and set the hinge. Then we start a defrost and see whether the heater warms and the water drains.',
       worthIt:
-        'A seal, a hinge or a defrost part is worth it at nearly any age. A cracked door lining is the exception.',
+        'A seal, a hinge or a defrost part makes sense at nearly any age. A cracked door lining is the exception.',
       tellUs: [
         'Whether the frost is at the door or on the back wall',
         'The model number: door seals are often ordered',
@@ -165,7 +165,7 @@ export const refrigeratorSignWords = {
       visit:
         'We listen at the back and in the freezer to tell which motor it is, and measure the compressor as it starts. We replace the relay or the fan if that is all it needs.',
       worthIt:
-        'A fan or a relay is worth it. A compressor is the large repair: on an older, plain model, a new refrigerator is usually the better choice.',
+        'A fan or a relay is a small repair, a compressor a large one: on an older, plain model, a new refrigerator is usually the better choice.',
       tellUs: ['Whether it clicks, buzzes or roars, and how often', 'Whether food is still cold'],
     },
     'dead-after-storm': {
@@ -229,7 +229,7 @@ export const refrigeratorSignWords = {
       visit:
         'We check freezer temperature and water pressure, thaw the fill tube, test the valve, and run the ice maker through one full cycle.',
       worthIt:
-        'A filter, a valve or a fill tube is worth it. So is a whole ice maker, if the refrigerator is otherwise sound and not old.',
+        'A filter, a valve or a fill tube is a small repair. A whole ice maker makes sense if the refrigerator is otherwise sound and not old.',
       tellUs: ['Whether the water dispenser works', 'When the filter was last changed, and the model number'],
     },
     'no-water': {
@@ -284,7 +284,7 @@ export const refrigeratorSignWords = {
       ],
       visit:
         'We compare a thermometer with what the control reads, and test the sensor, the damper and its motor. Then we let it run until it holds the set temperature.',
-      worthIt: 'A sensor or a damper is worth it at nearly any age.',
+      worthIt: 'A sensor or a damper is a small repair.',
       tellUs: ['Which shelf freezes', 'The model number'],
     },
     'runs-all-the-time': {
@@ -316,7 +316,7 @@ export const refrigeratorSignWords = {
       visit:
         'We clean the coils, test the door seals and the fans, look at the frost pattern, and measure how the compressor runs. Then we say whether it is air, frost or the sealed cooling system.',
       worthIt:
-        'Cleaning, a seal or a defrost part is worth it. A weak sealed cooling system on an older, plain model seldom is.',
+        'Cleaning, a seal or a defrost part pays. A weak sealed cooling system on an older, plain model seldom does.',
       tellUs: ['Whether it is in the garage or outdoors', 'What a thermometer shows inside'],
     },
     'ice-sticks-together': {

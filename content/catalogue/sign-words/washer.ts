@@ -144,7 +144,7 @@ export const washerSignWords = {
       visit:
         'We level the washer and lock its feet. We push the drum to feel the suspension and turn it to listen for the bearings. Then we run a spin with a test load.',
       worthIt:
-        'Leveling and suspension parts are worth it. If the bearings of an older washer are worn, we often advise replacing it, and we say so before any work.',
+        'Leveling and suspension parts are small repairs. If the bearings of an older washer are worn, we often advise replacing it, and we say so before any work.',
       tellUs: [
         'Whether the washer is new, was moved, or is on a pedestal or an upper floor',
         'The model number, and whether the drum hits the cabinet',
@@ -329,7 +329,7 @@ export const washerSignWords = {
       visit:
         'We run it empty and with a test load, then turn the drum with the belt off to hear which part it is. We show you the part before you decide.',
       worthIt:
-        'A pump or a belt is worth it. Bearings are the most work in a washer. Many makers sell them only with the whole tub, so a new washer is often better than repairing an old one.',
+        'A pump or a belt is a small repair. Bearings are the most work in a washer. Many makers sell them only with the whole tub, so a new washer is often better than repairing an old one.',
       tellUs: ['When in the cycle the noise comes', 'The model number and the age of the washer'],
     },
     'keeps-filling': {

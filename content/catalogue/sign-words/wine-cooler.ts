@@ -97,7 +97,7 @@ export const wineCoolerSignWords = {
       visit:
         'We level it, listen for the fan and the compressor one by one, and replace the mounts or the fan that makes the noise.',
       worthIt:
-        'A fan or mounts are worth it. If the compressor itself is loud in a small cooler, compare our quote with a new one.',
+        'A fan or mounts are a small repair. If the compressor itself is loud in a small cooler, compare our quote with a new one.',
       tellUs: ['Whether the noise comes from inside or from below', 'Whether it is built in'],
     },
     'never-rests': {
@@ -128,7 +128,7 @@ export const wineCoolerSignWords = {
       visit:
         'We measure the air that goes in and out, test the door seal, and tell you if the cooler is the wrong type for its place. Then we test the cooling itself.',
       worthIt:
-        'Cleaning or a seal is worth it. A freestanding cooler in a closed cabinet fails again after any repair, until it gets air.',
+        'Cleaning or a seal costs little. A freestanding cooler in a closed cabinet fails again after any repair, until it gets air.',
       tellUs: ['Whether it is freestanding or in a cabinet', 'Where its vents are: front or back'],
     },
     'water-inside': {
@@ -210,7 +210,7 @@ export const wineCoolerSignWords = {
       visit:
         'We switch each zone by itself, listen for its fan and damper, and compare its sensor with a thermometer.',
       worthIt:
-        'A fan, a sensor or a damper is worth it. For a board, compare our quote with a new cooler, or use the good zone for everything.',
+        'A fan, a sensor or a damper is a small repair. For a board, compare our quote with a new cooler, or use the good zone for everything.',
       tellUs: ['Which zone is wrong, and by how many degrees', 'The model number'],
     },
     'door-fogs': {
@@ -236,7 +236,7 @@ export const wineCoolerSignWords = {
       visit:
         'We test the seal around the door, set the hinge, and measure the door heater where there is one. Fog between the panes means a new door, and we say so.',
       worthIt:
-        'A seal or a hinge is worth it. A whole door often has to be ordered and seldom pays on a small cooler.',
+        'A seal or a hinge is a small repair. A whole door often has to be ordered and seldom pays on a small cooler.',
       tellUs: [
         'Whether the fog is outside, inside or between the panes',
         'Where it is: kitchen, garage or outdoors',
@@ -294,7 +294,7 @@ export const wineCoolerSignWords = {
       visit:
         'We measure the room first, then test the fan, the cooling module and the power supply, and say when a new cooler is the cheaper way.',
       worthIt:
-        'A fan is worth it. A cooling module in a small cooler often costs more than half of a new one; then we advise replacing it.',
+        'A fan is a small repair. A cooling module in a small cooler often costs more than half of a new one; then we advise replacing it.',
       tellUs: [
         'How many bottles it holds, and where it is',
         'The model number, so that we can see what a part costs',

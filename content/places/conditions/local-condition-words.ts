@@ -299,7 +299,7 @@ export const localConditionWords = {
     'mobile homes': {
       title: 'Mobile homes',
       forHome:
-        'Measure the outside door, press on the floor near the machines for soft spots, and check what runs on gas or propane.',
+        'If yours is one, measure its door, press on the floor near the machines for soft spots, and check what runs on gas or propane.',
       services: {
         refrigerator: {
           advice: 'In a mobile home, measure the outside door, in case we have to take the refrigerator out.',
@@ -358,7 +358,7 @@ export const localConditionWords = {
         },
         'range-hood': {
           advice:
-            'Find out where its duct ends: it must end outdoors. If it ends in the attic, stop using the fan and tell us.',
+            'Find out where its duct ends: it must end outdoors. If it ends in the attic, stop using the fan and call.',
         },
         microwave: {
           advice: 'Give the microwave a circuit of its own.',

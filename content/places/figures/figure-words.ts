@@ -25,8 +25,9 @@ export type FigureWords = FigureTips & {
 };
 
 const halfOut = (name: string) => `If lights dim and the ${name} stays cold, half of your power may be out:`;
-const allDark = (name: string) => `If the ${name} is dead and the rest of the home is dark too,`;
+const allDark = (name: string) => `If your whole home {inCity} is dark, and not just the ${name},`;
 const callFirst = '{inCity}, call {lines} before you call us.';
+const callIt = 'call {lines} before you call us.';
 
 export const figureWords = {
   en: {
@@ -140,8 +141,8 @@ export const figureWords = {
         oven: callFirst,
         stove: callFirst,
         'wine-cooler': 'and keep the wine cooler shut: it warms slowly, and a day seldom harms wine.',
-        'range-hood': callFirst,
-        microwave: callFirst,
+        'range-hood': callIt,
+        microwave: callIt,
       },
     },
   },

@@ -494,6 +494,7 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Tell us where a van may park: street parking is restricted in most villages.' } },
+      { line: { en: 'In Weston Hills, Savanna or The Ridges, leave our name at the gate of your village.' } },
       { services: laundry, line: { en: 'For an upstairs laundry, say whether the stairs have a turn.' } },
     ],
   },

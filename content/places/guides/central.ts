@@ -96,7 +96,7 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Tell us the building number and the floor, and whether there is an elevator.' } },
-      { line: { en: 'Traffic near I-4 can slow us on Altamonte Drive. We’ll call if we run late.' } },
+      { line: { en: 'Traffic near I-4 can slow us on Altamonte Drive, and we’ll call if we run late.' } },
       { services: laundry, line: { en: 'Clear the shelf above the machine in the laundry closet.' } },
     ],
   },
@@ -629,11 +629,6 @@ export const centralGuides = {
         condition: 'lightning',
         fact: { en: 'In summer storms oaks fall on the power lines in Winter Springs.' },
         source: 'National Weather Service',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Oaks keep Winter Springs shady and damp.' },
-        source: 'coast map',
       },
       {
         condition: 'garage laundry',

@@ -135,11 +135,6 @@ export const collierGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Mangroves grow between Lely and the Gulf, and the air near them is damp.' },
-        source: 'coast map',
-      },
-      {
         condition: 'flood water',
         fact: { en: 'Low ground toward the mangroves is in an evacuation zone.' },
         source: 'National Hurricane Center',

@@ -16,7 +16,7 @@ export const gulfCoastGuides = {
       {
         condition: 'gas mains',
         fact: {
-          en: 'Peoples Gas has mains in parts of Sarasota, so some homes have gas ranges and dryers.',
+          en: 'Peoples Gas (emergencies: 877-832-6747) has mains in parts of Sarasota, so some homes have gas ranges and dryers.',
         },
         source: 'gas utility website',
       },
@@ -270,11 +270,6 @@ export const gulfCoastGuides = {
         condition: 'no gas mains',
         fact: { en: 'Some park homes in Ellenton have propane.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'The Manatee River runs by Ellenton and keeps the air damp.' },
-        source: 'coast map',
       },
       {
         condition: 'flood water',

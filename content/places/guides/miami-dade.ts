@@ -988,11 +988,6 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'Mangroves keep the sea spray off Cutler Bay, but the air there is damp.' },
-        source: 'coast map',
-      },
-      {
         condition: 'flood water',
         fact: { en: 'Hurricane Andrew pushed its highest surge onto this stretch of the bay in 1992.' },
         source: 'National Hurricane Center',

@@ -264,7 +264,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Florida Power & Light serves six of our seven places here. Marco Island has the Lee County Electric Cooperative (LCEC).',
+        en: 'Florida Power & Light (800-468-8243) serves six of our seven places here. Marco Island has the Lee County Electric Cooperative (LCEC).',
       },
       advice: { en: 'On the island, report an outage to LCEC.' },
       sources: ['FPL', 'LCEC'],

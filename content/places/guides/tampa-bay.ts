@@ -246,11 +246,6 @@ export const tampaBayGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'inland damp',
-        fact: { en: 'River fog and shade keep Temple Terrace damp.' },
-        source: 'coast map',
-      },
-      {
         condition: 'flood water',
         fact: {
           en: 'Rain from Hurricane Milton brought the Hillsborough River up to houses in October 2024.',
@@ -410,7 +405,7 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Where there is a gate, put our name on its list.' } },
-      { line: { en: 'Traffic can slow us on US 301 and Big Bend Road. We’ll call if we run late.' } },
+      { line: { en: 'Traffic can slow us on US 301 and Big Bend Road, and we’ll call if we run late.' } },
       { services: laundry, line: { en: 'Tell us whether the laundry is upstairs.' } },
     ],
   },
@@ -433,11 +428,6 @@ export const tampaBayGuides = {
         services: toCookWith,
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         source: 'trade knowledge',
-      },
-      {
-        condition: 'inland damp',
-        fact: { en: 'Swamp and pasture surround Thonotosassa, and the air is damp.' },
-        source: 'coast map',
       },
       {
         condition: 'garage refrigerator',
@@ -490,7 +480,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Traffic can slow us on State Road 60. We’ll call if we run late.' } },
+      { line: { en: 'Traffic can slow us on State Road 60, and we’ll call if we run late.' } },
       { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
       { line: { en: 'Behind a gate in Bloomingdale, put our name on the list.' } },
     ],

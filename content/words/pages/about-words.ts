@@ -74,7 +74,7 @@ export const aboutWords = {
     license: {
       heading: 'About licenses in Florida',
       paragraphs: [
-        'Florida has no statewide license for appliance repair. There is a local business tax receipt, there is insurance, and there is the federal certification that anyone who opens a refrigerant circuit must hold (EPA Section 608). Work on LP gas (propane) appliances is different: Florida licenses it under Chapter 527 of its statutes. Ask to see that license before anyone works on propane.',
+        'Florida has no statewide license for appliance repair. There is a local business tax receipt, there is insurance, and there is the federal certification that anyone who opens a circuit with a regulated refrigerant must hold (EPA Section 608). Work on LP gas (propane) appliances is different: Florida licenses it under Chapter 527 of its statutes. Ask to see that license before anyone works on propane.',
         'What a company can show is a certificate of insurance and a local business tax receipt. Ask any company, this one included, to show both before work begins.',
       ],
     },

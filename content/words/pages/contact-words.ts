@@ -50,7 +50,7 @@ export const contactWords = {
     },
     message: {
       heading: 'Something else?',
-      text: 'A question about a past repair, an invoice, a builder’s order or the site itself: write a few lines. For a repair, the quote form above is faster.',
+      text: 'A question about a past repair, an invoice, work for a builder or the site itself: write a few lines. For a repair, the quote form above is faster.',
     },
   },
 } as const satisfies Localized<unknown>;

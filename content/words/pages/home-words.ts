@@ -158,7 +158,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'certified',
           icon: 'Award',
-          text: 'They repair the appliances below.',
+          text: 'Only an EPA-certified technician may open a cooling system with a regulated refrigerant. Ask to see the card.',
         },
         { claim: 'warranty', icon: 'Shield', text: 'It covers our repairs and the parts we install.' },
         { claim: 'same-day', icon: 'Clock', text: 'Ask for it when you call.' },
@@ -170,7 +170,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'licensed-insured',
           icon: 'CheckCircle',
-          text: 'Ask to see our insurance certificate and our business tax receipt.',
+          text: 'Florida has no state license for appliance repair. Ask to see our insurance certificate and our local business tax receipt.',
         },
       ],
     },
@@ -265,7 +265,7 @@ export const homeWords: Localized<HomeWords> = {
         },
         {
           title: 'Prevent Additional Issues',
-          text: 'A fan that has stopped can overheat the compressor, and that is a large repair.',
+          text: 'If the fan stops, the compressor can overheat, and a compressor is an expensive repair.',
         },
         {
           title: 'Maintain Peak Performance',

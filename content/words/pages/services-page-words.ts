@@ -1,5 +1,6 @@
 // The page that lists the nine services.
 import type { Localized } from '#content/language.ts';
+import { moneyWords } from '#content/words/money/money-words.ts';
 import { safetyWords } from '#content/words/safety/safety-words.ts';
 
 const safety = safetyWords.en;
@@ -37,7 +38,7 @@ export const servicesPageWords = {
     price: {
       heading: 'What the starting price is',
       paragraphs: [
-        'It is where a repair visit for that appliance starts. Parts and longer work cost more, and you hear the full figure before any work begins.',
+        `It is the price of a visit, not of a repair. ${moneyWords.en.visitPrice} ${moneyWords.en.repairPrice}`,
         'In Florida the whole repair is taxable when any part is supplied, so prices here say “plus tax where it applies”.',
       ],
     },

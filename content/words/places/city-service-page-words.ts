@@ -17,7 +17,7 @@ export const cityServicePageWords = {
     countyLabel: 'County',
     /** For a place outside the regions: it is told how far away it is before anything is promised. */
     introOutside: (price: string, city: string) =>
-      `Visits start at ${price} plus tax where it applies. ${city} is about two hours by road from our nearest region, so please call before you count on a time.`,
+      `Visits start at ${price}, plus tax where it applies. ${city} is about two hours by road from our nearest region, so please call before you count on a time.`,
     signsHeading: 'What is it doing?',
     signsLine: 'Common problems',
     moreSigns: (count: number) => (count === 1 ? 'One rarer problem' : `${count} rarer problems`),

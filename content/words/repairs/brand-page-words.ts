@@ -17,7 +17,8 @@ export const brandPageWords = {
     appliance: 'Appliance',
     startsAt: 'Visit from',
     /** One sentence under the table, with "dryers or wine coolers". */
-    notMade: (brand: string, appliances: string) => `We know of no ${brand} ${appliances} sold in the US.`,
+    notMade: (brand: string, appliances: string) =>
+      `Not on our list for ${brand}: ${appliances}. If you have one, ask us by phone.`,
     familiesHeading: (brand: string) => `${brand} families and names`,
     ownerHeading: 'Who is behind the name',
     tagHeading: 'Where to find the model and serial number',

@@ -5,7 +5,7 @@ import { visitWords } from '#content/words/shell/visit-words.ts';
 import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
 
-/** "Visits start at $75 plus tax where it applies.", and when we come; without a price of one appliance, the lowest of all. */
+/** "Visits start at $75, plus tax where it applies.", and when we come; without a price of one appliance, the lowest of all. */
 export function visitLine(language: Language, price = '{lowestPrice}'): string {
   return siteWords(visitWords, language).line(price);
 }

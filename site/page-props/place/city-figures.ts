@@ -33,6 +33,14 @@ function tellHurricanes(city: City, language: Language): string {
   return words.hurricanes(city.name, storms.length, formatList(storms, language));
 }
 
+/** Whether a share of homes stands on the page. */
+function tellsShare(city: City, language: Language): boolean {
+  return (
+    cityFigures(city, language).facts.length > 1 ||
+    placeGuides[city.slug].facts.some(({ source }) => source.startsWith('ACS '))
+  );
+}
+
 /** High shares of homes, each with what follows, and the hurricanes that came near; and whose figures they are. */
 export function cityFigures(city: City, language: Language) {
   const told = placeGuides[city.slug].facts.map(({ condition }) => condition);
@@ -75,7 +83,6 @@ export function cityUnknowns(city: City, language: Language): readonly string[] 
     ...unknownWater(city, language),
     ...(power.names.length > 1 ? [unknown.power(formatAlternatives(power.names, language))] : []),
     gas === undefined ? unknown.noGas : unknown.gas(formatAlternatives(gas.names, language)),
-    ...(homes === undefined ? [unknown.homes] : []),
-    ...(homes?.isOfPlace === false ? [unknown.zips(city.name)] : []),
+    ...(homes?.isOfPlace === false && tellsShare(city, language) ? [unknown.zips(city.name)] : []),
   ];
 }

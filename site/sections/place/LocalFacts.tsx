@@ -3,7 +3,7 @@ import { Block } from '#site/elements/Block.tsx';
 export type LocalFactRow = {
   readonly title: string;
   readonly fact: string;
-  readonly advice?: string;
+  readonly advice?: string | undefined;
   /** Whether the advice is the same wherever such a fact is true: help, and no likeness of pages. */
   readonly isShared?: boolean;
 };
@@ -13,7 +13,7 @@ type Props = {
   readonly heading: string;
   readonly facts: readonly LocalFactRow[];
   /** Whose figures they are. */
-  readonly source?: string;
+  readonly source?: string | undefined;
 };
 
 /** What is true of a place and changes something for the appliance, each with what to do about it. */
