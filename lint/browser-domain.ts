@@ -62,6 +62,7 @@ export const browserDomain = [
   'visits/offered-windows',
   'visits/visit',
   'visits/visit-part',
+  'visits/visit-refusal',
   'visits/awaited-part',
   'visits/visit-text',
   'clocks/wall-time',

@@ -67,16 +67,16 @@ export async function start({
   await tried;
   const opening = createOpeningSource({ store, hours: company.hours, log });
   await opening.refresh();
+  const { calendar } = opening;
   const windows = createNextWindowSource({ store, opening, now, log });
   const notices = noticePlanOf(env);
   const makeLink = hasRequestPages(site)
     ? createRequestLinks({ store, publicOrigin: env.PUBLIC_ORIGIN, newToken, now })
     : undefined;
-  const channels = await channelsOf(env, company, now, opening.calendar, { makeLink, store });
-  const outbox = createOutbox({ store, channels, now, chance, newId, log, hours: company.hours });
+  const channels = await channelsOf(env, company, now, calendar, { makeLink, store });
+  const outbox = createOutbox({ store, channels, now, chance, newId, log, calendar, hours: company.hours });
   const weekly = await weeklyWatchOf(env, company, {
-    ...{ store, now, chance, newId, log },
-    calendar: opening.calendar,
+    ...{ store, now, chance, newId, log, calendar },
   });
   const token = env.METRICS_TOKEN;
   const metrics =

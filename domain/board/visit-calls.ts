@@ -93,6 +93,9 @@ export const needReturn = boardCall('POST', '/visits/:id/needs-return', step, vi
 /** the same */
 export const missVisit = boardCall('POST', '/visits/:id/no-show', step, visitAndRow);
 
+/** the same: where the owner says that no visits are made then, it is made all the same, and asked about no more */
+export const keepVisit = boardCall('POST', '/visits/:id/keep', step, visitAndRow);
+
 /** The steps of a visit that need no more than a press, by their names. */
 export const stepCalls = {
   'on-the-way': startVisit,
@@ -100,6 +103,7 @@ export const stepCalls = {
   cancel: cancelVisit,
   'needs-return': needReturn,
   'no-show': missVisit,
+  keep: keepVisit,
 } as const;
 
 /** undoes that action while nothing else was done with visit or lead; where the visit takes its place or technician again, 409 as for a booking; `visit` is null, and the lead the `row`, where a booking was undone */

@@ -41,6 +41,8 @@ export const boardLead = z.object({
   person: z.object({ requests: number, thisWeek: number, nth: number }),
   /** The visit that was set last, whatever became of it. */
   visit: z.nullable(visitShort),
+  /** What the owner says of its time, when no visits are made; empty while it stands, or is kept all the same. */
+  closing: text,
   /** The window they picked, held until somebody calls; null without one, and when its time is up. */
   heldWindow: z.nullable(
     z.object({

@@ -16,6 +16,12 @@ export function describeException(exception: OpeningException, timeZone: string)
   return reason === '' || said.includes(reason) ? said : `${said} (${reason})`;
 }
 
+/** What the owner wrote of it; where nothing was written, what it is. */
+export function sayClosing(exception: OpeningException, timeZone: string): string {
+  const said = exception.kind === 'notice' ? exception.text : exception.reason;
+  return said === '' ? describeException(exception, timeZone) : said;
+}
+
 function sayException(exception: OpeningException, at: (instantMs: number) => string): string {
   switch (exception.kind) {
     case 'closed':

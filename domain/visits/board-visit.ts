@@ -4,7 +4,6 @@ import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 import { customerFacts } from '#domain/leads/customer.ts';
 import { leadStates } from '#domain/leads/lead.ts';
 import { windowBars } from './offered-windows.ts';
-import { technicianBars } from './technician-fit.ts';
 import { technicianProfile } from './technician.ts';
 import { visitPart } from './visit-part.ts';
 import { visitRegions } from './visit-plan.ts';
@@ -25,6 +24,8 @@ export const visitShort = z.object({
   note: text,
   /** What it waits for, or what the return visit brings; else null. */
   part: z.nullable(visitPart),
+  /** Under which closings it is made all the same. */
+  keptUnder: text,
   sequence: number,
   technician: z.nullable(text),
 });
@@ -65,6 +66,8 @@ export const boardVisit = z.extend(visitShort, {
   /** Who did the last thing with it. */
   by: text,
   lead: visitedLead,
+  /** What the owner says of its time, when no visits are made; empty while it stands, or is kept all the same. */
+  closing: text,
   /** The last action, as long as it can be taken back; null when it cannot. */
   lastPress: z.nullable(text),
 });
@@ -101,15 +104,19 @@ export const boardVisits = z.object({
   clashes: z.array(dayClash),
   /** Of any day, still to be made by somebody who is off then, or has left. */
   toReassign: z.array(boardVisit),
+  /** Of any day, at a time when no visits are made: to be moved, canceled or kept. */
+  toMove: z.array(boardVisit),
 });
 export type BoardVisits = ReadonlyOutput<typeof boardVisits>;
 
-const bar = z.enum(windowBars);
-const day = z.object({
+export const offeredBar = z.enum(windowBars);
+export const offeredDay = z.object({
   date: text,
   reason: text,
   isClosed: z.boolean(),
-  windows: z.array(z.extend(window, { places: number, taken: number, left: number, bar: z.nullable(bar) })),
+  windows: z.array(
+    z.extend(window, { places: number, taken: number, left: number, bar: z.nullable(offeredBar) }),
+  ),
 });
 
 /** A visit that a technician has that day. */
@@ -120,31 +127,14 @@ const stop = z.extend(window, {
 });
 export type DayStop = ReadonlyOutput<typeof stop>;
 
-const offeredDay = z.extend(day, { stops: z.array(stop) });
-export type OfferedDayWithStops = ReadonlyOutput<typeof offeredDay>;
+const dayWithStops = z.extend(offeredDay, { stops: z.array(stop) });
+export type OfferedDayWithStops = ReadonlyOutput<typeof dayWithStops>;
 
 export const windowsLeft = z.object({
-  ...{ today: text, region, technicians, days: z.array(offeredDay) },
+  ...{ today: text, region, technicians, days: z.array(dayWithStops) },
+  /** "No visits here until …": what the owner says of the place, in a sentence each. */
+  closings: z.array(text),
   /** Where the lead is that is asked for; empty without one, or where that is not known. */
   place: text,
 });
 export type WindowsLeft = ReadonlyOutput<typeof windowsLeft>;
-
-/** 409 of a booking or another action on a visit: what stands in the way. */
-export const visitRefusal = z.union([
-  /** full: can be insisted on; barred: cannot. */
-  z.object({ kind: z.enum(['full', 'barred']), bar, day }),
-  /** The lead was merged into another, or its sender had it erased: nothing can be booked for it. */
-  z.object({ kind: z.enum(['merged', 'erased']) }),
-  /** The customer is marked “Do not serve”: can be insisted on. */
-  z.object({ kind: z.literal('not served') }),
-  /** Somebody else did something with it meanwhile: as it is now. */
-  z.object({ kind: z.literal('changed'), visit: z.nullable(visitShort) }),
-  /** What speaks against the technician: can be insisted on. */
-  z.object({ kind: z.literal('unfit'), bars: z.array(z.enum(technicianBars)) }),
-  /** Somebody did something with the lead meanwhile; the rest of the answer is a `leadRefusal`. */
-  z.object({ kind: z.literal('lead changed') }),
-  /** The lead has a visit that is still to come. */
-  z.object({ kind: z.literal('has visit'), visit: visitShort }),
-]);
-export type VisitRefusal = ReadonlyOutput<typeof visitRefusal>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findBookingNews, type BookedVisit, type Booking, type BookingNews } from './booking-news.ts';
 
 const visit: BookedVisit = {
-  ...{ id: 'v1', sequence: 0, state: 'set', technician: 'Ben', facts: 'door 4', part: null },
+  ...{ id: 'v1', sequence: 0, state: 'set', technician: 'Ben', facts: 'door 4', part: null, keptUnder: '' },
   ...{ date: '2026-06-16', window: { fromHour: 9, toHour: 11 } },
 };
 

@@ -66,12 +66,18 @@ test('an alert that stops visits takes its windows away, and is the reason', () 
   expect(offer.days[2]?.windows[0]).toMatchObject({ fromHour: 7 });
 });
 
-test('nothing is offered outside the area, while we are away, and when we cannot call within the week', () => {
+test('nothing is offered outside the area, and when we are not back, or cannot call, within the week', () => {
   const now = at(wednesday, 10);
   expect(offerToPick([], standingCalendar(florida), now, undefined)).toEqual({ kind: 'outside' });
   const away = { kind: 'away', id: 'a', region: 'miami-dade', fromMs: now - 1, reason: 'Storm' } as const;
   const storm = calendarOf({ ...away, untilMs: at('2026-06-12', 7) });
-  expect(offerAt(now, storm)).toEqual({ kind: 'away', reason: 'Storm' });
+  const after = offerAt(now, storm);
+  // We are back before the week is over: what is free then is offered, to them as at the desk.
+  if (after.kind !== 'offered') throw new Error(after.kind);
+  expect(after.days.find(({ windows }) => windows.length > 0)).toMatchObject({ date: '2026-06-12' });
+  expect(after.days.at(-1)).toMatchObject({ date: '2026-06-18' });
+  const long = calendarOf({ ...away, untilMs: at('2026-06-30', 7) });
+  expect(offerAt(now, long)).toEqual({ kind: 'away', reason: 'Storm' });
   const closed = { kind: 'closed', id: 'c', from: wednesday, to: '2026-06-30', reason: 'Hurricane' } as const;
   expect(listPickableDates(calendarOf(closed), now, 'miami-dade')).toEqual([]);
   expect(offerAt(now, calendarOf(closed))).toMatchObject({ kind: 'none' });
@@ -80,10 +86,14 @@ test('nothing is offered outside the area, while we are away, and when we cannot
 test('a window is kept for two hours in which we are open: over the night, and over closed days', () => {
   const closed = { kind: 'closed', id: 'c', from: '2026-06-11', to: '2026-06-12', reason: '' } as const;
   const calendar = standingCalendar(florida);
-  expect(holdEndsAt(calendar, at(wednesday, 10, 5))).toBe(at(wednesday, 12, 5));
-  expect(holdEndsAt(calendar, at(wednesday, 20, 30))).toBe(at('2026-06-11', 8, 30));
-  expect(holdEndsAt(calendar, at(wednesday, 23))).toBe(at('2026-06-11', 9));
-  expect(holdEndsAt(calendarOf(closed), at(wednesday, 20))).toBe(at('2026-06-13', 8));
+  expect(holdEndsAt(calendar, at(wednesday, 10, 5), 'miami-dade')).toBe(at(wednesday, 12, 5));
+  expect(holdEndsAt(calendar, at(wednesday, 20, 30), 'miami-dade')).toBe(at('2026-06-11', 8, 30));
+  expect(holdEndsAt(calendar, at(wednesday, 23), 'miami-dade')).toBe(at('2026-06-11', 9));
+  expect(holdEndsAt(calendarOf(closed), at(wednesday, 20), 'miami-dade')).toBe(at('2026-06-13', 8));
+  const away = { kind: 'away', id: 'a', region: 'miami-dade', fromMs: at(wednesday, 9), reason: '' } as const;
+  const storm = calendarOf({ ...away, untilMs: at('2026-06-12', 8) });
+  expect(holdEndsAt(storm, at(wednesday, 10), 'miami-dade')).toBe(at('2026-06-12', 10));
+  expect(holdEndsAt(storm, at(wednesday, 10), 'broward-county')).toBe(at(wednesday, 12));
 });
 
 test('a pick is read as it was written, and nothing else is', () => {

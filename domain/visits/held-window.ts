@@ -3,7 +3,7 @@ import type { RegionSlug } from '#content/places/regions.ts';
 import { callbackDueAt } from '#domain/clocks/callback-clock.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
 import { addDays, instantOn, isLocalDate, localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
-import { afterOpenTime } from '#domain/opening/open-times.ts';
+import { afterOpenTime, servedFrom } from '#domain/opening/open-times.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { listAway } from '#domain/opening/today.ts';
 import type { OfferedDay, OfferedWindow, WindowBar } from './offered-windows.ts';
@@ -16,6 +16,8 @@ export const holdServiceMs = 2 * 60 * 60_000;
 
 /** The windows of this many days are offered, from the first day on which we can call before one. */
 const offeredDays = 7;
+/** That day is no further off: of what comes after a long closing nobody can say much. */
+const furthestDays = 7;
 
 /** States of a lead that no visit is agreed with: only then is a window kept for it. */
 export const pickingStates = ['open', 'no-answer', 'called'] as const satisfies readonly LeadState[];
@@ -45,8 +47,8 @@ export function parsePick(text: string): WindowPick | undefined {
 }
 
 /** When a window that is picked now is given back, unless we called before. */
-export function holdEndsAt(calendar: OpeningCalendar, now: number): number {
-  return afterOpenTime(calendar, now, holdServiceMs);
+export function holdEndsAt(calendar: OpeningCalendar, now: number, region: RegionSlug): number {
+  return afterOpenTime(calendar, servedFrom(calendar, now, region), holdServiceMs);
 }
 
 /** The days whose windows are offered to a customer who picks now; none when we cannot call in that time. */
@@ -57,10 +59,8 @@ export function listPickableDates(
 ): readonly LocalDate[] {
   const { timeZone } = calendar.hours;
   const first = localDateAt(callbackDueAt(now, calendar, region), timeZone);
-  const last = addDays(localDateAt(now, timeZone), offeredDays);
-  return Array.from({ length: offeredDays }, (_, index) => addDays(first, index)).filter(
-    (date) => date <= last,
-  );
+  if (first > addDays(localDateAt(now, timeZone), furthestDays)) return [];
+  return Array.from({ length: offeredDays }, (_, index) => addDays(first, index));
 }
 
 /** The windows of a day that can be picked: free, and not to begin before we can have called. */
@@ -103,11 +103,11 @@ export function offerToPick(
   region: RegionSlug | undefined,
 ): PickOffer {
   if (region === undefined) return { kind: 'outside' };
-  const [away] = listAway(calendar, now, { region, counties: [], cities: [] });
-  if (away !== undefined) return { kind: 'away', reason: away.reason };
   const shown = days
     .map((day) => ({ ...day, windows: listPickable(day, calendar, now, region) }))
     .filter(({ windows, reason, isClosed }) => windows.length > 0 || reason !== '' || isClosed);
   if (shown.some(({ windows }) => windows.length > 0)) return { kind: 'offered', days: shown };
+  const [away] = listAway(calendar, now, { region, counties: [], cities: [] });
+  if (away !== undefined) return { kind: 'away', reason: away.reason };
   return { kind: 'none', reason: shown.find(({ reason }) => reason !== '')?.reason ?? '' };
 }

@@ -8,6 +8,7 @@ import {
 } from './visit-news.ts';
 
 const current: CurrentVisit = {
+  keptUnder: '',
   id: 'first',
   sequence: 2,
   state: 'set',

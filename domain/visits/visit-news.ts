@@ -23,6 +23,7 @@ export type CurrentVisit = Omit<NotifiedVisit, 'uid' | 'isOff'> & {
   readonly id: string;
   readonly state: VisitState;
   readonly part: VisitPart | null;
+  readonly keptUnder: string;
 };
 
 export type VisitNews =
@@ -50,7 +51,7 @@ function isSameTime(one: When, other: When): boolean {
 
 /** A visit under the uid and sequence number that the calendar of the customer goes by. */
 export function nextEntry(
-  { id, state, part, sequence, ...when }: CurrentVisit,
+  { id, state, part, keptUnder, sequence, ...when }: CurrentVisit,
   notified: NotifiedVisit | undefined,
 ): NotifiedVisit {
   const uid = notified?.uid ?? id;

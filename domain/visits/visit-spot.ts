@@ -1,9 +1,14 @@
 // Where and when a visit is, or is to be, and what the owner says of it: that takes the window away from customers and desk alike.
 import { instantOn, localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
-import type { OpeningCalendar, OpeningException } from '#domain/opening/opening-calendar.ts';
+import type {
+  OpeningCalendar,
+  OpeningException,
+  PublicAlert,
+  RegionAway,
+} from '#domain/opening/opening-calendar.ts';
 import { closesYearly, openingDay } from '#domain/opening/opening-days.ts';
 import { isAlertFor, type TodayPlace } from '#domain/opening/today.ts';
-import type { VisitWindow } from './visit.ts';
+import type { Visit, VisitWindow } from './visit.ts';
 
 export type VisitSpot = {
   readonly place: TodayPlace;
@@ -25,6 +30,11 @@ function isOpenThroughout(calendar: OpeningCalendar, { date, window }: VisitSpot
   return day.kind === 'open' && window.fromHour >= day.opensAtHour && window.toHour <= day.closesAtHour;
 }
 
+/** Whether it is about a place. */
+export function isThere(exception: PublicAlert | RegionAway, place: TodayPlace): boolean {
+  return exception.kind === 'away' ? exception.region === place.region : isAlertFor(exception, place);
+}
+
 /**
  * Whether an exception of the calendar is about a window: of days and hours, one that closes it. Same-day visits that are off say nothing of
  * visits that are booked.
@@ -42,14 +52,38 @@ export function isMet(exception: OpeningException, spot: VisitSpot, calendar: Op
   const isThen =
     instantOn(date, window.fromHour, timeZone) < exception.untilMs &&
     instantOn(date, window.toHour, timeZone) > exception.fromMs;
-  const isThere =
-    exception.kind === 'away' ? exception.region === place.region : isAlertFor(exception, place);
-  return isThen && isThere;
+  return isThen && isThere(exception, place);
 }
 
 /** Whether no visit can be made in what an exception is about; an alert may be words alone. */
 export function takesVisits(exception: OpeningException): boolean {
   return exception.kind !== 'notice' || exception.stopsVisits;
+}
+
+/** What closes the window of a visit that is still to come; empty while nothing does. */
+export function listClosing(
+  { state, date, window }: Pick<Visit, 'state' | 'date' | 'window'>,
+  place: TodayPlace,
+  calendar: OpeningCalendar,
+  now: number,
+): readonly OpeningException[] {
+  const isToCome =
+    (state === 'set' || state === 'moved') && now < instantOn(date, window.toHour, calendar.hours.timeZone);
+  if (!isToCome) return [];
+  return calendar.exceptions.filter(
+    (exception) => takesVisits(exception) && isMet(exception, { place, date, window }, calendar),
+  );
+}
+
+/** The same, unless somebody said that it is made all the same. */
+export function findClosing(
+  visit: Pick<Visit, 'state' | 'date' | 'window' | 'keptUnder'>,
+  place: TodayPlace,
+  calendar: OpeningCalendar,
+  now: number,
+): OpeningException | undefined {
+  const kept = visit.keptUnder.split(' ');
+  return listClosing(visit, place, calendar, now).find(({ id }) => !kept.includes(id));
 }
 
 function findTaking(exception: OpeningException, spot: VisitSpot, calendar: OpeningCalendar, now: number) {

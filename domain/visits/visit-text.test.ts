@@ -21,7 +21,7 @@ test('a visit is told by its day, its window and who comes', () => {
 });
 
 test('only a visit that is to come has something to press', () => {
-  const ends = ['done', 'needs-part', 'needs-return', 'no-show'];
+  const ends = ['done', 'needs-part', 'needs-return', 'no-show', 'keep'];
   expect(listNextSteps('set', 'booked')).toEqual(['move', 'cancel', 'on-the-way', ...ends]);
   expect(listNextSteps('on-the-way', 'booked')).toEqual(['move', 'cancel', ...ends]);
   for (const state of ['done', 'cancelled', 'no-show'] as const)

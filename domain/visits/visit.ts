@@ -35,6 +35,8 @@ export type Visit = {
   readonly state: VisitState;
   /** What it waits for, or what the return visit brings; else null. */
   readonly part: VisitPart | null;
+  /** The ids of what the owner closes its window by, and under which it is made all the same; with spaces between. */
+  readonly keptUnder: string;
   /** Counts what was done with it: sent with an action, it guards against what others did meanwhile. */
   readonly sequence: number;
   /** Milliseconds since 1970. */
@@ -47,7 +49,7 @@ export type Visit = {
 /** What is pressed at a visit. */
 export const visitSteps = [
   ...(['move', 'cancel', 'on-the-way', 'done'] as const),
-  ...(['needs-part', 'needs-return', 'no-show'] as const),
+  ...(['needs-part', 'needs-return', 'no-show', 'keep'] as const),
 ] as const;
 export type VisitStep = (typeof visitSteps)[number];
 
@@ -68,17 +70,17 @@ export function listNextSteps(state: VisitState, leadState: LeadState): readonly
 
 /** Somebody has to call them about another time, at once or later. */
 export function asksForCall(step: VisitStep): boolean {
-  return step !== 'move' && step !== 'on-the-way' && step !== 'done';
+  return step !== 'move' && step !== 'on-the-way' && step !== 'done' && step !== 'keep';
 }
 
 const statesAfter = {
   ...{ move: 'moved', cancel: 'cancelled', 'on-the-way': 'on-the-way', done: 'done' },
   ...{ 'needs-part': 'waiting-for-part', 'needs-return': 'return-visit', 'no-show': 'no-show' },
-} as const satisfies Readonly<Record<VisitStep, VisitState>>;
+} as const satisfies Readonly<Record<Exclude<VisitStep, 'keep'>, VisitState>>;
 
-/** The state a step brings. */
-export function stateAfter(step: VisitStep): VisitState {
-  return statesAfter[step];
+/** The state a step brings; what is kept stays what it is. */
+export function stateAfter(step: VisitStep, before: VisitState): VisitState {
+  return step === 'keep' ? before : statesAfter[step];
 }
 
 export function windowFrom(fromHour: number): VisitWindow {

@@ -1,5 +1,6 @@
 // Sends the notices that are due. Several outboxes, in one process or many, share the work by leases in the store.
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { isTextNight } from '#domain/clocks/text-night.ts';
 import { describeFault, type Log } from '#server/log/log.ts';
 import { noticeChannels, type NoticeChannel } from '#server/store/records/notices/notice.ts';
@@ -32,6 +33,8 @@ export type OutboxParts = {
   readonly sendTimeoutMs?: number;
   /** By whose clocks customers sleep: then they are not texted. */
   readonly hours?: Pick<ServiceHours, 'timeZone'>;
+  /** When no visits are made, nobody is told that one is. */
+  readonly calendar?: () => OpeningCalendar;
 };
 
 export type Outbox = {
@@ -55,6 +58,7 @@ export function createOutbox({
   leaseMs = defaultLeaseMs,
   sendTimeoutMs = usualSendTimeoutMs,
   hours,
+  calendar,
 }: OutboxParts): Outbox {
   const isNight = (at: number) => hours !== undefined && isTextNight(at, hours.timeZone);
   const owner = newId();
@@ -83,7 +87,10 @@ export function createOutbox({
       if (channel === 'sms') await tellLate();
       while (!isStopping) {
         const at = now();
-        const lease = { channel, owner, now: at, leaseMs, limit: 1, isNight: isNight(at), isLone: true };
+        const lease = {
+          ...{ channel, owner, now: at, leaseMs, limit: 1, isNight: isNight(at), isLone: true },
+          calendar: calendar?.(),
+        };
         const [notice] = await store.leaseNotices(lease);
         if (notice === undefined) return;
         // There may be more; nobody waits for one that is slow to send.

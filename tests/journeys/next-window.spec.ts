@@ -48,7 +48,7 @@ test('the product counts by itself, from its start', async ({ open }) => {
     .toMatch(/^Next open window in Gulfport: /u);
 });
 
-test('at night the morning is named, on a holiday the day after, and nothing while we are away', async ({
+test('at night the morning is named, on a holiday the day after, and while we are away the first when we are back, if that is soon', async ({
   open,
 }) => {
   const server = await startOpeningServer('2026-11-18T22:00:00-05:00');
@@ -69,6 +69,13 @@ test('at night the morning is named, on a holiday the day after, and nothing whi
     reason: 'Storm',
   } as const;
   await server.put({ ...away, fromMs: fromMs ?? 0, untilMs: untilMs ?? 0 });
+  expect(await now()).toBe('Next open window in Gulfport: Wed, Nov 25, 9–11 AM');
+  await server.put({
+    ...away,
+    id: 'exception-long',
+    fromMs: fromMs ?? 0,
+    untilMs: (untilMs ?? 0) + 10 * 86_400_000,
+  });
   expect(await now()).toBe('');
 });
 

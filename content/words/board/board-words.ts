@@ -81,6 +81,7 @@ export const boardWords = {
       'visit-needs-part': 'Needs a part',
       'visit-needs-return': 'Needs a return visit',
       'visit-no-show': 'No-show',
+      'visit-kept': 'Visit kept all the same',
     },
     urgent: 'Urgent',
     outsideArea: 'Outside area',

@@ -109,6 +109,11 @@ export const openingWords = {
     remove: 'Delete',
     undo: 'Undo',
     done: { saved: 'Saved: {what}', ended: 'Ended: {what}', removed: 'Deleted: {what}' },
+    /** After a closing was saved, and leads to them. */
+    toCall: {
+      one: 'Call {count} customer to move the visit',
+      other: 'Call {count} customers to move their visits',
+    },
     times: {
       day: '{from}',
       days: '{from} to {to}',

@@ -111,6 +111,17 @@ export const visitsWords = {
       'no-show': 'No-show',
       move: 'Move',
       cancel: 'Cancel visit',
+      keep: 'Keep it',
+    },
+    /** Booked before the owner said that no visits are made then. */
+    closing: {
+      mark: 'No visits then: call to move it',
+      fact: 'Why it cannot stay',
+      day: 'Its day',
+      summary: '{count} booked when no visits are made: call to move, or keep',
+      /** Why nothing can be booked there for a time, in the dialog. */
+      until: 'No visits here until {until}: {why}',
+      from: 'No visits here from {from} to {until}: {why}',
     },
     /** What the repair waits for. */
     part: {

@@ -2,11 +2,17 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { nameSign } from '#domain/repair/lead-appliance.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
+import { placeOfZip } from '#domain/opening/today-place.ts';
+import { findClosing } from '#domain/visits/visit-spot.ts';
+import { sayClosing } from '#domain/opening/describe-exception.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
 import { workSectionOf } from '#domain/leads/work-order.ts';
 import type { ListedLead } from '#server/store/records/board/listed-leads.ts';
 import { contentOf } from '#server/store/records/leads/content-rows.ts';
+import type { BoardParts } from './board-parts.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
+
+type RowParts = Pick<BoardParts, 'opening' | 'now'>;
 
 function heldAt({ heldWindow }: ListedLead, now: number): BoardLead['heldWindow'] {
   if (heldWindow === null || heldWindow.untilAt <= now) return null;
@@ -15,7 +21,11 @@ function heldAt({ heldWindow }: ListedLead, now: number): BoardLead['heldWindow'
 }
 
 /** A lead as the board is told of it at an instant: who called it, and where it stands in the work, as far as it is so then. */
-export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
+export function boardLeadOf(lead: ListedLead, { opening, now: clock }: RowParts): BoardLead {
+  const now = clock();
+  const { visit } = lead;
+  const closing =
+    visit === null ? undefined : findClosing(visit, placeOfZip(lead.zip), opening.calendar(), now);
   const { id, kind, state, receivedAt, clockStartsAt, dueAt, outsideArea } = lead;
   const { phoneAsTyped, sign, ...content } = contentOf(lead);
   const { attempts, region, enteredBy, person, heldBy, heldUntil = 0 } = lead;
@@ -35,7 +45,8 @@ export function boardLeadOf(lead: ListedLead, now: number): BoardLead {
     attempts,
     events: lead.eventCount,
     person,
-    visit: lead.visit,
+    visit,
+    closing: closing === undefined ? '' : sayClosing(closing, opening.calendar().hours.timeZone),
     heldWindow: heldAt(lead, now),
     customer: lead.customer,
     region,

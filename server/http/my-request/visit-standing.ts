@@ -2,9 +2,8 @@
 // tells their customers; until then they stay booked (server/http/board/opening/met-visits.ts).
 import { instantOn } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar, OpeningException } from '#domain/opening/opening-calendar.ts';
-import { isAlertFor } from '#domain/opening/today.ts';
 import { placeOfZip } from '#domain/opening/today-place.ts';
-import { isMet, takesVisits } from '#domain/visits/visit-spot.ts';
+import { findClosing, isThere, takesVisits } from '#domain/visits/visit-spot.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 
 /** may-move: no visits are made at its time · stands: none are made now, and its time is another · undefined: nothing is to be said. */
@@ -14,16 +13,12 @@ export function visitStanding(
   calendar: OpeningCalendar,
 ): 'may-move' | 'stands' | undefined {
   if (visit === undefined || (visit.state !== 'set' && visit.state !== 'moved')) return undefined;
-  const { date, window } = visit;
-  if (now >= instantOn(date, window.toHour, calendar.hours.timeZone)) return undefined;
+  if (now >= instantOn(visit.date, visit.window.toHour, calendar.hours.timeZone)) return undefined;
   const place = placeOfZip(zip);
-  const taking = calendar.exceptions.filter(takesVisits);
-  if (taking.some((exception) => isMet(exception, { place, date, window }, calendar))) return 'may-move';
+  if (findClosing(visit, place, calendar, now) !== undefined) return 'may-move';
   const holdsHere = (exception: OpeningException) => {
     if (exception.kind !== 'notice' && exception.kind !== 'away') return false;
-    const isThere =
-      exception.kind === 'notice' ? isAlertFor(exception, place) : exception.region === place.region;
-    return isThere && exception.fromMs <= now && now < exception.untilMs;
+    return isThere(exception, place) && exception.fromMs <= now && now < exception.untilMs;
   };
-  return taking.some(holdsHere) ? 'stands' : undefined;
+  return calendar.exceptions.filter(takesVisits).some(holdsHere) ? 'stands' : undefined;
 }

@@ -41,6 +41,8 @@ type VisitTable = {
   readonly revised_at: Generated<number | null>;
   /** What it waits for, as JSON; empty unless it does. */
   readonly part: Generated<string>;
+  /** The ids of what closes its window, under which it is made all the same, with spaces between; empty unless somebody said so. */
+  readonly kept_under: Generated<string>;
 };
 
 /** An action, and what the visit was before it, as JSON; empty when there was none. The lead's part stands in its event. */

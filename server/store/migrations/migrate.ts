@@ -68,6 +68,10 @@ const migrations: readonly [Migration, ...Migration[]] = [
   },
   { name: '0010-urgent-first', statements: urgentFirst },
   { name: '0011-longest-wait-first', statements: longestWaitFirst },
+  {
+    name: '0012-kept-visits',
+    statements: () => ["ALTER TABLE visits ADD COLUMN kept_under TEXT NOT NULL DEFAULT ''"],
+  },
 ];
 
 export type MigrationEngine = {

@@ -76,6 +76,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
         <BoardTabs
           shown={tab}
           counts={list?.counts}
+          toMove={list?.toMove ?? 0}
           words={words}
           onShow={(next) => {
             board.showTab(next);

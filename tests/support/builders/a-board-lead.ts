@@ -23,6 +23,7 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     zip: '33139',
     appliance: 'dryer',
     outsideArea: false,
+    closing: '',
     attempts: 0,
     region: 'miami-dade',
     enteredBy: '',

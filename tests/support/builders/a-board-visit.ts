@@ -15,8 +15,16 @@ const lead: BoardVisit['lead'] = {
 export function aBoardVisit(changes: Partial<BoardVisit> = {}): BoardVisit {
   return {
     ...{ id: 'visit', leadId: 'lead', date: '2026-06-10', window: { fromHour: 13, toHour: 15 } },
-    ...{ state: 'set', technicianId: null, technician: null, note: '', sequence: 0, part: null },
-    ...{ createdAt: noon, changedAt: noon, by: 'Ana', lead, lastPress: null },
+    ...{
+      state: 'set',
+      technicianId: null,
+      technician: null,
+      note: '',
+      sequence: 0,
+      part: null,
+      keptUnder: '',
+    },
+    ...{ createdAt: noon, changedAt: noon, by: 'Ana', lead, lastPress: null, closing: '' },
     ...changes,
   };
 }

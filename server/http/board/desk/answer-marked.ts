@@ -14,15 +14,16 @@ import { listUnseen, type Seeing } from './unseen.ts';
 export async function answerMarked(
   { kind }: Merged,
   leadId: string,
-  { store, now }: Pick<DeskParts, 'store' | 'now'>,
+  parts: Pick<DeskParts, 'store' | 'opening' | 'now'>,
   seeing?: Seeing,
 ): Promise<BoardLead | Response> {
+  const { store } = parts;
   if (kind === 'unknown') return refuse('not found', 404);
   const found = await store.findListedLead(leadId);
   const standsForIt = kind === 'merged' ? found?.mergedInto : undefined;
   const lead = standsForIt === undefined ? found : await store.findListedLead(standsForIt);
   if (lead === undefined) return refuse('not found', 404);
-  const shown = boardLeadOf(lead, now());
+  const shown = boardLeadOf(lead, parts);
   if (kind === 'marked') return shown;
   const since = seeing === undefined || kind !== 'changed' ? [] : await listUnseen(lead, seeing, store);
   return Response.json({ kind, lead: shown, since } satisfies LeadRefusal, { status: 409 });

@@ -10,13 +10,13 @@ import { addCorrections } from './post-correction.ts';
 
 /** Adds its addresses, for whoever is signed in. */
 export function addDeskRoutes(answer: AnswerCall, parts: DeskParts): void {
-  const { store, now } = parts;
+  const { store } = parts;
   addCallers(answer, parts);
   addCorrections(answer, parts);
   addLeadActions(answer, parts);
   addManyActions(answer, parts);
   answer(readPerson, async ({ param }) => {
     const leads = await store.listPersonLeads(param('id'));
-    return leads.length === 0 ? refuse('not found', 404) : leads.map((lead) => boardLeadOf(lead, now()));
+    return leads.length === 0 ? refuse('not found', 404) : leads.map((lead) => boardLeadOf(lead, parts));
   });
 }

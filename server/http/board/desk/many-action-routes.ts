@@ -7,10 +7,11 @@ import type { LeadsMarked } from '#server/store/acts/marks/mark-many.ts';
 import type { DeskParts } from '#server/http/board/board-parts.ts';
 
 /** Each is answered with what became of each id, and the rows that changed. */
-export function addManyActions(answer: AnswerCall, { store, opening, now, log }: DeskParts): void {
+export function addManyActions(answer: AnswerCall, parts: DeskParts): void {
+  const { store, opening, now, log } = parts;
   async function withRows(marked: LeadsMarked): Promise<BoardMarked> {
     const leads = await store.findListedLeads(marked.changed);
-    return { ...marked, leads: leads.map((lead) => boardLeadOf(lead, now())) };
+    return { ...marked, leads: leads.map((lead) => boardLeadOf(lead, parts)) };
   }
 
   answer(markMany, async ({ question, operator }) => {

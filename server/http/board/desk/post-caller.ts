@@ -45,11 +45,11 @@ export function addCallers(answer: AnswerCall, parts: DeskParts): void {
     })().catch(() => undefined);
     return lead === undefined
       ? Response.json({ kind, leadId, lead: null }, { status: 202 })
-      : { kind, leadId, lead: boardLeadOf(lead, now()) };
+      : { kind, leadId, lead: boardLeadOf(lead, parts) };
   });
   answer(findCaller, async ({ question }) => {
     const phone = parsePhoneNumber(question.phone);
     const leads = phone === undefined ? [] : await store.listPhoneLeads(phone);
-    return leads.map((lead) => boardLeadOf(lead, now()));
+    return leads.map((lead) => boardLeadOf(lead, parts));
   });
 }

@@ -28,7 +28,7 @@ async function listOpening(parts: OpeningParts): Promise<BoardOpening> {
     operator,
     changedAt,
     endsAt: endsAt ?? null,
-    visits: takesVisits(exception) ? listMet(exception, visits, calendar) : [],
+    visits: takesVisits(exception) ? listMet(exception, visits, calendar, parts) : [],
   }));
   return { hours: company.hours, today: todayAnswer(opening.calendar(), now()), exceptions };
 }
@@ -65,7 +65,7 @@ export function addOpeningRoutes(answer: AnswerCall, parts: OpeningParts): void 
     const { hours, exceptions } = opening.calendar();
     const others = exceptions.filter(({ id }) => id !== read.exception.id);
     const calendar = { hours, exceptions: [...others, read.exception] };
-    return { visits: listMet(read.exception, await listVisitsToCome(parts), calendar) };
+    return { visits: listMet(read.exception, await listVisitsToCome(parts), calendar, parts) };
   });
 
   answer(addOpening, ({ question, operator }) =>

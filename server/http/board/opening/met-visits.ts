@@ -1,9 +1,10 @@
 // The visits that an exception meets: what the owner is asked about before it is put.
 import type { OpeningCalendar, OpeningException } from '#domain/opening/opening-calendar.ts';
+import { exceptionEndsAt } from '#domain/opening/exception-faults.ts';
 import { instantOn, localDateAt } from '#domain/opening/local-date.ts';
 import { placeOfVisit } from '#domain/opening/today-place.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
-import { isMet } from '#domain/visits/visit-spot.ts';
+import { findClosing, isMet, takesVisits } from '#domain/visits/visit-spot.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
 import { boardVisitOf } from '#server/http/board/visits/board-visits.ts';
 import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
@@ -24,10 +25,27 @@ export function listMet(
   exception: OpeningException,
   visits: readonly ListedVisit[],
   calendar: OpeningCalendar,
+  when: Pick<BoardParts, 'opening' | 'now'>,
 ): readonly BoardVisit[] {
   return visits
     .filter(({ visit: { date, window }, region, lead }) =>
       isMet(exception, { place: placeOfVisit(region, lead.zip), date, window }, calendar),
     )
-    .map(boardVisitOf);
+    .map((visit) => boardVisitOf(visit, when));
+}
+
+/** How many are booked at a time when no visits are made. Without anything that closes a time, as on most days, none are looked at. */
+export async function countToMove(parts: Pick<BoardParts, 'store' | 'opening' | 'now'>): Promise<number> {
+  const calendar = parts.opening.calendar();
+  const at = parts.now();
+  const { timeZone } = calendar.hours;
+  const closes = calendar.exceptions.some(
+    (exception) => takesVisits(exception) && at < (exceptionEndsAt(exception, timeZone) ?? Infinity),
+  );
+  if (!closes) return 0;
+  const visits = await listVisitsToCome(parts);
+  return visits.filter(
+    ({ visit, region, lead }) =>
+      findClosing(visit, placeOfVisit(region, lead.zip), calendar, at) !== undefined,
+  ).length;
 }

@@ -2,7 +2,11 @@
 import type { AnswerOf } from '#domain/board/board-call.ts';
 import type { moveVisit } from '#domain/board/visit-calls.ts';
 import type { BoardLead, LeadRefusal } from '#domain/leads/board-lead.ts';
-import type { BoardVisit, BoardVisitShort, VisitRefusal } from '#domain/visits/board-visit.ts';
+import type { BoardVisit, BoardVisitShort } from '#domain/visits/board-visit.ts';
+import type { VisitRefusal } from '#domain/visits/visit-refusal.ts';
+import { placeOfVisit } from '#domain/opening/today-place.ts';
+import { findClosing, listClosing } from '#domain/visits/visit-spot.ts';
+import { sayClosing } from '#domain/opening/describe-exception.ts';
 import { findAskedTime } from '#domain/my-request/asked-time.ts';
 import { listLikelyParts, nameSign } from '#domain/repair/lead-appliance.ts';
 import { listAddedFacts } from '#server/http/board/added-facts.ts';
@@ -15,11 +19,18 @@ import type { VisitAnswer } from '#server/store/acts/booking/visit-action.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
-export function boardVisitOf({ visit, technician, lead, region, lastPress }: ListedVisit): BoardVisit {
+type When = Pick<VisitParts, 'opening' | 'now'>;
+
+const spotOf = ({ region, lead }: ListedVisit) => placeOfVisit(region, lead.zip);
+
+export function boardVisitOf(listed: ListedVisit, { opening, now }: When): BoardVisit {
+  const { visit, technician, lead, region, lastPress } = listed;
+  const closing = findClosing(visit, spotOf(listed), opening.calendar(), now());
   const { name, phone, zip, street, unit, access, customer, appliance, message, urgent } = lead;
   return {
     ...visit,
     technician,
+    closing: closing === undefined ? '' : sayClosing(closing, opening.calendar().hours.timeZone),
     // What its sender called off is theirs to take up again.
     lastPress: lead.isCanceled && visit.state === 'cancelled' ? null : lastPress,
     lead: {
@@ -42,18 +53,26 @@ export function boardVisitOf({ visit, technician, lead, region, lastPress }: Lis
 }
 
 function shortOf({ visit, technician }: ListedVisit): BoardVisitShort {
-  const { id, date, window, state, technicianId, note, part, sequence } = visit;
-  return { id, date, window, state, technicianId, note, part, sequence, technician };
+  const { id, date, window, state, technicianId, note, part, keptUnder, sequence } = visit;
+  return { id, date, window, state, technicianId, note, part, keptUnder, sequence, technician };
 }
 
 type VisitAndRow = AnswerOf<typeof moveVisit>;
 type Refused = Exclude<VisitAnswer, { readonly kind: 'kept' | 'unknown' }>;
-type RowParts = Pick<VisitParts, 'store' | 'now'>;
+type RowParts = Pick<VisitParts, 'store' | 'opening' | 'now'>;
 
 /** The lead of that id as it stands in the list now; undefined if it is there no more. */
-export async function findRow(leadId: string, { store, now }: RowParts): Promise<BoardLead | undefined> {
-  const lead = await store.findListedLead(leadId);
-  return lead && boardLeadOf(lead, now());
+export async function findRow(leadId: string, parts: RowParts): Promise<BoardLead | undefined> {
+  const lead = await parts.store.findListedLead(leadId);
+  return lead && boardLeadOf(lead, parts);
+}
+
+/** The ids of what the owner closes the window of a visit by, with spaces between. */
+export async function listClosingIds(id: string, { store, opening, now }: RowParts): Promise<string> {
+  const listed = await store.findVisit(id);
+  if (listed === undefined) return '';
+  const closing = listClosing(listed.visit, spotOf(listed), opening.calendar(), now());
+  return closing.map((exception) => exception.id).join(' ');
 }
 
 /** 409 with what stands in the way; of a visit that changed, as it is now; of a lead, also what others did with it. */
@@ -61,14 +80,15 @@ export async function answerRefusal(
   refused: Refused,
   leadId: string,
   seeing: Seeing,
-  { store, now }: RowParts,
+  parts: RowParts,
 ): Promise<Response> {
+  const { store } = parts;
   const say = (refusal: VisitRefusal, more: object = {}) =>
     Response.json({ ...refusal, ...more }, { status: 409 });
   if (refused.kind === 'lead changed') {
     const lead = await store.findListedLead(leadId);
     const since = lead === undefined ? [] : await listUnseen(lead, seeing, store);
-    const told = { ...refused, lead: lead === undefined ? null : boardLeadOf(lead, now()), since };
+    const told = { ...refused, lead: lead === undefined ? null : boardLeadOf(lead, parts), since };
     return say(refused, told satisfies LeadRefusal);
   }
   if (!('visit' in refused)) return say(refused);
@@ -84,5 +104,5 @@ export async function findVisitAndRow(id: string, parts: RowParts): Promise<Visi
   const listed = await parts.store.findVisit(id);
   if (listed === undefined) return refuse('not found', 404);
   const row = await findRow(listed.lead.id, parts);
-  return row === undefined ? refuse('not found', 404) : { ...boardVisitOf(listed), row };
+  return row === undefined ? refuse('not found', 404) : { ...boardVisitOf(listed, parts), row };
 }

@@ -7,7 +7,7 @@ import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { seenOf } from '#server/http/board/desk/unseen.ts';
 import type { VisitAction } from '#server/store/acts/booking/visit-action.ts';
 import { listStepNotices } from '#server/notices/step-notices.ts';
-import { answerRefusal, findRow, findVisitAndRow } from './board-visits.ts';
+import { answerRefusal, findRow, findVisitAndRow, listClosingIds } from './board-visits.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
 const steps = ['cancel', 'on-the-way', 'done', 'needs-return', 'no-show'] as const;
@@ -56,6 +56,13 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
       const asked = { action, visitId: param('id'), seen, seenLead: seenOf(rest), step, note };
       return keep({ ...asked, ...owedAfter(step, action.at) });
     });
+
+  answer(calls.keepVisit, async ({ question: { id, seen, note, ...rest }, param, operator }) => {
+    const action = pressOf(id, operator);
+    const keptUnder = await listClosingIds(param('id'), parts);
+    const asked = { action, visitId: param('id'), seen, seenLead: seenOf(rest), note, keptUnder };
+    return keep({ ...asked, step: 'keep' });
+  });
 
   answer(calls.waitForPart, async ({ question: { id, seen, note, part, ...rest }, param, operator }) => {
     const action = pressOf(id, operator);

@@ -1,18 +1,27 @@
 // GET /api/board/visits and /api/board/windows/left: the visits of a day, and where there is room.
+import { visitsWords } from '#content/words/board/visits-words.ts';
 import { listVisits, listWindowsLeft } from '#domain/board/visit-calls.ts';
+import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { addDays, isLocalDate, localDateAt, type LocalDate } from '#domain/opening/local-date.ts';
 import { openingDay } from '#domain/opening/opening-days.ts';
-import { findZipRegion } from '#domain/opening/today-place.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { findZipRegion, placeOfVisit } from '#domain/opening/today-place.ts';
+import type { TodayPlace } from '#domain/opening/today.ts';
+import { isThere, takesVisits } from '#domain/visits/visit-spot.ts';
+import { sayClosing } from '#domain/opening/describe-exception.ts';
 import { milesBetweenZips, placeNameOfZip } from '#domain/places/coverage.ts';
 import type { BoardClash, DayStop } from '#domain/visits/board-visit.ts';
 import { listDayClashes } from '#domain/visits/day-clashes.ts';
 import { listDayWindows, standingPlan, visitRegionOf } from '#domain/visits/visit-plan.ts';
 import { isOff, type Technician } from '#domain/visits/technician.ts';
+import { fillText } from '#domain/words/wording.ts';
 import { listVisitsToCome } from '#server/http/board/opening/met-visits.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
 import { boardVisitOf } from './board-visits.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
+
+const { closing } = visitsWords.en;
 
 /** As many days are offered as chips. */
 const chips = 7;
@@ -39,6 +48,19 @@ function listToReassign(
   });
 }
 
+/** "No visits here until …", by notices and where we are away; hours are seen in the days that are offered. */
+function sayClosings(place: TodayPlace, { hours, exceptions }: OpeningCalendar, at: number) {
+  return exceptions.flatMap((exception) => {
+    const { kind } = exception;
+    if ((kind !== 'notice' && kind !== 'away') || at >= exception.untilMs) return [];
+    if (!takesVisits(exception) || !isThere(exception, place)) return [];
+    const { fromMs, untilMs } = exception;
+    const [from, until] = [fromMs, untilMs].map((ms) => formatDayTime(ms, hours.timeZone));
+    const said = { from: from ?? '', until: until ?? '', why: sayClosing(exception, hours.timeZone) };
+    return [fillText(fromMs <= at ? closing.until : closing.from, said)];
+  });
+}
+
 /** With the town of the stop before, as people say it. */
 function clashesOf(visits: readonly ListedVisit[]): readonly BoardClash[] {
   const onDay = visits.map(({ visit, lead: { zip } }) => ({ ...visit, zip }));
@@ -51,6 +73,7 @@ function clashesOf(visits: readonly ListedVisit[]): readonly BoardClash[] {
 /** Adds the visits of a day, and where there is room. */
 export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
   const { store, opening, now } = parts;
+  const shown = (visits: readonly ListedVisit[]) => visits.map((visit) => boardVisitOf(visit, parts));
   const findToday = () => localDateAt(now(), opening.calendar().hours.timeZone);
 
   // Without a day, or with what is none, of today.
@@ -69,9 +92,10 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
     return {
       ...{ now: now(), today, day, technicians, windows: listDayWindows(plan, day, booked) },
       closed: opened.kind === 'closed' ? opened.reason : null,
-      visits: visits.map(boardVisitOf),
+      visits: shown(visits),
       clashes: clashesOf(visits),
-      toReassign: listToReassign(toCome, technicians).map(boardVisitOf),
+      toReassign: shown(listToReassign(toCome, technicians)),
+      toMove: shown(toCome).filter(({ closing }) => closing !== ''),
     };
   });
 
@@ -104,6 +128,7 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
       region,
       technicians,
       place: placeNameOfZip(zip),
+      closings: sayClosings(placeOfVisit(region, zip), opening.calendar(), now()),
       days: shown.map((one) => ({ ...one, stops: stopsOf(one.date, zip, planned) })),
     };
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { anAction } from '../../../../tests/support/builders/a-visit.ts';
+import { aStorm } from '../../../../tests/support/builders/an-exception.ts';
 import { aBoardVisitor, anOperator } from '../../../../tests/support/board/board-visitor.ts';
 import { aCompany } from '../../../../tests/support/builders/company.ts';
 import { anyProfile } from '#domain/visits/technician.ts';
@@ -381,4 +382,35 @@ test('the day tells what booking asked about: two at a time, and a long way from
   ]);
   expect(clashes[2]?.far?.place).toBe('Miami Beach');
   expect(clashes[2]?.far?.miles).toBeGreaterThan(90);
+});
+
+test('a visit that was booked before a closing is marked until it is kept, and the dialog names the closing', async () => {
+  const { app, owner, dispatcher, leadId, aVisit } = await anApp();
+  const { id } = await aVisit();
+  const text = 'Hurricane: stay safe.';
+  const span = { fromMs: noon - hour, untilMs: noon + 48 * hour, stopsVisits: true, text };
+  const exception = aStorm({ ...span, counties: ['Miami-Dade'] });
+  const put = await owner.post('/opening', { exception });
+  expect(await put.json()).toMatchObject({ exceptions: [{ visits: [{ id, closing: text }] }] });
+  const read = async (path: string): Promise<unknown> => (await dispatcher.get(path)).json();
+  const rowOf = () => read(`/leads/${leadId}/person`);
+  const day = () => read('/visits?day=2026-06-10');
+  expect(await day()).toMatchObject({ visits: [], toMove: [{ id, closing: text }] });
+  expect(await rowOf()).toMatchObject([{ closing: text }]);
+  expect(await read('/leads')).toMatchObject({ toMove: 1 });
+  const left = await dispatcher.get(`/windows/left?region=miami-dade&lead=${leadId}`);
+  expect(await left.json()).toMatchObject({
+    closings: [`No visits here until Jun 12, 12:00 PM: ${text}`],
+  });
+  const kept = await dispatcher.post(`/visits/${id}/keep`, { id: press(), seen: 0, note: '' });
+  expect(await kept.json()).toMatchObject({
+    state: 'set',
+    closing: '',
+    row: { closing: '', state: 'booked' },
+  });
+  expect(await day()).toMatchObject({ toMove: [] });
+  expect(await read('/leads')).toMatchObject({ toMove: 0 });
+  const lastPress = (await app.store.findVisit(id))?.lastPress;
+  await dispatcher.post(`/visits/${id}/undo`, { id: press(), press: lastPress });
+  expect(await day()).toMatchObject({ toMove: [{ id }] });
 });

@@ -37,11 +37,12 @@ const effects: Readonly<Record<VisitStep, Effect>> = {
   'needs-part': { outcome: 'visit-needs-part', state: 'called' },
   'needs-return': { outcome: 'visit-needs-return', state: 'called' },
   'no-show': { outcome: 'visit-no-show', state: 'called' },
+  keep: { outcome: 'visit-kept' },
 };
 
 type VisitChange = Pick<
   VisitRow,
-  'day' | 'from_hour' | 'to_hour' | 'technician_id' | 'note' | 'state' | 'part'
+  'day' | 'from_hour' | 'to_hour' | 'technician_id' | 'note' | 'state' | 'part' | 'kept_under'
 >;
 
 /** What an action makes of a visit; a refusal when it cannot be there. */
@@ -54,7 +55,8 @@ async function changeOf(
   const before = visitWas.parse(row);
   if (asked.step !== 'move') {
     const part = asked.part === undefined ? before.part : JSON.stringify(asked.part);
-    return { ...before, state: stateAfter(asked.step), part };
+    const kept_under = asked.keptUnder ?? before.kept_under;
+    return { ...before, state: stateAfter(asked.step, before.state), part, kept_under };
   }
   const { wish } = asked;
   const isElsewhen = wish.date !== row.day || wish.fromHour !== row.from_hour;
@@ -78,6 +80,7 @@ async function changeOf(
     technician_id: wish.technicianId,
     note: wish.note,
     part: row.part,
+    kept_under: isElsewhen ? '' : row.kept_under,
     // Another technician, or another note, is no other time.
     state: isElsewhen ? 'moved' : row.state,
   };

@@ -52,6 +52,8 @@ export type VisitAction = {
       readonly note: string;
       /** What it waits for, after `needs-part`. */
       readonly part?: VisitPart;
+      /** What its window is closed by, after `keep`. */
+      readonly keptUnder?: string;
       /** When somebody has to call them, where that is not at once. */
       readonly followUpAt?: number | undefined;
       /** What staff are owed when the step asks for a call. */

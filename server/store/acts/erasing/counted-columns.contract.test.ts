@@ -38,7 +38,7 @@ const decided = {
       ...['id', 'lead_id', 'day', 'from_hour', 'to_hour', 'region', 'technician_id', 'state', 'sequence'],
       ...['created_at', 'changed_at', 'operator', 'revision', 'revised_at'],
     ],
-    blank: ['note', 'part'],
+    blank: ['note', 'part', 'kept_under'],
   },
   notices: {
     stays: [

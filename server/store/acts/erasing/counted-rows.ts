@@ -66,6 +66,6 @@ export function countedVisit(row: VisitRow, erasing: RequestErasing): VisitRow {
   return {
     ...{ id, lead_id, day, from_hour, to_hour, region, technician_id, created_at, revision, revised_at },
     ...last,
-    ...{ note: '', part: '' },
+    ...{ note: '', part: '', kept_under: '' },
   };
 }

@@ -73,7 +73,7 @@ export async function pickWindow(transaction: LeadTransaction, pick: Picking): P
   const told = await changeRequest(transaction, { ...telling, changes, content: {} });
   if (told !== 'kept') return { kind: told };
   await releaseHeld(transaction, leadId, { id, at });
-  const until_at = holdEndsAt(calendar, at);
+  const until_at = holdEndsAt(calendar, at, region);
   const row = await transaction
     .insertInto('held_windows')
     .values({ id, lead_id: leadId, day: date, from_hour: fromHour, region, held_at: at, until_at })

@@ -76,12 +76,25 @@ async function readLeadsOf(
   return leads;
 }
 
+/** So soon it is looked at again whether a visit can be told of. */
+const waitMs = 5 * 60_000;
+
+async function letWait(transaction: LeadTransaction, { id, attempts }: NoticeRow, now: number) {
+  const before = { state: attempts > 1 ? 'retry' : 'due', attempts: attempts - 1 };
+  await transaction
+    .updateTable('notices')
+    .set({ ...before, next_at: now + waitMs, owner: null, lease_until: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Undefined when it is not to be sent now, and waits. */
 async function noticeOrUnreadable(
   transaction: LeadTransaction,
   row: NoticeRow,
-  { channel, now }: NoticeLease,
+  { channel, now, calendar }: NoticeLease,
   leads: ReadonlyMap<string, KeptLead>,
-): Promise<LeasedNotice | UnreadableNotice> {
+): Promise<LeasedNotice | UnreadableNotice | undefined> {
   const { id, attempts: attempt, created_at: createdAt, lead_id: leadId } = row;
   const lead = leads.get(leadId);
   const kind = findNoticeKind(row.kind);
@@ -90,8 +103,12 @@ async function noticeOrUnreadable(
   const frame = { id, kind, channel, attempt, createdAt, missing, lead };
   const isCaller = lead.source.heard_from !== undefined;
   const notice = isCaller ? { ...frame, sources: await listSources(transaction) } : frame;
-  if (kind === 'visit' || kind === 'on-the-way')
-    return { ...notice, visit: await leaseVisitNews(transaction, row, lead, now) };
+  if (kind === 'visit' || kind === 'on-the-way') {
+    const visit = await leaseVisitNews(transaction, row, lead, { now, calendar });
+    if (visit !== undefined) return { ...notice, visit };
+    await letWait(transaction, row, now);
+    return undefined;
+  }
   if (kind === 'booking') return { ...notice, ...(await leaseBooking(transaction, row)) };
   if (kind !== 'acknowledgement') return notice;
   return { ...notice, heldBack: await readdress(transaction, row, recipientHash(lead, 'email'), now) };
@@ -126,5 +143,5 @@ export async function leaseNotices(
   const inOrder = ids.flatMap((id) => leased.get(id) ?? []);
   const notices = [];
   for (const row of inOrder) notices.push(await noticeOrUnreadable(transaction, row, lease, leads));
-  return notices;
+  return notices.filter((notice) => notice !== undefined);
 }

@@ -1,14 +1,19 @@
 // A mail or text about a visit taken for sending: what it tells at this moment, to whom, and whether they may be told.
 import { dayMs } from '#domain/clocks/durations.ts';
 import { mayText } from '#domain/leads/text-consent.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { placeOfZip } from '#domain/opening/today-place.ts';
 import { isDayOver, type VisitNews } from '#domain/visits/visit-news.ts';
+import { findClosing } from '#domain/visits/visit-spot.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
+import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
+import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
 import { takeMailTurn } from './ration-acknowledgements.ts';
 import { readOnTheWay } from './read-on-the-way.ts';
 import { recipientHash, type CustomerChannel } from './visit-recipients.ts';
 import type { LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
 import { readVisitNews } from './told-visit.ts';
-import type { VisitMail } from './notice.ts';
+import type { NoticeLease, VisitMail } from './notice.ts';
 
 /** To one address, or number: as many as an honest day of setting and moving takes. Each is caused by an action of the desk, whatever was typed into forms. */
 export const mostVisitMailsPerDay = 6;
@@ -44,17 +49,33 @@ async function readNews(
   return visit === undefined ? { kind: 'nothing' } : { kind: 'on-the-way', visit };
 }
 
-/** Writes beside the notice what it tells and to whom, and tells it. At most six a day go to one address or number, whichever leads they are of. */
+/** Whether no visits are made at the time of theirs, and nobody said that it is made all the same. */
+async function isClosed(
+  transaction: LeadTransaction,
+  { id, zip }: KeptLead,
+  calendar: OpeningCalendar,
+  now: number,
+): Promise<boolean> {
+  const leadId = (await findRemainingId(transaction, id)) ?? id;
+  const visit = (await readVisitsOfLeads(transaction, [leadId])).get(leadId);
+  return visit !== undefined && findClosing(visit, placeOfZip(zip), calendar, now) !== undefined;
+}
+
+/**
+ * Writes beside the notice what it tells and to whom, and tells it; undefined as long as no visits are made at its time, the owner says,
+ * and nobody has kept it all the same. At most six a day go to one address or number, whichever leads they are of.
+ */
 export async function leaseVisitNews(
   transaction: LeadTransaction,
   row: NoticeRow,
   lead: KeptLead,
-  now: number,
-): Promise<VisitMail> {
+  { now, calendar }: Pick<NoticeLease, 'now' | 'calendar'>,
+): Promise<VisitMail | undefined> {
   const channel = row.channel === 'sms' ? 'sms' : 'email';
   const news = await readNews(transaction, row, lead.id, channel);
   if (news.kind === 'nothing') return news;
   if (isDayOver(news.visit.date, now)) return { kind: 'too-late' };
+  if (calendar !== undefined && (await isClosed(transaction, lead, calendar, now))) return undefined;
   if (channel === 'sms' && !mayText(lead)) return { kind: 'not-agreed' };
   const recipient = recipientHash(lead, channel);
   await takeMailTurn(transaction);

@@ -2,6 +2,7 @@
 import type { HoldCode, KeptAnswer, NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import type { ListedSource } from '#domain/leads/listed-source.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import type { BookingNews } from '#domain/visits/booking-news.ts';
 import type { VisitPart } from '#domain/visits/visit-part.ts';
@@ -84,6 +85,8 @@ export type NoticeLease = {
   readonly now: number;
   readonly leaseMs: number;
   readonly limit: number;
+  /** By it a visit is not told of as long as none are made at its time. */
+  readonly calendar?: OpeningCalendar | undefined;
   /** Those alone. */
   readonly kind?: NoticeKind;
   /** Not those that are told with others, and taken by their kind: alarms for phones. */
@@ -141,9 +144,6 @@ export type NoticeCount = {
   readonly oldestAt: number;
 };
 
-export type LeaseRenewal = {
-  readonly owner: string;
+export type LeaseRenewal = Pick<NoticeLease, 'owner' | 'now' | 'leaseMs'> & {
   readonly ids: readonly string[];
-  readonly now: number;
-  readonly leaseMs: number;
 };

@@ -55,11 +55,11 @@ async function findBooked(
   if (lead === undefined || lead.state === 'spam' || lead.state === 'not-ours') return undefined;
   const visit = (await readVisitsOfLeads(transaction, [lead.id])).get(lead.id);
   if (visit === undefined) return undefined;
-  const { id, sequence, date, window, state, technician, note, part } = visit;
+  const { id, sequence, date, window, state, technician, note, part, keptUnder } = visit;
   const told = [contentOfRow(lead), lead.customer, note, part];
   const facts = hash('sha256', JSON.stringify(told), 'base64url');
   const when = { date, window, technician: technician?.split(' ')[0] ?? null };
-  return { id, sequence, state, ...when, note, part, facts };
+  return { id, sequence, state, ...when, note, part, keptUnder, facts };
 }
 
 /** What is new of the visit of a lead, or of the one it was merged into; of one that is none of ours, nothing. */

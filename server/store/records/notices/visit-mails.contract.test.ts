@@ -1,8 +1,11 @@
 // What a customer is mailed when the desk sets, moves or cancels their visit: the truth of when the mail goes, once, on both engines.
 import { aMark, anErasing, aNotice, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
+import { aStorm } from '../../../../tests/support/builders/an-exception.ts';
+import { florida } from '../../../../tests/support/builders/company.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
+import { standingCalendar, type OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeasedNotice } from './notice.ts';
@@ -13,10 +16,14 @@ const minute = 60_000;
 let made = 0;
 
 /** Takes what is due and says that it was sent; resolves with what was told. */
-async function sendDue(store: LeadStore, now: number): Promise<readonly LeasedNotice['visit'][]> {
+async function sendDue(
+  store: LeadStore,
+  now: number,
+  calendar?: OpeningCalendar,
+): Promise<readonly LeasedNotice['visit'][]> {
   const told = [];
   for (;;) {
-    const lease = { channel: 'email', owner: 'one', now, leaseMs: minute, limit: 1 } as const;
+    const lease = { channel: 'email', owner: 'one', now, leaseMs: minute, limit: 1, calendar } as const;
     const [notice] = await store.leaseNotices(lease);
     if (notice === undefined) return told;
     if (notice.kind === 'unreadable') throw new Error('unreadable');
@@ -65,6 +72,34 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ) => store.actOnVisit({ action: anAction({ at }), visitId, seen, step, note: '' });
     return { store, leadId, mails, book, move, press };
   }
+
+  test('no visit is told of while none are made at its time: it is when that is over, or when it is kept all the same', async () => {
+    const hour = 60 * minute;
+    const storm = aStorm({ counties: ['Miami-Dade'], untilMs: noon + 48 * hour, stopsVisits: true });
+    const closed = { ...standingCalendar(florida), exceptions: [storm] };
+    const over = await aLead();
+    await over.book(noon);
+    expect(await sendDue(over.store, noon + hour, closed)).toEqual([]);
+    expect(await over.mails()).toEqual(['due']);
+    expect(await sendDue(over.store, noon + 2 * hour, closed)).toEqual([]);
+    expect(await sendDue(over.store, noon + 3 * hour)).toMatchObject([{ kind: 'set' }]);
+
+    const kept = await aLead();
+    const { visitId } = await kept.book(noon);
+    const keep = { visitId, seen: 0, step: 'keep', note: '', keptUnder: `other ${storm.id}` } as const;
+    const action = anAction({ at: noon + hour });
+    expect(await kept.store.actOnVisit({ ...keep, action })).toMatchObject({
+      kind: 'kept',
+      visit: { state: 'set', keptUnder: `other ${storm.id}`, sequence: 1 },
+    });
+    expect(await kept.store.findLead(kept.leadId)).toMatchObject({ state: 'booked' });
+    expect(await sendDue(kept.store, noon + 2 * hour, closed)).toMatchObject([{ kind: 'set' }]);
+    // At another time it is asked about again.
+    expect(await kept.move(visitId, 1, noon + 3 * hour, 13)).toMatchObject({ visit: { keptUnder: '' } });
+    expect(await sendDue(kept.store, noon + 4 * hour, closed)).toEqual([]);
+    const undo = { visitId, taken: action.id, action: anAction({ at: noon + 5 * hour }) };
+    expect(await kept.store.undoVisit(undo)).toMatchObject({ kind: 'changed' });
+  });
 
   test('the visit after one that was made is told as a new one, beside the entry of the first', async () => {
     const { store, book, press } = await aLead();

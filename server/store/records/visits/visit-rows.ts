@@ -24,6 +24,7 @@ export function visitOf(row: VisitRow): Visit {
     note: row.note,
     state: stateColumn.parse(row.state),
     part: row.part === '' ? null : visitPart.parse(JSON.parse(row.part)),
+    keptUnder: row.kept_under,
     sequence: row.sequence,
     createdAt: row.created_at,
     changedAt: row.changed_at,
@@ -49,4 +50,5 @@ export const visitWas = z.object({
   state: z.enum(visitStates),
   // Actions of before it was kept are of visits that waited for none.
   part: z.string().default(''),
+  kept_under: z.string().default(''),
 });

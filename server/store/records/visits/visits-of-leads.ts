@@ -52,10 +52,12 @@ export async function readVisitsOfLeads(
     (one, other) => Number(isPlanned(one.state)) - Number(isPlanned(other.state)),
   );
   return new Map(
-    inTurn.map(({ leadId, id, date, window, state, technicianId, note, part, sequence, technician }) => [
-      leadId,
-      { id, date, window, state, technicianId, note, part, sequence, technician },
-    ]),
+    inTurn.map(
+      ({ leadId, id, date, window, state, technicianId, note, part, keptUnder, sequence, technician }) => [
+        leadId,
+        { id, date, window, state, technicianId, note, part, keptUnder, sequence, technician },
+      ],
+    ),
   );
 }
 
@@ -80,6 +82,15 @@ export async function findLatestVisit(
 ): Promise<CurrentVisit | undefined> {
   const visit = (await readVisitsOfLeads(database, [leadId])).get(leadId);
   if (visit === undefined) return undefined;
-  const { id, sequence, date, window, state, part, technician } = visit;
-  return { id, sequence, date, window, state, part, technician: technician?.split(' ')[0] ?? null };
+  const { id, sequence, date, window, state, part, keptUnder, technician } = visit;
+  return {
+    id,
+    sequence,
+    date,
+    window,
+    state,
+    part,
+    keptUnder,
+    technician: technician?.split(' ')[0] ?? null,
+  };
 }

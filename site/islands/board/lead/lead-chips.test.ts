@@ -7,6 +7,7 @@ import { chipsOf } from './lead-chips.ts';
 
 const visit: BoardVisitShort = {
   id: 'visit',
+  keptUnder: '',
   date: '2026-06-16',
   window: windowFrom(9),
   state: 'set',

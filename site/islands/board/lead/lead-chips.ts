@@ -128,6 +128,7 @@ export function chipsOf(
     ...(doNotServe ? [{ kind: 'canceled', text: chips.doNotServe } as const] : []),
     ...(holder === undefined ? [] : [{ kind: 'held', text: held } as const]),
     ...(lead.canceledAt === null ? [] : [{ kind: 'canceled', text: chips.canceled } as const]),
+    ...(lead.closing === '' ? [] : [{ kind: 'urgent', text: words.visits.closing.mark } as const]),
     ...(lead.urgent ? [{ kind: 'urgent', text: words.urgent } as const] : []),
     ...plain.filter((text) => text !== '').map((text) => ({ kind: 'plain', text }) as const),
   ];

@@ -3,6 +3,7 @@ import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { MoveVisit } from '#site/islands/board/visits/MoveVisit.tsx';
+import { useVisitAction } from '#site/islands/board/visits/use-visit-action.ts';
 import { visitText } from './opening-text.ts';
 
 type Props = {
@@ -24,25 +25,63 @@ export function MetVisits(props: Props) {
 
 /** The same without the line that says why: where it stands already. */
 export function MovableVisits({ heading, visits, panel }: Props) {
-  const { visits: words } = panel.words;
   const [moved, setMoved] = useState<BoardVisit>();
   return (
     <>
       <ul aria-label={heading} className="board-opening-met">
         {visits.map((visit) => (
-          <li key={visit.id}>
-            <span>{visitText(visit)}</span>{' '}
-            <button
-              type="button"
-              aria-label={fillText(words.booking.moveHeading, { name: visit.lead.name })}
-              onClick={() => setMoved(visit)}
-            >
-              {words.steps.move}
-            </button>
-          </li>
+          <MovableVisit key={visit.id} {...{ visit, panel }} onMove={() => setMoved(visit)} />
         ))}
       </ul>
       {moved !== undefined && <MoveVisit visit={moved} panel={panel} onClose={() => setMoved(undefined)} />}
     </>
+  );
+}
+
+type VisitProps = {
+  readonly visit: BoardVisit;
+  readonly panel: PanelProps;
+  readonly onMove: () => void;
+};
+
+/** One of them: whom to call, and what is agreed then. Canceled it is on its day, which asks why. */
+function MovableVisit({ visit, panel, onMove }: VisitProps) {
+  const { visits: words } = panel.words;
+  const { lead, date, closing } = visit;
+  const action = useVisitAction(panel.api, visit, panel);
+  return (
+    <li>
+      <span>{visitText(visit)}</span>{' '}
+      <span className="board-opening-do">
+        {closing !== '' && lead.phone !== '' && (
+          <a className="text-link" href={`tel:${lead.phone}`}>
+            {lead.phoneText}
+          </a>
+        )}
+        <button
+          type="button"
+          aria-label={fillText(words.booking.moveHeading, { name: lead.name })}
+          onClick={onMove}
+        >
+          {words.steps.move}
+        </button>
+        {closing !== '' && (
+          <>
+            <button
+              type="button"
+              disabled={action.isBusy}
+              aria-label={`${words.steps.keep}: ${lead.name}`}
+              onClick={() => void action.step('keep')}
+            >
+              {words.steps.keep}
+            </button>
+            <a className="text-link" href={`#visits/${date}`}>
+              {words.closing.day}
+            </a>
+          </>
+        )}
+      </span>
+      <span role="alert">{action.fault}</span>
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { readOpening } from '#domain/board/office-calls.ts';
 import type { BoardOpening } from '#domain/opening/board-opening.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
@@ -21,10 +22,15 @@ export function OpeningPanel(panel: PanelProps) {
   const words = all.opening;
   const { value, hasFailed } = useBoardAnswer(api, { call: readOpening });
   const changes = useOpeningChanges(api, words);
+  const { done } = changes;
+  const said = useRef<HTMLParagraphElement>(null);
+  // The form it answers may be far below.
+  useEffect(() => {
+    if (done !== undefined) said.current?.scrollIntoView({ block: 'nearest' });
+  }, [done]);
   if (value === undefined) return <p className="board-quiet">{hasFailed ? all.failedToRead : all.loading}</p>;
   const isOwner = role === 'owner';
   const shown = { words, places, now, value, changes };
-  const { done } = changes;
   return (
     <div className="board-opening">
       <div className="board-opening-head">
@@ -40,10 +46,17 @@ export function OpeningPanel(panel: PanelProps) {
             </a>
           </p>
         )}
-        <p role="status" className="board-opening-done">
+        <p ref={said} role="status" className="board-opening-done">
           {done !== undefined && (
             <>
               {done.text}{' '}
+              {done.toCall > 0 && (
+                <a className="text-link" href="#visits">
+                  {fillIn(done.toCall === 1 ? words.toCall.one : words.toCall.other, {
+                    count: String(done.toCall),
+                  })}
+                </a>
+              )}{' '}
               {done.undo !== undefined && (
                 <button type="button" onClick={() => done.undo && changes.undo(done.undo)}>
                   {words.undo}

@@ -18,7 +18,7 @@ import { fillIn, titleOf } from './opening-text.ts';
 import { sayYearly } from './yearly-text.ts';
 
 type Wish = { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly exception: OpeningException };
-type Saved = { readonly text: string; readonly undo: Wish | undefined };
+type Saved = { readonly text: string; readonly undo: Wish | undefined; readonly toCall: number };
 
 /** A little after now on every clock: what ends then is over before anybody reads on. */
 const endsInMs = 5000;
@@ -67,7 +67,9 @@ export function useOpeningChanges(api: string, words: BoardWords['opening']) {
       exception.kind === 'yearly' && said === 'saved'
         ? sayYearly(exception, words, answer)
         : titleOf(exception, words);
-    setDone({ text: fillIn(words.done[said], { what }), undo });
+    const met = answer.exceptions.find((entry) => entry.exception.id === exception.id)?.visits ?? [];
+    const toCall = met.filter(({ closing }) => closing !== '').length;
+    setDone({ text: fillIn(words.done[said], { what }), undo, toCall });
     return true;
   }
 

@@ -40,7 +40,7 @@ export function VisitEntry({ visit, clash, technician, onTakeUp, onMove, ...pane
   const id = useId();
   const { lead, state } = visit;
   const isCanceled = lead.isCanceled && state === 'cancelled';
-  const steps = listNextSteps(state, lead.state);
+  const steps = listNextSteps(state, lead.state).filter((step) => step !== 'keep' || visit.closing !== '');
   const next = state === 'on-the-way' ? 'done' : 'on-the-way';
   const isFresh = now - visit.changedAt < undoMs && visit.by === panel.operator;
   const canUndo = visit.lastPress !== null && visit.sequence > 0 && (!isPlanned(state) || isFresh);

@@ -18,6 +18,7 @@ export function VisitFacts({ visit, words: all, timeZone }: Props) {
   const { visits: words } = all;
   const facts = [
     ...listCustomer(lead.customer, all),
+    [words.closing.fact, visit.closing],
     [words.part.fact, visit.part === null ? '' : describePart(visit.part, words.part)],
     [words.note, visit.note],
     ...lead.added.map(({ name, text }) => [name, text] as const),

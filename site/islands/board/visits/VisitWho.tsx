@@ -14,7 +14,7 @@ type Props = {
 
 /** Whom a visit is made to, where and what for, and what must not be missed. */
 export function VisitWho({
-  visit: { lead, state },
+  visit: { lead, state, closing },
   clash,
   panel: { words: all, appliances },
   isShort,
@@ -24,6 +24,7 @@ export function VisitWho({
     <div className="visit-who">
       <bdi className="visit-name">{lead.name === '' ? words.erased : lead.name}</bdi>
       {lead.customer.doNotServe && <span className="visit-urgent">{all.work.chips.doNotServe}</span>}
+      {closing !== '' && <span className="visit-urgent">{words.closing.mark}</span>}
       {lead.isUrgent && <span className="visit-urgent">{words.urgent}</span>}
       {lead.anotherTime !== '' && <span className="visit-urgent">{words.anotherTime}</span>}
       {lead.isMoved && isPlanned(state) && <span className="visit-urgent">{words.addressChanged}</span>}

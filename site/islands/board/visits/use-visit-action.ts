@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { stepCalls, undoVisit } from '#domain/board/visit-calls.ts';
 import type { QuestionOf } from '#domain/board/board-call.ts';
-import { visitRefusal, type BoardVisit } from '#domain/visits/board-visit.ts';
+import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { visitRefusal } from '#domain/visits/visit-refusal.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';

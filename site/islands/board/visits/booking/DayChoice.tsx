@@ -14,6 +14,11 @@ export function DayChoice({ booking: { offer, choice, showDay }, words }: Props)
       <legend className="field-label">{booking.days}</legend>
       {offer === undefined && <p className="visit-quiet">{words.loading}</p>}
       {offer?.days.length === 0 && <p className="visit-quiet">{booking.noDays}</p>}
+      {offer?.closings.map((closing) => (
+        <p key={closing} className="visit-reason mb-2">
+          {closing}
+        </p>
+      ))}
       <div className="visit-chips">
         {offer?.days.map(({ date }) => (
           <label key={date} className="visit-chip">

@@ -4,7 +4,13 @@ import { anyProfile } from '#domain/visits/technician.ts';
 import { findReturning } from './first-choice.ts';
 
 const visit: BoardVisitShort = {
-  ...{ id: 'v', date: '2026-06-10', window: { fromHour: 9, toHour: 11 }, state: 'return-visit' },
+  ...{
+    id: 'v',
+    date: '2026-06-10',
+    window: { fromHour: 9, toHour: 11 },
+    state: 'return-visit',
+    keptUnder: '',
+  },
   ...{ technicianId: 'ben', note: '', part: null, sequence: 1, technician: 'Ben' },
 };
 const ben = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { bookVisit, listWindowsLeft, moveVisit } from '#domain/board/visit-calls.ts';
-import { visitRefusal, type WindowsLeft } from '#domain/visits/board-visit.ts';
+import type { WindowsLeft } from '#domain/visits/board-visit.ts';
+import { visitRefusal } from '#domain/visits/visit-refusal.ts';
 import type { WindowBar } from '#domain/visits/offered-windows.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
