@@ -63,6 +63,8 @@ export function errorCodesPath(language: Language = 'en'): string {
 
 /** The quote form of the page one is on. */
 export const quoteFormAnchor = '#quote-form';
+/** What a machine may do wrong, on the page of its service. */
+export const signsAnchor = '#signs';
 
 /** The quote form of the contact page: where "Schedule Online" and "Get Free Quote" lead on small screens. */
 export function quoteFormPath(language: Language = 'en'): string {

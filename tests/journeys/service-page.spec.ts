@@ -7,12 +7,17 @@ import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../suppor
 const washer = servicePath('washer');
 
 for (const hasScript of [true, false]) {
-  test(`a sign asked about on a service page is kept with the request, script: ${hasScript}`, async ({
+  test(`what broke is picked at home, what it does on its page, and kept with the request, script: ${hasScript}`, async ({
     open,
   }) => {
     const answers = { ...someAnswers(`sign-${hasScript}@example.com`), appliance: 'washer' };
-    const page = await open(washer, { hasScript });
-    await page.locator('main a[href="#will-not-drain"]').first().click();
+    const page = await open('/', { hasScript });
+    await page
+      .getByRole('region', { name: 'What broke?' })
+      .getByRole('link', { name: 'Washer', exact: true })
+      .click();
+    await page.waitForURL(`**${washer}#signs`);
+    await page.locator('details:has(> #will-not-drain) > summary').click();
     await page.getByRole('radio', { name: 'Ask about this: It will not drain' }).check();
     if (hasScript) await wakeForm(page);
     await fillIn(page, answers);

@@ -1,0 +1,29 @@
+import { Drawing } from '#site/elements/pictures/Drawing.tsx';
+
+export type WhatBrokeProps = {
+  readonly heading: string;
+  readonly text: string;
+  readonly machines: readonly { readonly name: string; readonly path: string; readonly drawing: string }[];
+};
+
+/** The first question: each machine leads to what it may do wrong, and that to the form. */
+export function WhatBroke({ heading, text, machines }: WhatBrokeProps) {
+  return (
+    <section className="page-width py-8" aria-labelledby="what-broke">
+      <h2 id="what-broke" className="text-h3 font-semibold">
+        {heading}
+      </h2>
+      <p className="mt-1 mb-5 text-small text-ink-soft">{text}</p>
+      <ul className="place-list">
+        {machines.map(({ name, path, drawing }) => (
+          <li key={path}>
+            <a className="gap-3" href={path}>
+              <Drawing of={drawing} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
