@@ -5,7 +5,7 @@ import { inPlace, inPlaceAtStart } from '#content/places/in-place.ts';
 import { figureWhereWords, type FigureKind } from '#content/places/figures/figure-words.ts';
 import type { HomeShares } from '#content/places/figures/place-figures.ts';
 import { outageLines, utilities } from '#content/places/utilities.ts';
-import { fillText, formatAlternatives, formatList } from '#domain/words/wording.ts';
+import { fillText, formatList } from '#domain/words/wording.ts';
 
 /** Below `least` a share is no more than usual and changes nothing, in percent; from `strong` on it is high. */
 const shares = {
@@ -72,7 +72,7 @@ export function tellLine(name: string): string {
 /** Whom to call in an outage. */
 export function tellPower(city: City, language: Language): Weighed {
   const names = utilities[city.slug].power.names.map(tellLine);
-  const all = formatAlternatives(names, language);
+  const all = formatList(names, language);
   const lines = names.length > 1 ? fillText(figureWhereWords[language].whichever, { names: all }) : all;
   const values = { lines, inCity: inPlace(city.name), atStart: inPlaceAtStart(city.name) };
   return { kind: 'power', weight: 0, isStrong: false, values };

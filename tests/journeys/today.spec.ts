@@ -164,7 +164,9 @@ for (const hasScript of [true, false]) {
     const server = await startOpeningServer(after);
     const page = await open(server.origin + corePath('contact'), { hasScript });
     const form = page.locator('form[action="/api/message"]');
-    expect(await form.innerText()).toContain('With e-mail only: We answer by e-mail after we open at 7 am.');
+    expect(await form.innerText()).toContain(
+      'E-mail address only: We answer by e-mail after we open at 7 am.',
+    );
     await form.scrollIntoViewIfNeeded();
     if (hasScript) await page.locator('astro-island:not([ssr]) form[action="/api/message"]').waitFor();
     await form.locator('[name=name]').fill('Rosa Diaz');

@@ -52,7 +52,7 @@ export const refrigeratorWords = {
       {
         key: 'seasonal',
         heading: 'When you leave for the summer',
-        text: 'Either leave it running and have someone look in, or empty it, turn it off, shut the water valve and prop both doors open. A closed, unplugged refrigerator grows mold within days.',
+        text: 'Either leave it running and have someone look in, or empty it, turn it off, shut the water valve and tie both doors open, where no child can climb in. A closed, unplugged refrigerator grows mold within days.',
       },
     ],
     questions: [

@@ -422,7 +422,7 @@ export const localConditionWords = {
         },
         'wine-cooler': {
           advice:
-            'Before you leave, empty the wine cooler, turn it off and prop its door open, or have someone check it every week.',
+            'Before you leave, empty the wine cooler, turn it off and leave its door ajar, or have someone check it every week.',
         },
         'range-hood': {
           advice:
@@ -470,7 +470,7 @@ export const localConditionWords = {
     },
     'rented homes': {
       title: 'Rented homes',
-      forHome: 'If you rent, ask your landlord before you book: the appliance may be theirs to repair.',
+      forHome: 'If you rent, read the lease first: it says who repairs what came with the home.',
       services: {},
     },
     'large kitchens': {

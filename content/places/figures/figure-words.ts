@@ -126,6 +126,7 @@ export const figureWords = {
       figure: '{atStart}, report an outage to {lines}',
       beginnings: {
         dryer: halfOut('dryer'),
+        dishwasher: '{atStart}, report an outage to {lines},',
         oven: halfOut('oven'),
         stove: 'If lights dim and an electric burner stays cold, half of your power may be out:',
         'range-hood': allDark('hood'),
@@ -137,7 +138,7 @@ export const figureWords = {
           'and leave the washer as it is: if it stopped in mid-cycle, its door may stay locked until the power is back.',
         dryer: callFirst,
         dishwasher:
-          'and once the power is back, run the dishwasher’s drain or rinse, so that dirty water does not stay in it.',
+          'and run the dishwasher’s drain or rinse once the power is back, so that dirty water does not stay in it.',
         oven: callFirst,
         stove: callFirst,
         'wine-cooler': 'and keep the wine cooler shut: it warms slowly, and a day seldom harms wine.',
@@ -160,7 +161,7 @@ export const figureWhereWords = {
     /** Once a page has named the ZIP codes. */
     again: 'around {city}',
     /** After the power companies, where there are two. */
-    whichever: '{names}, whichever bills you,',
+    whichever: 'whichever of {names} bills you',
     sharesSource: 'Shares of homes come from the US Census Bureau (2014 to 2018).',
   },
 } as const satisfies Localized<unknown>;

@@ -59,8 +59,8 @@ export const messageFormWords = {
     missingToast: 'Please fill in all required fields',
     sentToast: 'Message received 🎉',
     /** In front of what is promised to who leaves a number, and to who leaves an e-mail address only. */
-    byPhone: 'With a phone number:',
-    byEmail: 'With e-mail only:',
+    byPhone: 'By phone:',
+    byEmail: 'E-mail address only:',
     ...everyForm.en,
   },
 } as const satisfies Localized<unknown>;

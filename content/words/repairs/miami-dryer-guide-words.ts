@@ -16,12 +16,7 @@ export const miamiDryerGuideWords = {
     heading: 'The Miami dryer guide: towers, closets and lint',
     intro:
       'A slow dryer in Miami is often not broken in the usual sense. It cannot breathe. This guide is about the air, and about the few parts that fail when it is missing.',
-    stops: [
-      safety['lint-fire'].line,
-      safety['burning-smell'].line,
-      safety['gas-smell'].line,
-      safety['carbon-monoxide'].line,
-    ],
+    stops: [safety['lint-fire'].line, safety['gas-smell'].line, safety['carbon-monoxide'].line],
     contentsHeading: 'In this guide',
     moreHeading: 'Read on',
     stopsHeading: 'Stop first',
@@ -99,9 +94,9 @@ export const miamiDryerGuideWords = {
     checksHeading: 'Five checks before you call',
     checks: [
       'Clean the screen and look through the slot with a flashlight.',
-      'Run ten minutes with the closet doors open.',
-      'Feel the air at the outside hood, if you can reach it safely.',
-      'Look at both halves of the 240-volt breaker: off, then firmly on.',
+      'Run it empty on air only, and feel the air at the outside hood, if you can reach it safely.',
+      'If that air is strong, dry one small load with the closet doors open, and stay home.',
+      'If the drum turns and stays cold, turn the 240-volt breaker all the way off, then on again. Do this once only.',
       'Ask a neighbor on the same riser whether theirs is slow too.',
     ],
     linkOrdinary: 'Dryer repair in Miami: price, ZIP codes and nearby cities',
