@@ -3,11 +3,23 @@ import type { PlatedService, plates } from '#content/catalogue/plates/plates.ts'
 import type { Drawing } from './sheet.ts';
 import { dishwasher } from './dishwasher.ts';
 import { refrigerator } from './refrigerator.ts';
+import { dryer } from './dryer.ts';
+import { microwave } from './microwave.ts';
+import { oven } from './oven.ts';
+import { rangeHood } from './range-hood.ts';
+import { wineCooler } from './wine-cooler.ts';
+import { stove } from './stove.ts';
 import { washer } from './washer.ts';
 
 export const drawings = {
   dishwasher,
   refrigerator,
+  dryer,
+  microwave,
+  oven,
+  'range-hood': rangeHood,
+  'wine-cooler': wineCooler,
+  stove,
   washer,
 } as const satisfies {
   readonly [Machine in PlatedService]: Drawing<string & keyof (typeof plates)[Machine]['parts']>;

@@ -4,18 +4,18 @@
 const light = {
   machine:
     '--l:#0b3239;--n:#0b3239;--a:#fffdf8;--b:#dfece7;--c:#f3ebdb;--d:#bcd8d0;--g:#f3ebdb;--r:#4f696b;--p:#fffdf8',
-  check: '--a:#ffe0ad;--b:#f9a01b;--c:#ffcf85;--d:#c97a08;--l:#0b3239;--n:#b56a00',
-  leave: '--a:#fbe9e3;--b:#f0bfb4;--c:#fbe9e3;--d:#e39b8f;--l:#a3241f;--n:#a3241f',
-  bring: '--a:#a9d6cf;--b:#4f9d9c;--c:#c6e4de;--d:#0a5f6b;--l:#0b3239;--n:#0a5f6b',
+  check: '--a:#ffe0ad;--g:#ffe0ad;--b:#f9a01b;--c:#ffcf85;--d:#c97a08;--l:#0b3239;--n:#b56a00',
+  leave: '--a:#fbe9e3;--g:#fbe9e3;--b:#f0bfb4;--c:#fbe9e3;--d:#e39b8f;--l:#a3241f;--n:#a3241f',
+  bring: '--a:#a9d6cf;--g:#a9d6cf;--b:#4f9d9c;--c:#c6e4de;--d:#0a5f6b;--l:#0b3239;--n:#0a5f6b',
   marks: '--m1:#f9a01b;--m2:#a3241f;--m3:#0a5f6b;--t1:#08272d;--t:#fffdf8;--y:#0b3239',
 };
 
 const dark: typeof light = {
   machine:
     '--l:#b9c8c2;--n:#b9c8c2;--a:#22393e;--b:#1a3034;--c:#2b4448;--d:#0e1b1e;--g:#11302f;--r:#8aa3a0;--p:#16282c',
-  check: '--a:#ffc566;--b:#c9811c;--c:#ffd794;--d:#8a5510;--l:#2a1a02;--n:#ffb13b',
-  leave: '--a:#3a1c1a;--b:#4d2522;--c:#3a1c1a;--d:#5e2f2a;--l:#ffa396;--n:#ffa396',
-  bring: '--a:#8ed6cb;--b:#4c938c;--c:#b4e5dd;--d:#245150;--l:#06211f;--n:#8ed6cb',
+  check: '--a:#ffc566;--g:#ffc566;--b:#c9811c;--c:#ffd794;--d:#8a5510;--l:#2a1a02;--n:#ffb13b',
+  leave: '--a:#3a1c1a;--g:#3a1c1a;--b:#4d2522;--c:#3a1c1a;--d:#5e2f2a;--l:#ffa396;--n:#ffa396',
+  bring: '--a:#8ed6cb;--g:#8ed6cb;--b:#4c938c;--c:#b4e5dd;--d:#245150;--l:#06211f;--n:#8ed6cb',
   marks: '--m1:#ffb13b;--m2:#ffa396;--m3:#8ed6cb;--t1:#08272d;--t:#08272d;--y:#f3ecdc',
 };
 

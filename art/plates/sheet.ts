@@ -1,6 +1,6 @@
 // Puts a machine's drawing and what its signs light into one SVG. Its page asks for "washer.svg#leaks": the empty group of that
 // name is then the target, the machine steps back, and the sign's own group shows its parts over it. One file for all signs.
-import type { Plate } from '#content/catalogue/plates/plate-form.ts';
+import type { Plate, PlateSign } from '#content/catalogue/plates/plate-form.ts';
 import { markParts } from '#content/catalogue/plates/plate-marks.ts';
 import { plateStyle } from './plate-style.ts';
 import { figure, spot } from './strokes.ts';
@@ -29,7 +29,7 @@ function drawMark({ marks }: Drawing, part: string, mark: string, label: string)
   );
 }
 
-function drawSign(drawing: Drawing, slug: string, sign: Plate['signs'][string]): string {
+function drawSign(drawing: Drawing, slug: string, sign: PlateSign): string {
   const marked = markParts(sign);
   // What the reader may touch comes last, so that nothing covers it.
   const lit = marked.toReversed().map(({ part, mark }) => `<use class="${mark}" href="#part-${part}"/>`);
@@ -42,9 +42,13 @@ function drawSign(drawing: Drawing, slug: string, sign: Plate['signs'][string]):
   return `<g class="s ${slug}">${lit.join('')}${path}${marked.map(({ part, mark, label }) => drawMark(drawing, part, mark, label)).join('')}</g>`;
 }
 
+function listDrawnSigns({ signs }: Plate) {
+  return Object.entries(signs).flatMap(([slug, sign]) => (sign === null ? [] : [{ slug, sign }]));
+}
+
 /** Marks that would cover each other in one sign: a fault of the drawing. */
 export function listCrowdedMarks(drawing: Drawing, plate: Plate): readonly string[] {
-  return Object.entries(plate.signs).flatMap(([slug, sign]) => {
+  return listDrawnSigns(plate).flatMap(({ slug, sign }) => {
     const parts = markParts(sign).map(({ part }) => part);
     return parts.flatMap((a, index) =>
       parts.slice(index + 1).flatMap((b) => {
@@ -57,7 +61,8 @@ export function listCrowdedMarks(drawing: Drawing, plate: Plate): readonly strin
 }
 
 export function drawSheet(drawing: Drawing, plate: Plate): string {
-  const slugs = Object.keys(plate.signs);
+  const signs = listDrawnSigns(plate);
+  const slugs = signs.map(({ slug }) => slug);
   const shown = slugs.map((slug) => `#${slug}:target~.${slug}`).join();
   const machine = Object.entries(drawing.shapes).map(
     ([name, shapes]) => `<g id="part-${name}">${shapes}</g>`,
@@ -68,7 +73,7 @@ export function drawSheet(drawing: Drawing, plate: Plate): string {
     '<marker id="tip" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="4" markerHeight="4" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>',
     ...slugs.map((slug) => `<g class="k" id="${slug}"/>`),
     `<g class="m">${machine.join('\n')}</g>`,
-    ...Object.entries(plate.signs).map(([slug, sign]) => drawSign(drawing, slug, sign)),
+    ...signs.map(({ slug, sign }) => drawSign(drawing, slug, sign)),
     '</svg>\n',
   ].join('\n');
 }

@@ -21,13 +21,15 @@ export type PlateSign<Part extends string = string, Open extends string = string
 
 export type Plate = {
   readonly parts: Readonly<Record<string, Reach>>;
-  readonly signs: Readonly<Record<string, PlateSign>>;
+  readonly signs: Readonly<Record<string, PlateSign | null>>;
 };
 
-/** A plate that names every sign of its appliance, and its own parts only. */
+/** A plate that names every sign of its appliance, and its own parts only. Null: that sign is of a kind that is not drawn. */
 export type PlateOf<Parts extends Readonly<Record<string, Reach>>, Signs extends readonly SignFacts[]> = {
   readonly parts: Parts;
-  readonly signs: Readonly<Record<Signs[number]['slug'], PlateSign<string & keyof Parts, OpenPart<Parts>>>>;
+  readonly signs: Readonly<
+    Record<Signs[number]['slug'], PlateSign<string & keyof Parts, OpenPart<Parts>> | null>
+  >;
 };
 
 export type OpenPart<Parts extends Readonly<Record<string, Reach>>> = {

@@ -25,7 +25,7 @@ export function signPlate(
   const words: PlateWords = plateWords[language][service];
   const frame = plateFrameWords[language];
   const sign = plate.signs[slug];
-  if (sign === undefined) return undefined;
+  if (sign === undefined || sign === null) return undefined;
   return {
     src: `${picture.src}#${slug}`,
     width: picture.width,

@@ -1,0 +1,121 @@
+// A vented dryer, 27 inches wide, behind glass; behind it the wall with outlet, breakers and the way of its air outside.
+import { houseShapes } from './house.ts';
+import { axes, makePencil } from './pencil.ts';
+
+const p = makePencil(2.86, [104, 436]);
+const house = houseShapes(p);
+const shell = p.cabinet([-34.3, 34.3], [0, 76], [3, 98.5]);
+const middle = [0, 0, 54] as const;
+
+const roller = (x: number, y: number) =>
+  p.rod([x, y + 4, 23], [x, y, 23], 3.6) + p.rings([x, y, 23], axes.y, '0:1.2', 'd');
+const breaker = (x: number, z: number) => p.box([x, x + 5], [89, 91], [z, z + 3], ['d', 'd', 'c']);
+
+const shapes = {
+  breaker:
+    p.box([-36, -16], [91, 93], [98, 126]) +
+    p.box([-33, -19], [90, 91], [101, 123], ['c', 'b', 'c']) +
+    p.each('0,0,117 0,0,113 0,0,108 0,0,104', ([, , z]) => breaker(-32, z) + breaker(-25, z)),
+  flap:
+    p.tube('33,112,18 33,95,18', 9) +
+    p.box([26, 40], [110, 118], [11, 25]) +
+    p.side(40, [110, 118], [11, 25], 'd') +
+    p.line('40,114,11 40,114,25'),
+  wall: p.box([18, 50], [95, 97], [3, 46], ['x', 'x', 'x']),
+  outlet: house.outlet([2, 92, 112]),
+  'vent-hose':
+    p.tube('12,76,10 12,86,10 16,90,13 33,90,18 33,97,18', 8.4, 9) +
+    p.each('13,84,11 18,90,14 23,90,15.4 28,90,16.8', (ring) => p.rings(ring, axes.x, '0:4.2', 'w')),
+  back: shell.behind,
+  cord:
+    p.tube('2,88,106 0,86,60 -24,82,30 -26,77,16', 1.5, 8) +
+    p.box([-31, -20], [72, 76], [9, 18]) +
+    p.each('-28.5,72,13 -25.5,72,13 -22.5,72,13', (screw) => p.rings(screw, axes.y, '0:1', 'd')),
+  duct: p.box([12, 30], [69, 74], [14, 66], ['x', 'x', 'x']),
+  rollers: roller(-15, 62) + roller(15, 62),
+  exhaust: p.tube('10,22,10 12,36,10 12,76,10', 8.4),
+  burner:
+    p.box([-29, -19], [10, 19], [6, 14]) +
+    p.rod([-24, 19, 11], [-24, 26, 11], 1.4) +
+    p.rod([-24, 54, 11], [-24, 26, 11], 4) +
+    p.rod([-18, 30, 13], [-15, 28, 13], 1.4),
+  motor:
+    p.rod([0, 52, 13], [0, 48, 13], 2) +
+    p.rod([0, 48, 13], [0, 33, 13], 7.4) +
+    p.rings([0, 33, 13], axes.y, '0:5 0:1.8', 'b'),
+  heater:
+    p.box([20, 31], [34, 68], [6, 19], ['x', 'x', 'x']) +
+    p.tube('23,38,9 23,64,9 23,64,12.5 23,38,12.5 23,38,16 23,64,16', 1, 1) +
+    p.tube('28,38,9 28,64,9 28,64,12.5 28,38,12.5 28,38,16 28,64,16', 1, 1),
+  thermostat: p.rod([31, 46, 13], [32.6, 46, 13], 2.6) + p.rod([31, 58, 13], [32.6, 58, 13], 2.6),
+  drum:
+    p.turned(middle, axes.y, '9:28 12:30 64:30 66:28', ['u', 'u']) +
+    p.rings(middle, axes.y, '26:30 50:30', 'w') +
+    p.washers(middle, axes.y, '10:27.5', 23, 'v'),
+  glides:
+    p.rod([0, 71, 54], [0, 65, 54], 3.6) +
+    p.each('-17,9,36 15,9,36', ([x, y, z]) => p.box([x, x + 4], [y, y + 3], [z, z + 2])),
+  belt: p.rings(middle, axes.y, '38:30.3') + p.belt(axes.y, [0, 40, 54], 30.3, [0, 40, 13], 2),
+  idler:
+    p.rod([13, 42, 20], [13, 38, 20], 4) +
+    p.rings([13, 38, 20], axes.y, '0:1.4', 'd') +
+    p.tube('13,40,20 9,40,10 4,40,5', 1.4),
+  front: roller(-15, 12) + roller(15, 12),
+  blower: p.rod([2, 27, 14], [2, 17, 14], 10) + p.rings([2, 17, 14], axes.y, '0:6.6 0:2', 'd'),
+  'thermal-fuse': p.box([9, 13], [14, 17], [18, 21.6]),
+  funnel: p.box([-12, 12], [5, 11], [10, 32], ['x', 'x', 'x']),
+  'lint-screen':
+    p.box([-11, 11], [6, 9], [25, 39]) +
+    p.front(6, [-9, 9], [26.6, 36], 'd') +
+    p.box([-5, 5], [5, 9], [38, 40]),
+  sensor: p.each('-7,8,41 -7,8,43.4', ([x, y, z]) => p.tube(`${x},${y},${z} 7,${y},${z}`, 0.9)),
+  'door-switch': p.box([25.5, 29], [1, 4], [63, 70]) + p.box([26.6, 27.8], [-0.4, 1], [66, 68]),
+  board: house.board([3, 32], 3, [84.5, 96]),
+  glass: shell.before + p.line('-34.3,0,82.5 34.3,0,82.5'),
+  controls:
+    p.front(0, [3, 32], [86, 95.5]) +
+    p.front(0, [18, 30], [88, 93.5], 'd') +
+    p.each('6.5,0,90.7 10,0,90.7 13.5,0,90.7', (button) => p.rings(button, axes.y, '0:1.1', 'b')) +
+    p.turned([-10, 0, 90.7], axes.y, '-3:4.2 0:5') +
+    p.line('-10,-3,92 -10,-3,94.4'),
+  door:
+    p.rings(middle, axes.y, '0:26') +
+    p.washers(middle, axes.y, '-4:25', 19, 'x') +
+    p.box([-27, -24.6], [-5, -3], [50, 58]),
+  feet: p.each('-30,5,0 30,70,0 30,5,0', house.foot),
+};
+
+const at = p.camera;
+export const dryer = {
+  width: 400,
+  height: 462,
+  shapes,
+  marks: {
+    breaker: [at([-28, 89, 114]), [84, 46]],
+    flap: [at([37, 112, 20]), [376, 334]],
+    'vent-hose': [at([22, 88, 15]), [376, 392]],
+    cord: [at([-26, 74, 17]), [22, 250]],
+    rollers: [at([15, 62, 24]), [376, 250]],
+    burner: [at([-24, 18, 12]), [36, 424]],
+    motor: [at([3, 35, 13]), [268, 444]],
+    heater: [at([26, 50, 18]), [340, 430]],
+    thermostat: [at([32.6, 46, 13]), [304, 444]],
+    drum: [at([12, 20, 66]), [62, 240]],
+    glides: [at([0, 66, 54]), [372, 190]],
+    belt: [at([20, 40, 77]), [330, 116]],
+    idler: [at([14, 38, 21]), [350, 300]],
+    blower: [at([-4, 17, 12]), [96, 444]],
+    'thermal-fuse': [at([11, 14, 20]), [196, 446]],
+    'lint-screen': [at([-8, 6, 32]), [22, 372]],
+    sensor: [at([-6, 8, 43]), [22, 320]],
+    'door-switch': [at([28, 1, 68]), [318, 200]],
+    board: [at([20, 3, 96]), [230, 92]],
+    controls: [at([8, 0, 89]), [30, 120]],
+    door: [at([-20, -4, 66]), [22, 190]],
+  },
+  ways: {
+    air: p.way(
+      '26,40,12 26,66,14 22,71,30 14,68,54 0,40,54 0,10,44 0,8,24 2,18,14 12,36,10 12,84,10 20,90,14 33,92,18 33,122,18',
+    ),
+  },
+} as const;

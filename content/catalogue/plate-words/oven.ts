@@ -1,0 +1,34 @@
+// What the plate of an oven says.
+import type { Localized } from '#content/language.ts';
+import type { PlateWords } from '../plates/plate-form.ts';
+import type { ovenPlate } from '../plates/oven-plate.ts';
+
+export const ovenPlateWords = {
+  en: {
+    machine: 'the oven of a range, with both kinds of heat',
+    parts: {
+      breaker: ['Breaker', 'in the breaker panel of the house'],
+      outlet: ['Outlet', 'gas ranges: in the kitchen'],
+      floor: ['Oven floor', 'no foil, no liner, no spills'],
+      rack: ['Racks', 'pushed in; a thermometer in the middle'],
+      'door-seal': ['Door seal', 'around the opening'],
+      burners: ['Burners on top', 'of a gas range'],
+      vents: ['Vents', 'at the back of the top'],
+      panel: ['Buttons and knobs', 'on the panel'],
+      door: ['Door and its glass', 'in front'],
+      hinges: ['Door hinges', 'at the lower corners'],
+      convection: ['Convection fan', 'in the back wall'],
+      sensor: ['Temperature sensor', 'a thin rod at the back'],
+      lock: ['Door lock', 'above the door'],
+      terminal: ['Wiring and terminal block', 'at the back'],
+      'cooling-fan': ['Cooling fan', 'behind the controls'],
+      'thermal-fuse': ['Thermal fuse', 'above the oven, in back'],
+      bake: ['Bake element', 'electric ovens: at the bottom'],
+      broil: ['Broil element', 'electric ovens: at the top'],
+      board: ['Control board', 'behind the panel'],
+      igniter: ['Oven igniter', 'gas ovens: beside the burner'],
+      'oven-burner': ['Oven burner', 'gas ovens: under the floor'],
+      'gas-valve': ['Gas valve', 'gas ovens: at the bottom, in back'],
+    },
+  },
+} as const satisfies Localized<PlateWords<keyof (typeof ovenPlate)['parts']>>;

@@ -1,0 +1,31 @@
+// What the plate of a stove says.
+import type { Localized } from '#content/language.ts';
+import type { PlateWords } from '../plates/plate-form.ts';
+import type { stovePlate } from '../plates/stove-plate.ts';
+
+export const stovePlateWords = {
+  en: {
+    machine: 'a stove top, gas at the left and coils at the right',
+    parts: {
+      breaker: ['Breaker', 'in the breaker panel of the house'],
+      outlet: ['Outlet', 'gas stoves: in the kitchen'],
+      ports: ['Burner holes', 'around the burner, under its cap'],
+      cap: ['Burner cap', 'flat on its burner'],
+      coil: ['Coil', 'cold, and with the breaker off'],
+      pan: ['Pan', 'flat, and as wide as the burner'],
+      'touch-panel': ['Touch panel', 'clean and dry'],
+      knobs: ['Knobs', 'firmly off'],
+      socket: ['Coil socket', 'where the coil plugs in'],
+      wire: ['Wires to the burners', 'under the top'],
+      terminal: ['Cord and terminal block', 'at the back'],
+      'burner-switch': ['Burner switches', 'behind the knobs of electric burners'],
+      'spark-module': ['Spark module', 'under the top'],
+      electrode: ['Spark electrodes', 'beside each gas burner'],
+      board: ['Control board', 'behind the panel'],
+      'burner-tube': ['Burner tubes', 'under the top'],
+      'gas-valve': ['Gas valves', 'behind the knobs of gas burners'],
+      'shut-off': ['Gas shut-off valve', 'behind the stove'],
+      regulator: ['Gas pressure regulator', 'at the back'],
+    },
+  },
+} as const satisfies Localized<PlateWords<keyof (typeof stovePlate)['parts']>>;

@@ -1,0 +1,58 @@
+// What a dryer's signs light in the drawing of a vented one. Where its parts are: docs/signs-compared/dryer.md.
+import type { dryerSigns } from '../signs/dryer-signs.ts';
+import type { PlateOf, Reach } from './plate-form.ts';
+
+const parts = {
+  breaker: 'open',
+  flap: 'open',
+  'lint-screen': 'open',
+  sensor: 'open',
+  drum: 'open',
+  door: 'open',
+  controls: 'open',
+  'vent-hose': 'inside',
+  rollers: 'inside',
+  glides: 'inside',
+  belt: 'inside',
+  idler: 'inside',
+  blower: 'inside',
+  cord: 'live',
+  motor: 'live',
+  heater: 'live',
+  thermostat: 'live',
+  'thermal-fuse': 'live',
+  'door-switch': 'live',
+  board: 'live',
+  burner: 'gas',
+} as const satisfies Readonly<Record<string, Reach>>;
+
+export const dryerPlate = {
+  parts,
+  signs: {
+    'no-heat': {
+      check: ['breaker', 'lint-screen'],
+      leave: ['burner'],
+      bring: ['thermal-fuse', 'thermostat', 'heater'],
+    },
+    'two-cycles': {
+      check: ['lint-screen', 'flap'],
+      leave: [],
+      bring: ['vent-hose', 'thermostat', 'heater'],
+      way: 'air',
+    },
+    'drum-still': { check: ['drum'], leave: [], bring: ['belt', 'idler', 'rollers', 'motor'] },
+    'will-not-start': {
+      check: ['breaker', 'door', 'controls'],
+      leave: [],
+      bring: ['thermal-fuse', 'door-switch', 'cord'],
+    },
+    'squeals-thumps': { check: ['drum'], leave: [], bring: ['rollers', 'idler', 'glides', 'blower'] },
+    'too-hot': { check: ['lint-screen', 'flap'], leave: [], bring: ['thermostat', 'heater'], way: 'air' },
+    'stops-early': { check: ['sensor', 'controls', 'flap'], leave: [], bring: ['motor', 'door-switch'] },
+    'trips-the-breaker': { check: [], leave: ['breaker'], bring: ['heater', 'motor', 'cord'] },
+    'does-not-stop': { check: ['controls', 'sensor'], leave: [], bring: ['board', 'heater'] },
+    'heats-then-cools': { check: ['lint-screen', 'flap'], leave: [], bring: ['burner'], way: 'air' },
+    // A ventless dryer is another machine.
+    'ventless-water': null,
+  },
+} as const satisfies PlateOf<typeof parts, typeof dryerSigns>;

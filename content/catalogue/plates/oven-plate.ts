@@ -1,0 +1,50 @@
+// What an oven's signs light in the drawing of the oven of a range. Where its parts are: docs/signs-compared/oven.md.
+import type { ovenSigns } from '../signs/oven-signs.ts';
+import type { PlateOf, Reach } from './plate-form.ts';
+
+const parts = {
+  breaker: 'open',
+  outlet: 'open',
+  floor: 'open',
+  rack: 'open',
+  'door-seal': 'open',
+  burners: 'open',
+  vents: 'open',
+  panel: 'open',
+  door: 'open',
+  hinges: 'inside',
+  convection: 'inside',
+  sensor: 'inside',
+  lock: 'live',
+  terminal: 'live',
+  'cooling-fan': 'live',
+  'thermal-fuse': 'live',
+  bake: 'live',
+  broil: 'live',
+  board: 'live',
+  igniter: 'gas',
+  'oven-burner': 'gas',
+  'gas-valve': 'gas',
+} as const satisfies Readonly<Record<string, Reach>>;
+
+export const ovenPlate = {
+  parts,
+  signs: {
+    'gas-no-heat': { check: ['panel', 'burners'], leave: ['gas-valve'], bring: ['igniter', 'board'] },
+    'electric-no-heat': { check: ['panel', 'breaker'], leave: [], bring: ['bake', 'thermal-fuse', 'board'] },
+    'wrong-temperature': {
+      check: ['rack', 'floor', 'door-seal'],
+      leave: [],
+      bring: ['sensor', 'convection', 'igniter'],
+    },
+    'bake-or-broil-only': { check: ['panel'], leave: [], bring: ['bake', 'broil', 'igniter', 'board'] },
+    'error-code': { check: ['panel', 'breaker'], leave: [], bring: ['sensor', 'lock', 'board'] },
+    'door-locked': { check: ['breaker'], leave: ['door'], bring: ['lock', 'thermal-fuse', 'board'] },
+    'no-power': { check: ['breaker', 'outlet'], leave: [], bring: ['terminal', 'thermal-fuse', 'board'] },
+    'door-does-not-close': { check: ['rack', 'door-seal'], leave: [], bring: ['hinges', 'door'] },
+    'smoke-smell': { check: ['floor'], leave: ['bake'], bring: ['terminal'] },
+    'slow-to-light': { check: ['burners'], leave: ['gas-valve'], bring: ['igniter', 'oven-burner'] },
+    overheats: { check: ['breaker'], leave: ['door'], bring: ['board', 'sensor'] },
+    'fan-runs-on': { check: ['vents'], leave: [], bring: ['cooling-fan'] },
+  },
+} as const satisfies PlateOf<typeof parts, typeof ovenSigns>;

@@ -1,0 +1,44 @@
+// What a range hood's signs light in the drawing of a chimney hood. Where its parts are: docs/signs-compared/range-hood.md.
+import type { rangeHoodSigns } from '../signs/range-hood-signs.ts';
+import type { PlateOf, Reach } from './plate-form.ts';
+
+const parts = {
+  flap: 'open',
+  outlet: 'open',
+  'charcoal-filter': 'open',
+  'grease-filters': 'open',
+  lamps: 'open',
+  controls: 'open',
+  duct: 'inside',
+  damper: 'inside',
+  blower: 'inside',
+  motor: 'live',
+  capacitor: 'live',
+  driver: 'live',
+  switch: 'live',
+  board: 'live',
+  'heat-sensor': 'live',
+} as const satisfies Readonly<Record<string, Reach>>;
+
+export const rangeHoodPlate = {
+  parts,
+  signs: {
+    'fan-dead': { check: ['controls'], leave: ['capacitor'], bring: ['motor', 'switch', 'blower'] },
+    'weak-suction': {
+      check: ['grease-filters', 'flap', 'charcoal-filter'],
+      leave: [],
+      bring: ['duct'],
+      way: 'air',
+    },
+    loud: { check: ['grease-filters'], leave: [], bring: ['blower', 'motor', 'damper'] },
+    lights: { check: ['lamps'], leave: [], bring: ['driver', 'switch'] },
+    'no-power': { check: ['outlet'], leave: [], bring: ['board', 'switch'] },
+    buttons: { check: ['controls'], leave: [], bring: ['switch', 'board'] },
+    drips: { check: ['grease-filters'], leave: [], bring: ['flap', 'duct'], way: 'air' },
+    'starts-by-itself': { check: ['controls'], leave: [], bring: ['heat-sensor', 'board'] },
+    'odors-stay': { check: ['charcoal-filter', 'grease-filters'], leave: [], bring: ['motor'] },
+    flap: { check: ['flap'], leave: [], bring: ['damper', 'duct'], way: 'air' },
+    // A downdraft vent is another machine.
+    'downdraft-stuck': null,
+  },
+} as const satisfies PlateOf<typeof parts, typeof rangeHoodSigns>;
