@@ -129,6 +129,7 @@ export const visitsWords = {
       fact: 'Part',
       heading: 'A part for {name}',
       change: 'Change the part',
+      order: 'Mark part ordered',
       name: 'Which part',
       isOrdered: 'Ordered',
       orderedOn: 'Ordered on',
@@ -194,6 +195,8 @@ export const visitsWords = {
       /** Under the heading: what for, and the time of day they gave with the form. */
       machines: applianceNames,
       prefers: 'Prefers {time}',
+      /** What the return visit brings. */
+      brings: 'Part to bring',
       /** Of a missed call, say, nobody knows yet where it is. */
       zipFirst: 'Type the ZIP code to see which days and times are free.',
       days: 'Day',
@@ -218,7 +221,7 @@ export const visitsWords = {
       notNamed: 'Unassigned',
       note: 'Note for the technician',
       book: 'Book visit',
-      move: 'Save',
+      move: 'Move the visit',
       anyway: 'Book anyway',
       moveAnyway: 'Move anyway',
       saving: 'Saving…',

@@ -137,7 +137,7 @@ test('what somebody else did meanwhile is said, and the visit stays theirs', asy
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
   await dialog.getByText(/Not saved, for this came first: “.*After school”/u).waitFor();
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Move the visit' }).press('Enter');
   await cellOf(page, 'Ben Ortiz', '1–3 PM').getByText('Rosa Diaz').waitFor();
   expect(ben).not.toBe('');
 });

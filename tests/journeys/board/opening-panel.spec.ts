@@ -125,7 +125,7 @@ test('a hurricane takes the windows of booked visits away, says which, and each 
   await dialog.getByRole('radio', { name: '11 AM–1 PM No visits' }).waitFor();
   await dialog.getByRole('radio', { name: 'Sat, Jun 13' }).check({ force: true });
   await dialog.getByRole('radio', { name: '9–11 AM 2 left' }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Move the visit' }).press('Enter');
   await expect.poll(() => page.getByText('Rosa Diaz').count()).toBe(0);
 });
 

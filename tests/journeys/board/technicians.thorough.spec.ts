@@ -105,7 +105,7 @@ test('the owner says where, for what and when a technician works, and moves what
   await list.getByRole('button', { name: 'Move the visit of Rosa Diaz' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
   await dialog.getByLabel('Technician', { exact: true }).selectOption('Cora');
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Move the visit' }).press('Enter');
   await dialog.waitFor({ state: 'detached' });
   await list.getByRole('listitem').waitFor({ state: 'detached' });
 });
@@ -130,7 +130,7 @@ test('a dispatcher marks a technician off for a day, moves what was booked with 
   await list.getByRole('button', { name: 'Move the visit of Rosa Diaz' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
   await dialog.getByLabel('Technician', { exact: true }).selectOption('Cora');
-  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Move the visit' }).press('Enter');
   await list.getByRole('listitem').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Back at work: Ben Ortiz, Wed, Jun 10' }).click();
   await page.getByRole('button', { name: 'Mark off Ben Ortiz, Wed, Jun 10' }).waitFor();

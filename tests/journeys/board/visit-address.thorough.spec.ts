@@ -72,7 +72,7 @@ test('the desk takes an address down while booking; booked without one, the list
   await visitOf(page, 'Ann').getByRole('button', { name: 'Move' }).click();
   const move = page.getByRole('dialog', { name: 'Move the visit of Ann' });
   await move.getByLabel('Street address (optional)').fill('9 Oak St');
-  await move.getByRole('button', { name: 'Save' }).click();
+  await move.getByRole('button', { name: 'Move the visit' }).click();
   await visitOf(page, 'Ann').getByText('9 Oak St, Miami Beach, FL 33139 · Refrigerator').waitFor();
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.visit-sheet').innerText()).not.toContain('No street address yet');

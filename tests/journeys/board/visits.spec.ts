@@ -325,7 +325,7 @@ test('the window that a customer asks for is chosen when their visit is moved, f
   await lead.getByRole('button', { name: 'Move', exact: true }).click();
   await dialog.getByText('They asked for another time: Thu, Jun 11, 3–5 PM').waitFor();
   await expect.poll(() => isChosen('3–5 PM')).toBe(true);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: 'Move the visit' }).click();
   await dialog.waitFor({ state: 'detached' });
   await lead.getByText('Moved.').waitFor();
   expect(await listDay(page, '2026-06-11')).toMatchObject([{ window: { fromHour: 15 } }]);

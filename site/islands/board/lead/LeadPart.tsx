@@ -3,6 +3,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import { describePart } from '#domain/visits/awaited-part.ts';
 import { listNextSteps } from '#domain/visits/visit.ts';
+import { partStepText } from '#site/islands/board/visits/part-step.ts';
 import { PartDialog } from '#site/islands/board/visits/PartDialog.tsx';
 import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
 
@@ -23,7 +24,7 @@ export function LeadPart({ lead }: Props) {
       <p dir="auto">{describePart(visit.part, part)}</p>
       {canChange && (
         <button type="button" className="button button-line mt-2" onClick={() => setOpen(true)}>
-          {part.change}
+          {partStepText(visit.part, words.visits)}
         </button>
       )}
       {isOpen && (

@@ -1,5 +1,6 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { partStepText } from './part-step.ts';
 import type { VisitStep } from '#domain/visits/visit.ts';
 
 type Props = {
@@ -17,7 +18,7 @@ export function VisitOthers({ visit, steps, words, isBusy, onStep, onShowLead }:
     <div className="visit-others">
       {steps.map((step) => (
         <button key={step} type="button" disabled={isBusy} onClick={() => onStep(step)}>
-          {step === 'needs-part' && visit.part !== null ? words.part.change : words.steps[step]}
+          {step === 'needs-part' ? partStepText(visit.part, words) : words.steps[step]}
         </button>
       ))}
       <button type="button" onClick={onShowLead}>

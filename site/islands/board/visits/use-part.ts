@@ -26,8 +26,9 @@ export type PartFault = 'name' | 'orderedOn' | 'orderedLater' | 'expectedOn';
 export function usePart({ visit, lead, panel, today, onLead, onSaved }: PartAsked) {
   const { part } = visit;
   const [name, setName] = useState(part?.name ?? '');
-  const [isOrdered, setOrdered] = useState(part !== null && part.orderedOn !== null);
-  const [orderedOn, setOrderedOn] = useState(part?.orderedOn ?? '');
+  // Of one that is known and not ordered, that is what is to be said next.
+  const [isOrdered, setOrdered] = useState(part !== null);
+  const [orderedOn, setOrderedOn] = useState(part === null ? '' : (part.orderedOn ?? today));
   const [expectedOn, setExpectedOn] = useState(part?.expectedOn ?? '');
   const [wrong, setWrong] = useState<PartFault>();
   const [isSaving, setSaving] = useState(false);

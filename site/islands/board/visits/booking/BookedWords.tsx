@@ -8,12 +8,17 @@ type Props = { readonly lead: BookedLead; readonly words: BoardWords };
 
 /** Where, what for and when they would like it, what is kept of the customer, and what they said, which the dialog would else cover. */
 export function BookedWords({ lead, words }: Props) {
-  const { signText, message, customer, anotherTime = '' } = lead;
+  const { signText, message, customer, anotherTime = '', visit } = lead;
+  // What the last visit waits for, this one brings.
+  const part = visit?.state === 'waiting-for-part' ? visit.part : null;
   const { asksFor } = words.visits;
   const lines = [signText, message, anotherTime === '' ? '' : fillText(asksFor, { wish: anotherTime })];
   const said = lines.filter((line) => line !== '');
   const facts = bookedLine(lead, words);
-  const kept = listCustomer(customer, words);
+  const kept = [
+    ...listCustomer(customer, words),
+    ...(part === null ? [] : [[words.visits.booking.brings, part.name] as const]),
+  ];
   return (
     <>
       {facts !== '' && <p className="visit-facts">{facts}</p>}
