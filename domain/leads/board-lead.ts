@@ -59,6 +59,8 @@ export const boardLead = z.object({
   ...contentInRow,
   /** Of who only called: the name their number is known by, shown as theirs until one is said; else empty. */
   knownName: text,
+  /** "Called 3 times, last 10:42 AM": who called again before anybody called back; else empty. */
+  rang: text,
   /** The number as people read it. */
   phoneText: text,
   /** The city of the ZIP code, its county, or empty. */

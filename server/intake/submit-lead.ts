@@ -7,7 +7,12 @@ import { findCoverage } from '#domain/places/coverage.ts';
 import type { Lead, LeadContent, LeadKind } from '#domain/leads/lead.ts';
 import { hashContent } from '#server/store/records/leads/content-hash.ts';
 import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
-import { type Saved, type Talk, derivedRequestId } from '#server/store/acts/intake/keep-lead.ts';
+import {
+  type Saved,
+  type Submission,
+  type Talk,
+  derivedRequestId,
+} from '#server/store/acts/intake/keep-lead.ts';
 import { createNoticeNames } from '#server/store/records/notices/notice-id.ts';
 import { listFollowUpNotices } from '#server/notices/follow-up-notices.ts';
 import { listOwedNotices, type NoticePlan } from '#server/notices/owed-notices.ts';
@@ -23,6 +28,7 @@ export type LeadOffer = Pick<Lead, 'page' | 'language' | 'subject' | 'source' | 
   readonly enteredBy?: string;
   /** What they agreed to on the phone. */
   readonly agreement?: Talk['agreement'];
+  readonly ring?: Submission['ring'];
   /** Of the token that the sender's device is given. */
   readonly deviceHash?: string | undefined;
 };
@@ -51,7 +57,7 @@ export function createSubmitLead({
   now,
   newId,
 }: SubmitParts): SubmitLead {
-  return async ({ content, requestId, isOverShare, deviceHash, agreement, ...frame }) => {
+  return async ({ content, requestId, isOverShare, deviceHash, agreement, ring, ...frame }) => {
     const receivedAt = now();
     // What holds at this moment is promised, and kept as promised whatever is changed later.
     const calendar = opening.calendar();
@@ -80,6 +86,7 @@ export function createSubmitLead({
       contentHash,
       amendmentId: newId(),
       deviceHash,
+      ring,
       notices: listOwedNotices({ ...lead, contentHash, isOverShare }, notices, calendar, nameNotice),
     });
     onLeadKept();

@@ -1,4 +1,6 @@
 // Leads in the shape the board shows them.
+import { workWords } from '#content/words/board/work-words.ts';
+import { formatTime } from '#domain/clocks/clock-text.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { nameSign } from '#domain/repair/lead-appliance.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
@@ -9,6 +11,7 @@ import { isSuspect } from '#domain/leads/lead.ts';
 import { workSectionOf } from '#domain/leads/work-order.ts';
 import type { ListedLead } from '#server/store/records/board/listed-leads.ts';
 import { contentOf } from '#server/store/records/leads/content-rows.ts';
+import { fillText } from '#domain/words/wording.ts';
 import type { BoardParts } from './board-parts.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
@@ -18,6 +21,11 @@ function heldAt({ heldWindow }: ListedLead, now: number): BoardLead['heldWindow'
   if (heldWindow === null || heldWindow.untilAt <= now) return null;
   const { id, date, window, region, untilAt } = heldWindow;
   return { id, date, window, region, untilAt };
+}
+
+function ringText({ rings: { count, lastAt } }: ListedLead, timeZone: string): string {
+  if (count < 2) return '';
+  return fillText(workWords.en.chips.rang, { count: String(count), time: formatTime(lastAt, timeZone) });
 }
 
 /** A lead as the board is told of it at an instant: who called it, and where it stands in the work, as far as it is so then. */
@@ -57,6 +65,7 @@ export function boardLeadOf(lead: ListedLead, { opening, now: clock }: RowParts)
     name:
       kind === 'missed-call' ? content.name || lead.knownName || formatPhoneNumber(lead.phone) : content.name,
     knownName: lead.knownName,
+    rang: ringText(lead, opening.calendar().hours.timeZone),
     phoneText: formatPhoneNumber(lead.phone),
     place: placeNameOfZip(lead.zip),
     signText: nameSign(lead),

@@ -1,4 +1,4 @@
-import { noon } from '../../../tests/support/builders/a-quote.ts';
+import { aMark, noon } from '../../../tests/support/builders/a-quote.ts';
 import { anOperator } from '../../../tests/support/board/board-visitor.ts';
 import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
@@ -38,9 +38,15 @@ test('a call that nobody answered is a lead on the clock of requests; twice with
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<Response/>')]);
   moment.now += 9 * 60_000;
   await tell(app, aCall({ CallSid: 'CA2', CallStatus: 'busy' }));
+  // The service may tell of a call twice.
+  await tell(app, aCall({ CallSid: 'CA2', CallStatus: 'busy' }));
   expect(await app.store.listLeads()).toMatchObject([
     { kind: 'missed-call', phone: '+13055550123', state: 'open', dueAt: noon + 15 * 60_000, name: '' },
   ]);
+  const board = await anOperator(app);
+  expect(await (await board.get('/leads')).json()).toMatchObject({
+    leads: [{ rang: 'Called 2 times, last 12:09 PM' }],
+  });
   moment.now += 60 * 60_000;
   await tell(app, aCall({ CallSid: 'CA3' }));
   expect(await app.store.listLeads()).toHaveLength(2);
@@ -111,4 +117,20 @@ test('who calls again and is taken down is called back no more', async () => {
   expect(await (await board.get('/leads')).json()).toMatchObject({
     leads: [{ name: 'Rosa Diaz', joined: 1 }],
   });
+});
+
+test('who calls again after the desk has called them back is called anew, also within ten minutes', async () => {
+  const moment = { now: noon };
+  const app = await serveApp({ now: () => moment.now });
+  await tell(app, aCall());
+  const [first] = await app.store.listLeads();
+  moment.now += 60_000;
+  await app.store.markLead(aMark(first?.id ?? '', { outcome: 'no-answer', at: moment.now }));
+  moment.now += 60_000;
+  await tell(app, aCall({ CallSid: 'CA2' }));
+  const leads = await app.store.listLeads();
+  expect(leads.map(({ state, dueAt }) => [state, dueAt - noon]).toSorted()).toEqual([
+    ['no-answer', 15 * 60_000],
+    ['open', 17 * 60_000],
+  ]);
 });

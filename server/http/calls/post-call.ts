@@ -2,10 +2,12 @@
 // request. In the shape of Twilio's callbacks: of a number's calls (`CallStatus`), or of a forwarded one (`<Dial action>`, `DialCallStatus`).
 import type { IncomingMessage } from 'node:http';
 import { languages } from '#content/language.ts';
+import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { staffMailWords } from '#content/words/mail/staff-mail-words.ts';
 import { callsApiPath } from '#domain/paths/paths.ts';
 import { formatPhoneNumber, parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import { noContent } from '#domain/requests/quote-fields.ts';
+import { ringIdOf } from '#domain/leads/ring.ts';
 import type { SubmitLead } from '#server/intake/submit-lead.ts';
 import type { ReportFault } from '#server/log/fault-report.ts';
 import type { Log } from '#server/log/log.ts';
@@ -30,13 +32,19 @@ function callerOf(posted: URLSearchParams): string | undefined {
   return hidden.includes(from) ? undefined : parsePhoneNumber(from);
 }
 
-/** A caller to call back: their number, as they wrote nothing. Twice within ten minutes, the store takes them for one lead. */
-function offerOf(phone: string) {
+/** The call itself, for the history. */
+const ringOf = (callId: string) => ({
+  ...{ id: ringIdOf(callId), operator: requestChangeWords.en.operator },
+  note: staffMailWords[staffLanguage].missedCall,
+});
+
+/** A caller to call back: their number, as they wrote nothing. Twice within ten minutes, the store takes them for one lead. Told twice, a call is one. */
+function offerOf(phone: string, callId: string | null) {
   const phoneAsTyped = formatPhoneNumber(phone);
   return {
     kind: 'missed-call',
     content: { ...noContent, phone, phoneAsTyped },
-    requestId: undefined,
+    ...(callId === null ? { requestId: undefined } : { requestId: ringIdOf(callId), ring: ringOf(callId) }),
     isOverShare: false,
     page: '',
     language: languages[0],
@@ -65,7 +73,7 @@ export function createCallHandler({ submitLead, log, report, ...door }: CallPart
       return answerService(200);
     }
     try {
-      const { kind, leadId } = await submitLead(offerOf(phone));
+      const { kind, leadId } = await submitLead(offerOf(phone, posted.get('CallSid')));
       log('info', 'lead kept', { kind, leadId, reasons: ['missed call'] });
       return answerService(200);
     } catch (fault) {

@@ -24,6 +24,7 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     appliance: 'dryer',
     outsideArea: false,
     closing: '',
+    rang: '',
     attempts: 0,
     region: 'miami-dade',
     enteredBy: '',

@@ -31,6 +31,8 @@ export type Submission = {
   readonly deviceHash?: string | undefined;
   /** Who is on the line while they are taken down: called already, in the same commit, wherever it is kept. */
   readonly talk?: Talk | undefined;
+  /** Of a call that nobody took: noted in the history of the lead, so that another is seen there. */
+  readonly ring?: Pick<LeadMark, 'id' | 'operator' | 'note'> | undefined;
 };
 
 export type Saved = {
@@ -55,11 +57,13 @@ export function derivedRequestId({
 
 async function findSameContent(
   transaction: LeadTransaction,
-  { lead, contentHash }: Submission,
+  { lead, contentHash, ring }: Submission,
 ): Promise<string | undefined> {
   const row = await transaction
     .selectFrom('leads')
     .select('id')
+    // Who rings after the desk has called them back is to be called anew.
+    .$if(ring !== undefined, (query) => query.where('state', '=', 'open').where('merged_into', 'is', null))
     .where('content_hash', '=', contentHash)
     .where('received_at', '>', lead.receivedAt - sameContentWindowMs)
     // A lead of a clock that was set back since is not from these minutes.
@@ -96,8 +100,8 @@ async function keepAmendment(
 }
 
 async function placeSubmission(transaction: LeadTransaction, submission: Submission): Promise<Saved> {
-  const same =
-    submission.requestId === undefined ? await findSameContent(transaction, submission) : undefined;
+  const asks = submission.requestId === undefined || submission.ring !== undefined;
+  const same = asks ? await findSameContent(transaction, submission) : undefined;
   if (same !== undefined) return { kind: 'repeated', leadId: same };
   const requestId = submission.requestId ?? derivedRequestId(submission);
   const sent = rowOf(submission, requestId);
@@ -115,8 +119,10 @@ async function placeSubmission(transaction: LeadTransaction, submission: Submiss
 /** Keeps a lead with its notices, or finds that it was kept before; the device that sent it gets its way to it in any case. */
 export async function keepLead(transaction: LeadTransaction, submission: Submission): Promise<Saved> {
   const saved = await placeSubmission(transaction, submission);
-  const { deviceHash: tokenHash, lead, talk } = submission;
+  const { deviceHash: tokenHash, lead, talk, ring } = submission;
   const { leadId } = saved;
+  if (ring !== undefined)
+    await markLead(transaction, { ...ring, leadId, at: lead.receivedAt, outcome: 'note' });
   // Taken down again, they were called once.
   if (talk !== undefined && saved.kind !== 'amended') {
     const { agreement: _, ...call } = talk;

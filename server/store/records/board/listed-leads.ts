@@ -8,6 +8,7 @@ import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
 import { readHeldWindows } from '#server/store/records/holds/held-window-rows.ts';
 import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { ringIdOf } from '#domain/leads/ring.ts';
 import type { PersonCounts } from '#domain/leads/person.ts';
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import type { HeldWindow } from '#domain/visits/held-window.ts';
@@ -29,6 +30,8 @@ export type ListedLead = Lead & {
   readonly person: PersonCounts;
   /** Of who only called and said no name: the one their number is known by; else empty. */
   readonly knownName: string;
+  /** How often they called and nobody took it, and when last. */
+  readonly rings: { readonly count: number; readonly lastAt: number };
   /** The visit that was set last. */
   readonly visit: BoardVisitShort | null;
   /** The window its sender picked last, unless it was given back; its time may be up. */
@@ -42,7 +45,7 @@ export async function completeListed(
 ): Promise<readonly ListedLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [again, merged, events, people, visits, held, moves, asked, names] = await Promise.all([
+  const [again, merged, events, people, visits, held, moves, asked, names, rings] = await Promise.all([
     database
       .selectFrom('lead_amendments')
       .select(['lead_id', 'content_hash'])
@@ -69,7 +72,15 @@ export async function completeListed(
       .orderBy('id')
       .execute(),
     listKnownNames(database, rows),
+    database
+      .selectFrom('lead_events')
+      .select(({ fn }) => ['lead_id', fn.countAll<number>().as('count'), fn.max('at').as('lastAt')])
+      .where('lead_id', 'in', ids)
+      .where('id', 'like', ringIdOf('%'))
+      .groupBy('lead_id')
+      .execute(),
   ]);
+  const calls = new Map(rings.map(({ lead_id, count, lastAt }) => [lead_id, { count, lastAt }]));
   const amended = new Set(again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id));
   const changed = new Set(again.filter(isOfCustomer).map(({ lead_id }) => lead_id));
   const wishes = new Map(asked.map(({ lead_id, text }) => [lead_id, text]));
@@ -84,6 +95,7 @@ export async function completeListed(
     eventCount: counts.get(row.id) ?? 0,
     person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
     knownName: row.kind === 'missed-call' && row.name === '' ? (names.get(row.phone) ?? '') : '',
+    rings: calls.get(row.id) ?? { count: 0, lastAt: 0 },
     visit: visits.get(row.id) ?? null,
     heldWindow: held.get(row.id) ?? null,
   }));

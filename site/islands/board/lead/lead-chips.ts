@@ -112,7 +112,7 @@ export function chipsOf(
     asksText(lead, words),
     visitText(lead, words),
     // A phone has room for one mark: that nobody answered them says more than how often they wrote.
-    lead.kind === 'missed-call' ? words.missedCallKind : '',
+    lead.kind === 'missed-call' ? lead.rang || words.missedCallKind : lead.rang,
     personText(lead, words.work),
     triesText(lead, words.work),
     stateText(lead, words),
