@@ -20,7 +20,7 @@ const dark: typeof light = {
 };
 
 function colors({ machine, check, leave, bring, marks }: typeof light): string {
-  return `:root{${machine};${marks}}use.check{${check}}use.leave{${leave}}use.bring{${bring}}use{--x:.75}`;
+  return `:root{${machine};${marks}}use.check{${check}}use.leave{${leave}}use.bring{${bring}}use{--x:.75;stroke:var(--l)}`;
 }
 
 export const plateStyle = [

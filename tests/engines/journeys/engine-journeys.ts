@@ -5,6 +5,7 @@ import { askForQuotes } from './asking-for-a-quote.ts';
 import { findOnesWay } from './finding-ones-way.ts';
 import { followOnesRequest } from './following-ones-request.ts';
 import { keepTheBoard } from './keeping-the-board.ts';
+import { lookIntoAMachine } from './looking-into-a-machine.ts';
 
 export function journeyIn(name: EngineName, start: () => Promise<Engine>) {
   const test = testIn(start);
@@ -12,5 +13,6 @@ export function journeyIn(name: EngineName, start: () => Promise<Engine>) {
   findOnesWay(test);
   followOnesRequest(test);
   keepTheBoard(test);
+  lookIntoAMachine(test);
   return test;
 }
