@@ -13,9 +13,9 @@ const light = {
 const dark: typeof light = {
   machine:
     '--l:#b9c8c2;--n:#b9c8c2;--a:#22393e;--b:#1a3034;--c:#2b4448;--d:#0e1b1e;--g:#11302f;--r:#8aa3a0;--p:#16282c',
-  check: '--a:#ffc566;--g:#ffc566;--b:#c9811c;--c:#ffd794;--d:#8a5510;--l:#2a1a02;--n:#ffb13b',
+  check: '--a:#ffc566;--g:#ffc566;--b:#c9811c;--c:#ffd794;--d:#a96a12;--l:#2a1a02;--n:#ffb13b',
   leave: '--a:#3a1c1a;--g:#3a1c1a;--b:#4d2522;--c:#3a1c1a;--d:#5e2f2a;--l:#ffa396;--n:#ffa396',
-  bring: '--a:#8ed6cb;--g:#8ed6cb;--b:#4c938c;--c:#b4e5dd;--d:#245150;--l:#06211f;--n:#8ed6cb',
+  bring: '--a:#8ed6cb;--g:#8ed6cb;--b:#4c938c;--c:#b4e5dd;--d:#2f7b76;--l:#06211f;--n:#8ed6cb',
   marks: '--m1:#ffb13b;--m2:#ffa396;--m3:#8ed6cb;--t1:#08272d;--t:#08272d;--y:#f3ecdc',
 };
 

@@ -68,7 +68,7 @@ export const wineCooler = {
   shapes,
   marks: {
     outlet: [at([40, 58, 40]), [376, 130]],
-    board: [at([8, 54, 52]), [344, 196]],
+    board: [at([8, 54, 52]), [302, 126]],
     'power-board': [at([-20, 54, 30]), [24, 250]],
     condenser: [at([-20, 42, 10]), [24, 370]],
     'condenser-fan': [at([1, 46, 6]), [180, 404]],

@@ -51,7 +51,7 @@ export const dryerPlate = {
     'stops-early': { check: ['sensor', 'controls', 'flap'], leave: [], bring: ['motor', 'door-switch'] },
     'trips-the-breaker': { check: [], leave: ['breaker'], bring: ['heater', 'motor', 'cord'] },
     'does-not-stop': { check: ['controls', 'sensor'], leave: [], bring: ['board', 'heater'] },
-    'heats-then-cools': { check: ['lint-screen', 'flap'], leave: [], bring: ['burner'], way: 'air' },
+    'heats-then-cools': { check: ['lint-screen', 'flap'], leave: [], bring: ['burner'] },
     // A ventless dryer is another machine.
     'ventless-water': null,
   },
