@@ -7,10 +7,10 @@ import type { HomeShares } from '#content/places/figures/place-figures.ts';
 import { outageLines, utilities } from '#content/places/utilities.ts';
 import { fillText, formatList } from '#domain/words/wording.ts';
 
-/** Below `least` a share is no more than usual and changes nothing, in percent; from `strong` on it is high. */
+/** Below `least` a share is near Florida’s own and tells nothing of the place, in percent; from `strong` on it is high. */
 const shares = {
-  vacant: { least: 18, strong: 30 },
-  mobile: { least: 8, strong: 30 },
+  vacant: { least: 25, strong: 30 },
+  mobile: { least: 15, strong: 30 },
 } as const satisfies Partial<Record<FigureKind, object>>;
 export type ShareKind = keyof typeof shares;
 const shareKinds = ['vacant', 'mobile'] as const satisfies readonly ShareKind[];

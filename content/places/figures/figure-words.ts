@@ -26,8 +26,8 @@ export type FigureWords = FigureTips & {
 
 const halfOut = (name: string) => `If lights dim and the ${name} stays cold, half of your power may be out:`;
 const allDark = (name: string) => `If your whole home {inCity} is dark, and not just the ${name},`;
-const callFirst = '{inCity}, call {lines} before you call us.';
-const callIt = 'call {lines} before you call us.';
+const callFirst = '{inCity}, first call {lines}.';
+const callIt = 'first call {lines}.';
 
 export const figureWords = {
   en: {

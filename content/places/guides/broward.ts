@@ -162,6 +162,11 @@ export const browardGuides = {
         },
         source: 'city or county website',
       },
+      {
+        condition: 'new homes',
+        fact: { en: 'West of Flamingo Road, most of Pembroke Pines was built in the 1990s or later.' },
+        source: 'city or county website',
+      },
     ],
     beforeWeCome: [
       { line: { en: 'At Century Village the gate calls you, so answer your phone.' } },
@@ -489,6 +494,11 @@ export const browardGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Townhouses and the condos of Bonaventure have laundry closets upstairs or in a hall.' },
+        source: 'city or county website',
+      },
+      {
+        condition: 'new homes',
+        fact: { en: 'Most of Weston was built in the 1990s and the early 2000s.' },
         source: 'city or county website',
       },
     ],

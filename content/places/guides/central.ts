@@ -510,6 +510,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
+      { line: { en: 'Say whether you are north or south of State Road 46 in Mims.' } },
       { line: { en: 'Send the gate code, and keep dogs in.' } },
       { services: withWater, line: { en: 'Tell us where the well pump and the softener are.' } },
       {

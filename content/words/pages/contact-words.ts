@@ -31,7 +31,7 @@ export const contactWords = {
         },
         {
           title: 'We call you',
-          text: 'Within {minutes} minutes from {opens} to {closes}, every day. If you send the form later, we’ll call at {opens}.',
+          text: 'We ask what the appliance does, what kind it is and where you live.',
         },
         {
           title: 'We agree on a day and a time',
