@@ -6,7 +6,7 @@ import { isLocalDate } from '#domain/opening/local-date.ts';
 import { boardVisit, boardVisits, windowsLeft } from '#domain/visits/board-visit.ts';
 import { technicianBars } from '#domain/visits/technician-fit.ts';
 import { givenPart } from '#domain/visits/visit-part.ts';
-import { windowHours } from '#domain/visits/visit.ts';
+import { cancelReasons, windowHours } from '#domain/visits/visit.ts';
 import { boardCall } from './board-call.ts';
 import { givenDetails, newAddress, note, actionId, seenLead } from './action-fields.ts';
 
@@ -76,8 +76,13 @@ export const startVisit = boardCall('POST', '/visits/:id/on-the-way', step, visi
 /** the same; the lead is done, too */
 export const endVisit = boardCall('POST', '/visits/:id/done', step, visitAndRow);
 
-/** the same; somebody is to call them at once */
-export const cancelVisit = boardCall('POST', '/visits/:id/cancel', step, visitAndRow);
+/** the same; somebody is to call them at once, but for the `reason` `customer`: then the request is closed as canceled by them; others are `we-cannot`, `twice`, `other` */
+export const cancelVisit = boardCall(
+  'POST',
+  '/visits/:id/cancel',
+  z.extend(step, { reason: z.optional(z.enum(cancelReasons)) }),
+  visitAndRow,
+);
 
 /** the same: made, and the lead waits for a part: `name`, `orderedOn` (null: not yet; no day to come, else 422), `expectedOn`; asked again, these are changed */
 export const waitForPart = boardCall(

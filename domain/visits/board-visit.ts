@@ -68,6 +68,8 @@ export const boardVisit = z.extend(visitShort, {
   lead: visitedLead,
   /** What the owner says of its time, when no visits are made; empty while it stands, or is kept all the same. */
   closing: text,
+  /** How its customer is told when it is canceled; nobody tells who gave no address and did not agree to texts. */
+  tells: z.array(z.enum(['email', 'sms'])),
   /** The last action, as long as it can be taken back; null when it cannot. */
   lastPress: z.nullable(text),
 });

@@ -53,6 +53,10 @@ export const visitSteps = [
 ] as const;
 export type VisitStep = (typeof visitSteps)[number];
 
+/** Why the desk cancels one. Of them the first alone ends the request: its customer wants no visit any more. */
+export const cancelReasons = ['customer', 'we-cannot', 'twice', 'other'] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
 export function isPlanned(state: VisitState): boolean {
   return plannedStates.some((planned) => planned === state);
 }

@@ -123,6 +123,23 @@ export const visitsWords = {
       until: 'No visits here until {until}: {why}',
       from: 'No visits here from {from} to {until}: {why}',
     },
+    /** Asked before the desk cancels a visit, with who hears of it. */
+    cancel: {
+      question: 'Why is the visit of {name} canceled?',
+      tells: {
+        both: 'They get an email and a text that no one will be coming.',
+        email: 'They get an email that no one will be coming.',
+        sms: 'They get a text that no one will be coming.',
+        nobody: 'Nobody is told: call them.',
+      },
+      reasons: {
+        customer: 'Customer asked',
+        'we-cannot': 'We cannot come',
+        twice: 'Booked twice',
+        other: 'Another reason',
+      },
+      no: 'Keep the visit',
+    },
     /** What the repair waits for. */
     part: {
       ...partWords.en,

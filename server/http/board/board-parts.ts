@@ -75,7 +75,7 @@ export type DeskParts = Pick<
 /** What the answers about visits take. */
 export type VisitParts = Pick<
   BoardParts,
-  'store' | 'opening' | 'notices' | 'now' | 'newId' | 'newToken' | 'log'
+  'store' | 'opening' | 'notices' | 'texts' | 'now' | 'newId' | 'newToken' | 'log'
 >;
 
 export type BoardHono = {

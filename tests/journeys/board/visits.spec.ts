@@ -120,6 +120,9 @@ test('a cancellation is not taken back over who has the window or the technician
   const row = visitOf(page, 'Rosa Diaz');
   await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
   await row.getByRole('button', { name: 'Cancel visit' }).click();
+  await row.getByText('They get an email that no one will be coming.').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await row.getByRole('button', { name: 'We cannot come' }).click();
   await row.locator('.visit-state', { hasText: 'Canceled' }).waitFor();
   // Meanwhile another dispatcher gives the place and the technician to Bob.
   const other = await signIn(server, open, { name: 'Dora', role: 'dispatcher' });
@@ -185,6 +188,7 @@ test('what somebody else did first is said, and shown', async ({ open }) => {
   }
   await visitOf(ben, 'Rosa Diaz').getByRole('button', { name: 'More for Rosa Diaz' }).click();
   await visitOf(ben, 'Rosa Diaz').getByRole('button', { name: 'Cancel visit' }).click();
+  await visitOf(ben, 'Rosa Diaz').getByRole('button', { name: 'Customer asked' }).click();
   await visitOf(ben, 'Rosa Diaz').locator('.visit-state', { hasText: 'Canceled' }).waitFor();
   expect(await ben.getByRole('button', { name: 'Technicians and windows' }).count()).toBe(0);
 });

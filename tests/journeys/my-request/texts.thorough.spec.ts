@@ -26,7 +26,7 @@ test('who agrees on their page is texted when the visit is set and moved, and ne
     await row.getByRole('button', { name: 'Move', exact: true }).click();
     const dialog = board.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
     await dialog.getByRole('radio', { name: window }).check({ force: true });
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Move the visit' }).click();
     await dialog.waitFor({ state: 'detached' });
     await row.locator('.visit-state', { hasText: 'Moved' }).waitFor();
   }
@@ -72,6 +72,8 @@ test('who does not agree is texted nothing, and whose visit is canceled reads th
   const row = board.locator('.visit-row', { hasText: 'Ann Lee' });
   await row.getByRole('button', { name: 'More for Ann Lee' }).click();
   await row.getByRole('button', { name: 'Cancel visit' }).click();
+  await row.getByText(/They get (?:an email and )?a text that no one will be coming\./u).waitFor();
+  await row.getByRole('button', { name: 'We cannot come' }).click();
   await row.locator('.visit-state', { hasText: 'Canceled' }).waitFor();
   const [canceled = ''] = await sendTexts('+13055550177');
   expect(canceled).toContain('your visit on Thu, Jun 11 is canceled. No one will be coming.');

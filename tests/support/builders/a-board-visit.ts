@@ -24,7 +24,7 @@ export function aBoardVisit(changes: Partial<BoardVisit> = {}): BoardVisit {
       part: null,
       keptUnder: '',
     },
-    ...{ createdAt: noon, changedAt: noon, by: 'Ana', lead, lastPress: null, closing: '' },
+    ...{ createdAt: noon, changedAt: noon, by: 'Ana', lead, lastPress: null, closing: '', tells: [] },
     ...changes,
   };
 }

@@ -16,7 +16,10 @@ import type { ExceptionChange } from '#server/store/records/opening/kept-excepti
 import { listMet, listVisitsToCome } from './met-visits.ts';
 import { readException } from './read-exception.ts';
 
-export type OpeningParts = Pick<BoardParts, 'store' | 'company' | 'opening' | 'now' | 'log'>;
+export type OpeningParts = Pick<
+  BoardParts,
+  'store' | 'company' | 'opening' | 'notices' | 'texts' | 'now' | 'log'
+>;
 
 /** What stands, what is over, and what it makes of today. */
 async function listOpening(parts: OpeningParts): Promise<BoardOpening> {

@@ -25,7 +25,7 @@ export function listMet(
   exception: OpeningException,
   visits: readonly ListedVisit[],
   calendar: OpeningCalendar,
-  when: Pick<BoardParts, 'opening' | 'now'>,
+  when: Parameters<typeof boardVisitOf>[1],
 ): readonly BoardVisit[] {
   return visits
     .filter(({ visit: { date, window }, region, lead }) =>

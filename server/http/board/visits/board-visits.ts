@@ -1,4 +1,5 @@
 // Visits in the shape the board shows them.
+import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import type { AnswerOf } from '#domain/board/board-call.ts';
 import type { moveVisit } from '#domain/board/visit-calls.ts';
 import type { BoardLead, LeadRefusal } from '#domain/leads/board-lead.ts';
@@ -19,11 +20,21 @@ import type { VisitAnswer } from '#server/store/acts/booking/visit-action.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
-type When = Pick<VisitParts, 'opening' | 'now'>;
+type When = Pick<VisitParts, 'opening' | 'now' | 'notices' | 'texts'>;
+
+/** As far as this server mails and texts at all. */
+function tellsOf({ email, mayText }: ListedVisit['lead'], { notices, texts }: When): BoardVisit['tells'] {
+  const isMailed = email !== '' && notices.channels.includes('email');
+  return [
+    ...(isMailed ? ['email' as const] : []),
+    ...(mayText && texts !== undefined ? ['sms' as const] : []),
+  ];
+}
 
 const spotOf = ({ region, lead }: ListedVisit) => placeOfVisit(region, lead.zip);
 
-export function boardVisitOf(listed: ListedVisit, { opening, now }: When): BoardVisit {
+export function boardVisitOf(listed: ListedVisit, parts: When): BoardVisit {
+  const { opening, now } = parts;
   const { visit, technician, lead, region, lastPress } = listed;
   const closing = findClosing(visit, spotOf(listed), opening.calendar(), now());
   const { name, phone, zip, street, unit, access, customer, appliance, message, urgent } = lead;
@@ -31,8 +42,9 @@ export function boardVisitOf(listed: ListedVisit, { opening, now }: When): Board
     ...visit,
     technician,
     closing: closing === undefined ? '' : sayClosing(closing, opening.calendar().hours.timeZone),
+    tells: tellsOf(lead, parts),
     // What its sender called off is theirs to take up again.
-    lastPress: lead.isCanceled && visit.state === 'cancelled' ? null : lastPress,
+    lastPress: visit.state === 'cancelled' && visit.by === requestChangeWords.en.operator ? null : lastPress,
     lead: {
       // Who was booked without a name is known by their number.
       name: name === '' ? formatPhoneNumber(phone) : name,
@@ -59,7 +71,7 @@ function shortOf({ visit, technician }: ListedVisit): BoardVisitShort {
 
 type VisitAndRow = AnswerOf<typeof moveVisit>;
 type Refused = Exclude<VisitAnswer, { readonly kind: 'kept' | 'unknown' }>;
-type RowParts = Pick<VisitParts, 'store' | 'opening' | 'now'>;
+type RowParts = Pick<VisitParts, 'store'> & When;
 
 /** The lead of that id as it stands in the list now; undefined if it is there no more. */
 export async function findRow(leadId: string, parts: RowParts): Promise<BoardLead | undefined> {

@@ -1,5 +1,6 @@
 // POST /api/board/leads/ID/visit and /api/board/visits/ID/…: a visit booked, moved, cancelled, made, or an action taken back.
 import * as calls from '#domain/board/visit-calls.ts';
+import { visitsWords } from '#content/words/board/visits-words.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import { isOrderedLater, type VisitPart } from '#domain/visits/visit-part.ts';
 import type { VisitStep } from '#domain/visits/visit.ts';
@@ -10,7 +11,8 @@ import { listStepNotices } from '#server/notices/step-notices.ts';
 import { answerRefusal, findRow, findVisitAndRow, listClosingIds } from './board-visits.ts';
 import type { VisitParts } from '#server/http/board/board-parts.ts';
 
-const steps = ['cancel', 'on-the-way', 'done', 'needs-return', 'no-show'] as const;
+const { reasons } = visitsWords.en.cancel;
+const steps = ['on-the-way', 'done', 'needs-return', 'no-show'] as const;
 
 /** Each is answered with the visit and the row of its lead. */
 export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
@@ -56,6 +58,18 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
       const asked = { action, visitId: param('id'), seen, seenLead: seenOf(rest), step, note };
       return keep({ ...asked, ...owedAfter(step, action.at) });
     });
+
+  answer(calls.cancelVisit, ({ question: { id, seen, reason, ...rest }, param, operator }) => {
+    const action = pressOf(id, operator);
+    const note = [reason === undefined ? '' : reasons[reason], rest.note].filter(Boolean).join('\n');
+    const asked = { action, visitId: param('id'), seen, seenLead: seenOf(rest), note };
+    return keep({
+      ...asked,
+      step: 'cancel',
+      isByCustomer: reason === 'customer',
+      ...owedAfter('cancel', action.at),
+    });
+  });
 
   answer(calls.keepVisit, async ({ question: { id, seen, note, ...rest }, param, operator }) => {
     const action = pressOf(id, operator);

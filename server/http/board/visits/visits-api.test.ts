@@ -414,3 +414,25 @@ test('a visit that was booked before a closing is marked until it is kept, and t
   await dispatcher.post(`/visits/${id}/undo`, { id: press(), press: lastPress });
   expect(await day()).toMatchObject({ toMove: [{ id }] });
 });
+
+test('the desk says why it cancels: what the customer asked for is lost, all else is to be called about', async () => {
+  const { app, dispatcher, leadId, aVisit } = await anApp();
+  const visit = await aVisit();
+  const cancel = async (id: string, seen: number, reason: string): Promise<unknown> => {
+    const asked = { id: press(), seen, note: '', reason };
+    return (await dispatcher.post(`/visits/${id}/cancel`, asked)).json();
+  };
+  const first = await cancel(visit.id, 0, 'we-cannot');
+  expect(first).toMatchObject({ state: 'cancelled', row: { state: 'called', canceledAt: null } });
+  const lead = await app.store.findLead(leadId);
+  expect(lead?.events.at(-1)?.note).toContain('We cannot come');
+  expect(lead?.followUpAt).toBe(noon);
+
+  const again = await aVisit();
+  const second = await cancel(again.id, 0, 'customer');
+  expect(second).toMatchObject({ state: 'cancelled', row: { state: 'done', canceledAt: noon } });
+  expect(await (await dispatcher.get('/figures?period=today')).text()).toMatch(/"canceled":1\b/u);
+  const lastPress = (await app.store.findVisit(again.id))?.lastPress;
+  const undone = await dispatcher.post(`/visits/${again.id}/undo`, { id: press(), press: lastPress });
+  expect(await undone.json()).toMatchObject({ state: 'set', row: { state: 'booked', canceledAt: null } });
+});

@@ -131,14 +131,17 @@ export async function actOnVisit(transaction: LeadTransaction, asked: VisitActio
   const { outcome, state } = effects[step];
   const technician = (await findTechnicianName(transaction, visit.technicianId)) ?? null;
   const address = asked.step === 'move' ? await keepAddress(transaction, lead, asked.wish.address) : '';
+  const isOff = asked.step !== 'move' && asked.isByCustomer === true;
   const part = visit.part === null ? '' : describePart(visit.part);
   await changeLead(transaction, lead, {
     action,
     outcome,
     note: historyLine(visit, technician, address, part, asked.step === 'move' ? asked.wish.note : asked.note),
-    state: isPlanned(visit.state) ? undefined : state,
-    followUpAt: asked.step !== 'move' && asksForCall(step) ? (asked.followUpAt ?? action.at) : undefined,
-    notices: asked.step === 'move' ? [] : asked.notices,
+    state: isPlanned(visit.state) ? undefined : isOff ? 'done' : state,
+    canceledAt: isOff ? action.at : undefined,
+    followUpAt:
+      asked.step !== 'move' && asksForCall(step) && !isOff ? (asked.followUpAt ?? action.at) : undefined,
+    notices: asked.step === 'move' || isOff ? [] : asked.notices,
   });
   return { kind: 'kept', visit };
 }

@@ -5,6 +5,8 @@ import type { LeadDatabase, LeadTransaction } from '#server/store/database/table
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
+import { mayText } from '#domain/leads/text-consent.ts';
+import { parseTexts } from '#server/store/records/leads/text-consents.ts';
 import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
@@ -19,6 +21,7 @@ export type VisitedFacts = Pick<
   | 'id'
   | 'name'
   | 'phone'
+  | 'email'
   | 'zip'
   | 'appliance'
   | 'sign'
@@ -34,6 +37,8 @@ export type VisitedFacts = Pick<
   readonly eventCount: number;
   /** Called off or erased by its sender. */
   readonly isCanceled: boolean;
+  /** They agreed to texts to this number. */
+  readonly mayText: boolean;
   /** Its sender put another ZIP code or street in the stead of the first, and nobody at the desk did anything since. */
   readonly isMoved: boolean;
   /** What its sender added since. */
@@ -83,6 +88,8 @@ export function selectVisits(database: LeadDatabase | LeadTransaction) {
       'leads.appliance as lead_appliance',
       'leads.sign as lead_sign',
       'leads.message as lead_message',
+      'leads.email as lead_email',
+      'leads.texts as lead_texts',
       'leads.street',
       'leads.unit',
       'leads.access',
@@ -110,16 +117,13 @@ function listedOf(row: SelectedVisit, isMoved: boolean, changes: readonly Reques
       changedAt: Math.max(row.changed_at, row.revised_at ?? 0),
     },
     lead: {
-      id: row.lead_id,
-      name: row.lead_name,
-      phone: row.lead_phone,
+      ...{ id: row.lead_id, name: row.lead_name, phone: row.lead_phone, email: row.lead_email },
+      mayText: mayText({ phone: row.lead_phone, texts: parseTexts(row.lead_texts) }),
       zip: row.lead_zip,
       appliance: row.lead_appliance,
       sign: row.lead_sign,
       message: row.lead_message,
-      street: row.street,
-      unit: row.unit,
-      access: row.access,
+      ...{ street: row.street, unit: row.unit, access: row.access },
       customer: parseCustomer(row.lead_customer),
       urgent: row.lead_urgent === 1,
       page: row.lead_page,

@@ -52,6 +52,8 @@ export type VisitAction = {
       readonly note: string;
       /** What it waits for, after `needs-part`. */
       readonly part?: VisitPart;
+      /** Of `cancel`: its customer wants no visit any more, they said to the desk. */
+      readonly isByCustomer?: boolean;
       /** What its window is closed by, after `keep`. */
       readonly keptUnder?: string;
       /** When somebody has to call them, where that is not at once. */

@@ -19,6 +19,8 @@ type LeadChange = {
   readonly note: string;
   /** Undefined leaves the lead as it is. */
   readonly state?: LeadState | undefined;
+  /** Its customer wants nothing any more, since then. */
+  readonly canceledAt?: number | undefined;
   /** When somebody must call again. */
   readonly followUpAt?: number | undefined;
   /** What staff are owed because of that. */
@@ -29,7 +31,7 @@ type LeadChange = {
 export async function changeLead(
   transaction: LeadTransaction,
   lead: LeadRow,
-  { action: { id, at, operator }, outcome, note, state, followUpAt, notices = [] }: LeadChange,
+  { action: { id, at, operator }, outcome, note, state, canceledAt, followUpAt, notices = [] }: LeadChange,
 ): Promise<void> {
   const leadId = lead.id;
   const past = (await listPast(transaction, [leadId])).get(leadId) ?? [];
@@ -47,6 +49,7 @@ export async function changeLead(
       .set({
         ...{ state, called_at, follow_up_at, held_by: null, held_until: null },
         ...(state === 'booked' && { canceled_at: null }),
+        ...(canceledAt !== undefined && { canceled_at: canceledAt }),
       })
       .where('id', '=', leadId)
       .execute();

@@ -6,13 +6,13 @@ import { isPlanned, listNextSteps, type VisitStep } from '#domain/visits/visit.t
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
-import { EarlyQuestion } from './EarlyQuestion.tsx';
 import { isEarly } from '#domain/visits/is-early.ts';
 import { showWhole } from './show-whole.ts';
 import { useVisitAction } from './use-visit-action.ts';
 import { PartDialog } from './PartDialog.tsx';
 import { TechnicianNote } from './TechnicianNote.tsx';
 import { VisitFacts } from './VisitFacts.tsx';
+import { VisitQuestion } from './VisitQuestion.tsx';
 import { VisitOthers } from './VisitOthers.tsx';
 import { VisitWho } from './VisitWho.tsx';
 
@@ -34,7 +34,7 @@ export function VisitEntry({ visit, clash, technician, onTakeUp, onMove, ...pane
   const { api, words: all, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<'on-the-way' | 'no-show' | 'needs-part'>();
+  const [asked, setAsked] = useState<'on-the-way' | 'no-show' | 'needs-part' | 'cancel'>();
   const askAnew = useAskAnew();
   const action = useVisitAction(api, visit, panel);
   const id = useId();
@@ -49,14 +49,16 @@ export function VisitEntry({ visit, clash, technician, onTakeUp, onMove, ...pane
       onMove();
       return;
     }
-    if (step === 'needs-part') {
+    const isEarlyStep =
+      (step === 'on-the-way' || step === 'no-show') && isEarly(visit, now, panel.hours.timeZone);
+    if (step === 'needs-part' || step === 'cancel' || isEarlyStep) {
       setAsked(step);
+      // On the day's board the question lies where this does.
+      setOpen(false);
       return;
     }
-    const isAsked =
-      (step === 'on-the-way' || step === 'no-show') && isEarly(visit, now, panel.hours.timeZone);
-    setAsked(isAsked ? step : undefined);
-    if (!isAsked) void action.step(step);
+    setAsked(undefined);
+    void action.step(step);
   }
   const canTakeUp = onTakeUp !== undefined && steps.includes('move');
   return (
@@ -119,12 +121,11 @@ export function VisitEntry({ visit, clash, technician, onTakeUp, onMove, ...pane
         />
       )}
       {asked !== undefined && asked !== 'needs-part' && steps.includes(asked) && (
-        <EarlyQuestion
-          {...{ visit, words }}
-          step={asked}
-          onYes={() => {
+        <VisitQuestion
+          {...{ visit, words, asked }}
+          onStep={(...step) => {
             setAsked(undefined);
-            void action.step(asked);
+            void action.step(...step);
           }}
           onNo={() => setAsked(undefined)}
         />

@@ -3,6 +3,7 @@ import { stepCalls, undoVisit } from '#domain/board/visit-calls.ts';
 import type { QuestionOf } from '#domain/board/board-call.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { visitRefusal } from '#domain/visits/visit-refusal.ts';
+import type { CancelReason } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
@@ -67,8 +68,8 @@ export function useVisitAction(api: string, { id, sequence, lastPress, lead }: B
     if (answer.kind !== 'news' && answer.kind !== 'signed-out') setFault(faultOf(answer, words));
   }
 
-  function step(name: Step): Promise<void> {
-    const question = { seen: sequence, ...seenOf(lead) };
+  function step(name: Step, more: { readonly reason?: CancelReason } = {}): Promise<void> {
+    const question = { seen: sequence, ...seenOf(lead), ...more };
     return send(JSON.stringify([name, question]), (actionId) =>
       askBoard(api, { call: stepCalls[name], params: { id }, question: { id: actionId, ...question } }),
     );
@@ -86,3 +87,5 @@ export function useVisitAction(api: string, { id, sequence, lastPress, lead }: B
 
   return { isBusy, fault, step, undo, isAsked: Object.keys(meant).length > 0 };
 }
+
+export type VisitActions = ReturnType<typeof useVisitAction>;

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { BoardWords } from '#content/words/board/board-words.ts';
+import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { cancelReasons, type CancelReason } from '#domain/visits/visit.ts';
+import { fillText } from '#domain/words/wording.ts';
+
+type Props = {
+  readonly visit: BoardVisit;
+  readonly words: BoardWords['visits'];
+  readonly onYes: (reason: CancelReason) => void;
+  readonly onNo: () => void;
+};
+
+/** Why a visit is canceled, each reason a button that does it; and whether its customer hears of it, and how. */
+export function CancelQuestion({ visit: { lead, tells }, words: { cancel }, onYes, onNo }: Props) {
+  const question = useRef<HTMLParagraphElement>(null);
+  // Who pressed Enter twice has answered nothing.
+  useEffect(() => question.current?.focus(), []);
+  const text = fillText(cancel.question, { name: lead.name });
+  const [first = 'nobody', second] = tells;
+  return (
+    <div className="visit-open" role="group" aria-label={text}>
+      <p ref={question} tabIndex={-1}>
+        {text} <strong>{cancel.tells[second === undefined ? first : 'both']}</strong>
+      </p>
+      <div className="visit-others">
+        {cancelReasons.map((reason) => (
+          <button key={reason} type="button" onClick={() => onYes(reason)}>
+            {cancel.reasons[reason]}
+          </button>
+        ))}
+        <button type="button" onClick={onNo}>
+          {cancel.no}
+        </button>
+      </div>
+    </div>
+  );
+}
