@@ -25,7 +25,7 @@ export const cityPageWords = {
     descriptionNear: (places: string) => `Also in ${places}.`,
     countyLabel: 'County',
     zipsLabel: 'ZIP codes',
-    powerLabel: 'Electricity, and where to report an outage',
+    powerLabel: 'Electricity',
     waterLabel: 'Tap water',
     wells: 'private wells',
     gasLabel: 'Gas',
@@ -44,7 +44,8 @@ export const cityPageWords = {
       hardness: (name: string) =>
         `Ask your water supplier (${name}) how hard your water is: its yearly report does not always say.`,
       wells: 'On a well, only a test tells how hard the water is.',
-      power: (names: string) => `Your power bill says which company serves your street: ${names}.`,
+      outage: (name: string) => `Report a power outage to ${name}.`,
+      power: (names: string) => `Your power bill says where to report an outage: ${names}.`,
       gas: (names: string) => `Ask ${names} whether your street has a gas main.`,
       noGas: 'If an appliance of yours is gas and no gas utility bills you, look for a propane tank.',
       zips: (city: string) => `Census figures here are for whole ZIP codes, which reach beyond ${city}.`,

@@ -8,7 +8,8 @@ const sentenceEnd = /(?<!\bSt\.)(?<=[.?!]) (?=\p{Lu})/u;
 const hyphenated = /(?<![\p{L}\d])([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
 const longestUnbroken = 16;
 
-function keepHyphens(sentence: string) {
+/** A text whose hyphenated words and phone numbers stay on one line. */
+export function keepHyphens(sentence: string) {
   return sentence.split(hyphenated).map((part, index) => {
     const isKept = index % 2 === 1 && part.length <= longestUnbroken;
     return isKept ? (

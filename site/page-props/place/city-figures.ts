@@ -9,7 +9,7 @@ import { placeGuides } from '#content/places/guides/guides.ts';
 import { utilities } from '#content/places/utilities.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import { listHighShares } from '#domain/places/place-figures.ts';
-import type { ShareKind } from '#domain/places/weighed-figures.ts';
+import { tellLine, type ShareKind } from '#domain/places/weighed-figures.ts';
 import { formatAlternatives, formatList } from '#domain/words/wording.ts';
 
 /** Facts that tell of the same as a share: it is not told twice on one page. The first says what follows from it. */
@@ -77,11 +77,13 @@ function unknownWater(city: City, language: Language): readonly string[] {
 /** What differs from street to street, and who can say. */
 export function cityUnknowns(city: City, language: Language): readonly string[] {
   const { unknown } = cityPageWords[language];
+  const tellOutage = (names: readonly string[]) =>
+    (names.length > 1 ? unknown.power : unknown.outage)(formatAlternatives(names, language));
   const { power, gas } = utilities[city.slug];
   const { homes } = placeFigures[city.slug];
   return [
     ...unknownWater(city, language),
-    ...(power.names.length > 1 ? [unknown.power(formatAlternatives(power.names, language))] : []),
+    tellOutage(power.names.map(tellLine)),
     gas === undefined ? unknown.noGas : unknown.gas(formatAlternatives(gas.names, language)),
     ...(homes?.isOfPlace === false && tellsShare(city, language) ? [unknown.zips(city.name)] : []),
   ];

@@ -9,7 +9,6 @@ import { formatList, startSentence } from '#domain/words/wording.ts';
 import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
-import { tellLine } from '#domain/places/weighed-figures.ts';
 import { regionWords } from '#content/places/region-words.ts';
 
 /** From what price and when we come; a place outside the regions is promised no time. */
@@ -32,7 +31,7 @@ export function cityPlate(city: City, language: Language) {
   return [
     price,
     ...(city.region === null ? [] : times),
-    { label: words.powerLabel, value: power.names.map(tellLine).join(', ') },
+    { label: words.powerLabel, value: power.names.join(', ') },
     ...(water === undefined ? [] : [{ label: words.waterLabel, value: nameWater(water, language) }]),
     ...(gas === undefined ? [] : [{ label: words.gasLabel, value: gas.names.join(', ') }]),
     { label: words.countyLabel, value: city.county },

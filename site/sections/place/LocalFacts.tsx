@@ -1,4 +1,5 @@
 import { Block } from '#site/elements/Block.tsx';
+import { keepHyphens } from '#site/elements/text/Phrase.tsx';
 
 export type LocalFactRow = {
   readonly title: string;
@@ -28,10 +29,10 @@ export function LocalFacts({ id, heading, facts, source }: Props) {
           >
             <dt className="label pt-1">{title}</dt>
             <dd className="max-w-measure">
-              {fact}{' '}
+              {keepHyphens(fact)}{' '}
               {advice !== undefined && (
                 <strong className="font-semibold" data-shared={isShared === true ? '' : undefined}>
-                  {advice}
+                  {keepHyphens(advice)}
                 </strong>
               )}
             </dd>
