@@ -15,7 +15,7 @@ const corrected = (field: Exclude<CorrectableField, 'sign'>) => z.optional(line(
  * name, phone, email, ZIP, appliance, problem and address: what is left out stays, what was sent first is kept beside it. Answered with
  * the lead; refused like a mark, and with 422 and the faults by the rules of the quote form: what was given can be changed, but only
  * problem and address can be taken away; with 409 `lost window` and a `sentence` where the visit's window is not free at the new ZIP code,
- * unless `staysBooked`. Note, language and "do not serve" stand at all requests of the customer, also later ones
+ * unless `staysBooked`. `source` is how they heard of us, `texts` that they agree to them on the phone. Note, language and "do not serve" stand at all requests of the customer, also later ones
  */
 export const correctLead = boardCall(
   'POST',
@@ -35,6 +35,10 @@ export const correctLead = boardCall(
     customerNote: z.optional(line(longestCustomerText.note)),
     customerLanguage: z.optional(line(longestCustomerText.language)),
     doNotServe: z.optional(z.boolean()),
+    /** How they heard of us: an entry of the owner's list, by its id. */
+    source: z.optional(line(100)),
+    /** They were told on the phone what texts mean, and agreed. */
+    texts: z.optional(z.literal(true)),
     /** The window of the visit is not free where the new ZIP code is, and it is to stay booked. */
     staysBooked: z.optional(z.boolean()),
   }),

@@ -15,6 +15,7 @@ import type { NoticePlan } from '#server/notices/owed-notices.ts';
 import type { PhotoStore } from '#server/store/acts/my-request/photo-store.ts';
 import type { PeopleStore } from '#server/store/records/people/people-store.ts';
 import type { SourceStore } from '#server/store/records/sources/source-store.ts';
+import type { TextStore } from '#server/store/acts/my-request/text-store.ts';
 import type { HeldWindowStore } from '#server/store/acts/my-request/held-window-store.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
 import type { RateVerdict } from '#server/http/limits/request-limits.ts';
@@ -41,6 +42,7 @@ export type BoardParts = {
     OpeningStore &
     VisitStore &
     HeldWindowStore &
+    Pick<TextStore, 'agreeToTexts'> &
     Pick<PhotoStore, 'findPhoto' | 'listPhotos'> &
     Pick<ClockStore, 'isClockDoubted'>;
   readonly board: BoardDoor;

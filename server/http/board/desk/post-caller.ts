@@ -10,7 +10,7 @@ import { readCaller } from './caller-offer.ts';
 import type { DeskParts } from '#server/http/board/board-parts.ts';
 
 /** Texts that they agree to by what they are told on the phone. */
-const byPhone = { version: textConsents.phone, note: requestChangeWords.en.texts.noted };
+export const byPhone = { version: textConsents.phone, note: requestChangeWords.en.texts.noted };
 
 /**
  * 200 with the lead, once it is kept; the same request id again is the same lead. 202 if it is kept beside a database that

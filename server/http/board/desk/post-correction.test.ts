@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction } from '../../../../tests/support/builders/a-visit.ts';
 import { aSubmission } from '../../../../tests/support/builders/a-quote.ts';
 import { aBoardVisitor, anOperator } from '../../../../tests/support/board/board-visitor.ts';
 import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
@@ -133,4 +133,13 @@ test('nothing is asked where the window is free, was taken before, or nobody is 
     await app.store.bookVisit(aBooking(other.leadId, { date: '2026-06-11', fromHour: 9, isOverfull: true }));
   }
   expect((await correct({ zip: '33140' })).status, 'in the same region, full as before').toBe(200);
+});
+
+test('how a caller heard of us, and that they agree to texts, are kept with what else is corrected', async () => {
+  const { app, leadId, correct } = await aDesk();
+  await app.store.addSource({ ...anAction(), name: 'Pier 9 sign' });
+  expect((await correct({ source: 'pier-9-sign', texts: true })).status).toBe(200);
+  const lead = await app.store.findLead(leadId);
+  expect(lead).toMatchObject({ source: { heard_from: 'pier-9-sign' }, texts: { stoppedAt: null } });
+  expect(lead?.events.map(({ note }) => note)).toContain('How they heard of us: Pier 9 sign');
 });

@@ -13,6 +13,7 @@ import { parseQuoteRequest } from '#domain/requests/quote-request.ts';
 import { refuse, type AnswerCall, type Asked } from '#server/http/board/answer-call.ts';
 import type { DeskParts } from '#server/http/board/board-parts.ts';
 import { askLostWindow } from './lost-window.ts';
+import { byPhone } from './post-caller.ts';
 import { answerMarked } from './answer-marked.ts';
 import { seenOf } from './unseen.ts';
 
@@ -122,13 +123,20 @@ export function addCorrections(answer: AnswerCall, parts: DeskParts): void {
       const sentence = await askLostWindow(parts, leadId, content.zip);
       if (sentence !== undefined) return refuse('lost window', 409, { sentence });
     }
-    const lines = [describe(content, lead), ...describeCustomer(customer, lead.customer)];
+    const heard = (await store.listSources()).find((listed) => listed.id === question.source);
+    const lines = [
+      describe(content, lead),
+      heard === undefined ? '' : `${workWords.en.caller.source}: ${heard.name}`,
+      ...describeCustomer(customer, lead.customer),
+    ];
     const note = lines.filter((line) => line !== '').join('\n');
     const isNothing = note === '';
     const action = { id: question.id, leadId, operator, at: now() };
     const corrected = isNothing
       ? ({ kind: 'marked' } as const)
-      : await store.correctByDesk({ ...action, content, customer, note, seen });
+      : await store.correctByDesk({ ...action, content, customer, heardFrom: heard?.id, note, seen });
+    if (question.texts === true && parts.texts !== undefined && corrected.kind === 'marked')
+      await store.agreeToTexts({ ...action, ...byPhone, id: `${question.id}.texts` });
     log('info', 'lead marked', { leadId, kind: `correction ${corrected.kind}` });
     return answerMarked(corrected, leadId, parts, { operator, seen });
   });

@@ -14,6 +14,7 @@ import {
 import { keepCustomer } from './keep-customer.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
 import { columnsOfContent, contentOfRow } from '#server/store/records/leads/content-rows.ts';
+import { sourceOfRow } from '#server/store/records/leads/lead-rows.ts';
 import { correctLead } from '#server/store/records/leads/correct-lead.ts';
 import { oweBooking } from '#server/store/records/notices/owe-booking.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
@@ -25,6 +26,8 @@ export type DeskCorrection = Action & {
   readonly content: Partial<LeadContent>;
   /** What is to be known of the customer from now on; undefined leaves it. */
   readonly customer?: CustomerFacts | undefined;
+  /** How they heard of us, as they say now; undefined leaves what is known. */
+  readonly heardFrom?: string | undefined;
   /** The same in words, for the history. */
   readonly note: string;
   readonly seen?: SeenLead | undefined;
@@ -53,7 +56,7 @@ export async function correctByDesk(
   transaction: LeadTransaction,
   correction: DeskCorrection,
 ): Promise<Marked> {
-  const { id, leadId, at, operator, seen, content, customer } = correction;
+  const { id, leadId, at, operator, seen, content, customer, heardFrom } = correction;
   const row = await holdLead(transaction, leadId);
   if (row === undefined) return { kind: 'unknown' };
   const told = await findLeadOfAction(transaction, id);
@@ -69,6 +72,12 @@ export async function correctByDesk(
     zip === undefined ? [] : [{ kind: 'zip', text: zip }],
   );
   await correctLead(transaction, row, content);
+  if (heardFrom !== undefined)
+    await transaction
+      .updateTable('leads')
+      .set({ source: JSON.stringify({ ...sourceOfRow(row.source), heard_from: heardFrom }) })
+      .where('id', '=', leadId)
+      .execute();
   if (customer !== undefined) {
     const { phone, mailbox } = columnsOfContent({ ...contentOfRow(row), ...content });
     await keepCustomer(transaction, { phone, mailbox }, customer, { press: id, at });

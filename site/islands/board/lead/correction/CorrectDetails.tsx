@@ -3,6 +3,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { correctableFields } from '#domain/requests/quote-fields.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import { CallFields } from './CallFields.tsx';
 import { CorrectionField } from './CorrectionField.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
 import { useCorrection } from './use-correction.ts';
@@ -39,6 +40,7 @@ function CorrectionForm({ lead, sign, onClose }: Props & { readonly onClose: (is
         {correctableFields.map((field) => (
           <CorrectionField key={field} {...{ form, field }} />
         ))}
+        {lead.kind === 'missed-call' && <CallFields form={form} />}
         <CustomerFields form={form} />
       </div>
       <p className="board-fault" role="alert">

@@ -30,6 +30,9 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
   const { doNotServe } = lead.customer;
   const [isBarred, setBarred] = useState(doNotServe);
   const [wasBarred] = useState(doNotServe);
+  // Of who called and was not asked anything.
+  const [source, setSource] = useState('');
+  const [agrees, setAgrees] = useState(false);
   const [faults, setFaults] = useState<CorrectionFaults>({});
   const [fault, setFault] = useState('');
   const [isSaving, setSaving] = useState(false);
@@ -77,6 +80,8 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
       ...Object.fromEntries(changed.map((field) => [field, fields[field].trim()])),
       ...(isBarred !== wasBarred && { doNotServe: isBarred }),
       ...(isAsked && { staysBooked: true }),
+      ...(source !== '' && { source }),
+      ...(agrees && { texts: true as const }),
     };
     const said = JSON.stringify({ content, seen: seen.current });
     const id = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
@@ -97,7 +102,10 @@ export function useCorrection(lead: BoardLead, sign: string, onSaved: () => void
     return true;
   }
 
-  return { fields, faults, fault, isSaving, isAsked, isBarred, change, setBarred, save };
+  return {
+    ...{ fields, faults, fault, isSaving, isAsked, isBarred, source, agrees },
+    ...{ change, setBarred, setSource, setAgrees, save },
+  };
 }
 
 export type Correction = ReturnType<typeof useCorrection>;
