@@ -46,18 +46,21 @@ export function firstSafetyLines(service: ServiceSlug, language: Language): read
   ].flat();
 }
 
-/** What the first check of its sign says already. */
+/** What a check of its sign says already. */
 const saidByCheck: SafetyStopId = 'half-tripped-breaker';
 
-/** The dangers of a sign that the first screen does not name; of water near power its line on leaks speaks. */
+/** The dangers of a sign that the first screen does not name: its line on leaks speaks of water near power, that on lint of a hot plug. */
 export function furtherSafetyLines(
   service: ServiceSlug,
   { safety }: SignFacts,
   language: Language,
 ): readonly string[] {
   const first: readonly SafetyStopId[] = firstStops[service];
-  const named: readonly SafetyStopId[] =
-    service in leakLines[language] ? [...first, 'water-near-power'] : first;
+  const named: readonly SafetyStopId[] = [
+    ...first,
+    ...(service in leakLines[language] ? (['water-near-power'] as const) : []),
+    ...(first.includes('lint-fire') ? (['burning-smell'] as const) : []),
+  ];
   return safety
     .filter((stop) => stop !== saidByCheck && !named.includes(stop))
     .map((stop) => safetyWords[language][stop].line);

@@ -14,6 +14,14 @@ test('a fact of the place that stands in a sign keeps its advice', () => {
   expect(besideSign?.here.because?.help).toBe(`${reason} ${advice}`);
 });
 
+test('the first screen of a dryer speaks of a burning smell, and no sign does again', () => {
+  const dryer = services.find(({ slug }) => slug === 'dryer');
+  const [city] = cities;
+  if (dryer === undefined) throw new Error('No dryer');
+  const dangers = localSigns(city, dryer, 'en').flatMap(({ here }) => here.dangers);
+  expect(dangers.filter((danger) => danger.includes('Burning smell'))).toEqual([]);
+});
+
 test('a sign names the dangers that the first screen does not, and none twice', () => {
   const oven = services.find(({ slug }) => slug === 'oven');
   const [city] = cities;
