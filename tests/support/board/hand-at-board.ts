@@ -26,7 +26,9 @@ export async function bookFree(page: Page, fromDay = 0): Promise<void> {
     await days.nth(place).click();
     await dialog.locator('.visit-window').first().waitFor();
     while (await chooseFree(dialog)) {
-      await dialog.getByRole('button', { name: /^(?:Book visit|Save|(?:Book|Move) anyway)$/u }).click();
+      await dialog
+        .getByRole('button', { name: /^(?:Book visit|Move the visit|(?:Book|Move) anyway)$/u })
+        .click();
       const answered = dialog.locator('.visit-fault:not(:empty)');
       await Promise.race([dialog.waitFor({ state: 'detached' }), answered.waitFor().catch(() => undefined)]);
       if (!(await dialog.isVisible())) return;
