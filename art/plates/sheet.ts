@@ -2,8 +2,9 @@
 // name is then the target, the machine steps back, and the sign's own group shows its parts over it. One file for all signs.
 import type { Plate, PlateSign } from '#content/catalogue/plates/plate-form.ts';
 import { markParts } from '#content/catalogue/plates/plate-marks.ts';
+import { measurePart, partsOverlap } from './extent.ts';
 import { plateStyle } from './plate-style.ts';
-import { figure, spot } from './strokes.ts';
+import { figure, polygon, spot } from './strokes.ts';
 import type { Spot } from './camera.ts';
 
 export type Drawing<Part extends string = string> = {
@@ -18,21 +19,42 @@ export type Drawing<Part extends string = string> = {
 
 const radius = 15;
 
+/** A face larger than this is drawn as an outline over what else is lit there: a door, a drum, an oven floor. */
+const wide = 6500;
+
+/** A disc, or the eight sides of a stop sign: what is to be left alone is told by its form as well. */
+function drawSeal(mark: string, [x, y]: Spot): string {
+  if (mark !== 'leave') return `<circle class="${mark}" cx="${figure(x)}" cy="${figure(y)}" r="${radius}"/>`;
+  const corners = Array.from({ length: 8 }, (_, side): Spot => {
+    const angle = ((side + 0.5) * Math.PI) / 4;
+    return [x + (radius + 1) * Math.cos(angle), y + (radius + 1) * Math.sin(angle)];
+  });
+  return `<path class="${mark}" d="${polygon(corners)}"/>`;
+}
+
 function drawMark({ marks }: Drawing, part: string, mark: string, label: string): string {
   const [at, center] = marks[part] ?? [];
   if (at === undefined || center === undefined) throw new Error(`No mark is placed for ${part}`);
-  const x = figure(center[0]);
-  const y = figure(center[1]);
   return (
     `<path class="e" d="M${spot(at)}L${spot(center)}"/><circle class="e" cx="${figure(at[0])}" cy="${figure(at[1])}" r="2"/>` +
-    `<circle class="${mark}" cx="${x}" cy="${y}" r="${radius}"/><text class="${mark}" x="${x}" y="${figure(center[1] + 6)}">${label}</text>`
+    `${drawSeal(mark, center)}<text class="${mark}" x="${figure(center[0])}" y="${figure(center[1] + 6)}">${label}</text>`
   );
 }
 
 function drawSign(drawing: Drawing, slug: string, sign: PlateSign): string {
   const marked = markParts(sign);
-  // What the reader may touch comes last, so that nothing covers it.
-  const lit = marked.toReversed().map(({ part, mark }) => `<use class="${mark}" href="#part-${part}"/>`);
+  // Large parts first, small ones last, so that each is seen: whichever mark it has.
+  const sized = marked.map((lit) => {
+    const shapes = drawing.shapes[lit.part] ?? '';
+    return { ...lit, shapes, size: measurePart(shapes) };
+  });
+  const lit = sized
+    .toSorted((a, b) => b.size - a.size)
+    .map(({ part, mark, shapes, size }) => {
+      const covers =
+        size > wide && sized.some((other) => other.part !== part && partsOverlap(shapes, other.shapes));
+      return `<use class="${mark}${covers ? ' z' : ''}" href="#part-${part}"/>`;
+    });
   const way = sign.way === undefined ? undefined : drawing.ways?.[sign.way];
   if (sign.way !== undefined && way === undefined) throw new Error(`No way is drawn for ${sign.way}`);
   const path =

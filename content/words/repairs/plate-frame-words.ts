@@ -3,18 +3,18 @@ import type { PlateMark } from '#content/catalogue/plates/plate-form.ts';
 import type { Localized } from '#content/language.ts';
 
 const marks = {
-  check: 'you can check',
-  leave: 'leave it alone',
-  bring: 'we bring it',
+  check: 'You can check',
+  leave: 'Leave it alone',
+  bring: 'We bring it',
 } as const satisfies Record<PlateMark, string>;
 
 export const plateFrameWords = {
   en: {
     marks,
     alt: (machine: string) => `The inside of ${machine}, with the parts of this list lit`,
-    /** "Pump filter (behind the small door): you can check" */
+    /** "You can check: Pump filter (behind the small door)": what one may do comes first. */
     part: (name: string, place: string, mark: string) =>
-      `${name}${place === '' ? '' : ` (${place})`}: ${mark}`,
+      `${mark}: ${name}${place === '' ? '' : ` (${place})`}`,
     note: (machine: string) => `This is ${machine}. Yours may differ.`,
   },
 } as const satisfies Localized<unknown>;
