@@ -80,8 +80,8 @@ function MovableVisit({ visit, panel, onMove }: VisitProps) {
             </a>
           </>
         )}
+        <span role="alert">{action.fault}</span>
       </span>
-      <span role="alert">{action.fault}</span>
     </li>
   );
 }
