@@ -40,7 +40,7 @@ function countUnsettled(): number {
   const sleeping = [...document.querySelectorAll('astro-island[ssr][client="visible"]')];
   const waiting = [...document.querySelectorAll('[data-reveal="waiting"]')];
   const missing = [...document.images].filter(
-    ({ complete, naturalWidth }) => !complete || naturalWidth === 0,
+    (image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0),
   );
   return sleeping.length + waiting.length + missing.length + (document.fonts.status === 'loaded' ? 0 : 1);
 }
@@ -63,7 +63,8 @@ async function spreadOut(page: Page, width: number): Promise<void> {
   await expect.poll(async () => page.evaluate(countUnsettled)).toBe(0);
   // A picture that has come is not yet one that is painted.
   await page.evaluate(async () => {
-    await Promise.all([...document.images].map((image) => image.decode()));
+    const seen = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(seen.map((image) => image.decode()));
   });
 }
 

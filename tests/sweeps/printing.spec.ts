@@ -1,4 +1,4 @@
-import { corePath } from '#domain/paths/paths.ts';
+import { corePath, servicePath } from '#domain/paths/paths.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser/browser.ts';
 import { pagesBut } from '../support/pages/page-kinds.ts';
@@ -6,8 +6,9 @@ import { pagesBut } from '../support/pages/page-kinds.ts';
 /** Width of Letter paper between usual margins, at 96 pixels an inch. */
 const paperWidth = 740;
 
-/** What is typed into or pressed is of no use on paper. */
-const leftOut = 'form *, .hero-form *, .quote-aside *, .code-ask, [data-no-print], [data-no-print] *';
+/** What is typed into or pressed is of no use on paper, and the drawing of a sign is there only with a sign that was open. */
+const leftOut =
+  'form *, .hero-form *, .quote-aside *, .code-ask, [data-no-print], [data-no-print] *, details:not([open]) .sign-plate *';
 
 /** Sheets of Letter paper a page may take; what is hundreds of rows long, some more. */
 const sheets = { usual: 8, service: 13, brand: 10, 'error-codes': 31, sitemap: 15 } as const;
@@ -69,6 +70,15 @@ for (const [kind, path] of pagesBut('submitted', 'not-found')) {
     expect(await page.evaluate(listFurniture)).toEqual([]);
   });
 }
+
+test('paper has the drawing of the sign that is open, and of no other', async ({ open }) => {
+  const page = await open(servicePath('washer'), { width: paperWidth });
+  await page.locator('details:has(#leaks) > summary').click();
+  await page.emulateMedia({ media: 'print' });
+  const drawings = page.locator('details .sign-plate img');
+  await expect.poll(() => drawings.filter({ visible: true }).count()).toBe(1);
+  await expect.poll(() => page.evaluate(listMissingPictures)).toEqual([]);
+});
 
 test('a band that stayed white on paper would be found', async ({ open }) => {
   const page = await open(corePath('home'), { width: paperWidth });

@@ -13,7 +13,7 @@ export type SignPlateProps = {
 /** A look into the machine: fetched when its sign is opened, one file for all signs; the list says the same. */
 export function SignPlate({ src, width, height, alt, parts, note }: SignPlateProps) {
   return (
-    <div className="mt-4 grid items-center gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
+    <div className="sign-plate mt-4 grid items-center gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
       <img src={src} width={width} height={height} alt={alt} loading="lazy" />
       <ul>
         {parts.map(({ label, mark, text }) => (
