@@ -26,7 +26,7 @@ export const workWords = {
     chips: {
       nthThisWeek: '{nth} request this week',
       ordinals: { '2': 'Second', '3': 'Third', '4': 'Fourth', '5': 'Fifth', '6': 'Sixth' },
-      nthOther: '{nth}th',
+      manyThisWeek: '{count} requests this week',
       known: { one: '1 other request', other: '{count} other requests' },
       heldBy: '{operator} is calling',
       heldByYou: 'You are calling',
