@@ -1,5 +1,6 @@
 // A vented dryer, 27 inches wide, behind glass; behind it the wall with outlet, breakers and the way of its air outside.
 import { houseShapes } from './house.ts';
+import type { Point } from './camera.ts';
 import { axes, makePencil } from './pencil.ts';
 
 const p = makePencil(2.86, [104, 436]);
@@ -9,13 +10,21 @@ const middle = [0, 0, 54] as const;
 
 const roller = (x: number, y: number) =>
   p.rod([x, y + 4, 23], [x, y, 23], 3.6) + p.rings([x, y, 23], axes.y, '0:1.2', 'd');
-const breaker = (x: number, z: number) => p.box([x, x + 5], [89, 91], [z, z + 3], ['d', 'd', 'c']);
+/** Where the belt touches the drum on the side that is seen, then around the idler and the motor. */
+const beltRow = [
+  ...Array.from({ length: 19 }, (_, step): Point => {
+    const angle = ((119 - step * 10) * Math.PI) / 180;
+    return [30.4 * Math.cos(angle), 40, 54 + 30.4 * Math.sin(angle)];
+  }),
+  [14, 40, 21],
+  [4, 40, 14],
+  [0, 40, 10],
+  [-4, 40, 13],
+  [-10, 40, 24],
+] as const satisfies readonly Point[];
 
 const shapes = {
-  breaker:
-    p.box([-36, -16], [91, 93], [98, 126]) +
-    p.box([-33, -19], [90, 91], [101, 123], ['c', 'b', 'c']) +
-    p.each('0,0,117 0,0,113 0,0,108 0,0,104', ([, , z]) => breaker(-32, z) + breaker(-25, z)),
+  breaker: house.breaker([-36, 91, 98]),
   flap:
     p.tube('33,112,18 33,95,18', 9) +
     p.box([26, 40], [110, 118], [11, 25]) +
@@ -28,11 +37,10 @@ const shapes = {
     p.each('13,84,11 18,90,14 23,90,15.4 28,90,16.8', (ring) => p.rings(ring, axes.x, '0:4.2', 'w')),
   back: shell.behind,
   cord:
-    p.tube('2,88,106 0,86,60 -24,82,30 -26,77,16', 1.5, 8) +
-    p.box([-31, -20], [72, 76], [9, 18]) +
-    p.each('-28.5,72,13 -25.5,72,13 -22.5,72,13', (screw) => p.rings(screw, axes.y, '0:1', 'd')),
+    p.tube('2,88,106 0,86,60 -4,82,30 -5,77,16', 1.5, 8) +
+    p.box([-10, 1], [72, 76], [9, 18]) +
+    p.each('-7.5,72,13 -4.5,72,13 -1.5,72,13', (screw) => p.rings(screw, axes.y, '0:1', 'd')),
   duct: p.box([12, 30], [69, 74], [14, 66], ['x', 'x', 'x']),
-  rollers: roller(-15, 62) + roller(15, 62),
   exhaust: p.tube('10,22,10 12,36,10 12,76,10', 8.4),
   burner:
     p.box([-29, -19], [10, 19], [6, 14]) +
@@ -55,12 +63,12 @@ const shapes = {
   glides:
     p.rod([0, 71, 54], [0, 65, 54], 3.6) +
     p.each('-17,9,36 15,9,36', ([x, y, z]) => p.box([x, x + 4], [y, y + 3], [z, z + 2])),
-  belt: p.rings(middle, axes.y, '38:30.3') + p.belt(axes.y, [0, 40, 54], 30.3, [0, 40, 13], 2),
+  belt: p.tube(beltRow, 2.4, 3),
   idler:
     p.rod([13, 42, 20], [13, 38, 20], 4) +
     p.rings([13, 38, 20], axes.y, '0:1.4', 'd') +
     p.tube('13,40,20 9,40,10 4,40,5', 1.4),
-  front: roller(-15, 12) + roller(15, 12),
+  rollers: roller(-15, 62) + roller(15, 62) + roller(-15, 12) + roller(15, 12),
   blower: p.rod([2, 27, 14], [2, 17, 14], 10) + p.rings([2, 17, 14], axes.y, '0:6.6 0:2', 'd'),
   'thermal-fuse': p.box([9, 13], [14, 17], [18, 21.6]),
   funnel: p.box([-12, 12], [5, 11], [10, 32], ['x', 'x', 'x']),
@@ -94,15 +102,16 @@ export const dryer = {
     breaker: [at([-28, 89, 114]), [84, 46]],
     flap: [at([34, 112, 25]), [350, 262]],
     'vent-hose': [at([22, 88, 15]), [376, 392]],
-    cord: [at([-26, 74, 17]), [22, 250]],
+    outlet: [at([2, 88, 107]), [308, 64]],
+    cord: [at([1, 72, 16]), [376, 300]],
     rollers: [at([15, 62, 24]), [376, 250]],
     burner: [at([-24, 18, 12]), [36, 424]],
-    motor: [at([3, 35, 13]), [268, 444]],
-    heater: [at([26, 50, 18]), [340, 430]],
-    thermostat: [at([32.6, 46, 13]), [304, 444]],
+    motor: [at([-3, 33, 11]), [150, 444]],
+    heater: [at([22, 34, 9]), [236, 444]],
+    thermostat: [at([32.6, 58, 13]), [320, 444]],
     drum: [at([12, 20, 66]), [62, 240]],
     glides: [at([0, 66, 54]), [372, 190]],
-    belt: [at([20, 40, 77]), [330, 116]],
+    belt: [at([10.4, 40, 82.6]), [330, 116]],
     idler: [at([14, 38, 21]), [350, 300]],
     blower: [at([-4, 17, 12]), [96, 444]],
     'thermal-fuse': [at([11, 14, 20]), [196, 446]],

@@ -1,6 +1,7 @@
-// What machines have in common: feet, and the wall behind them with its outlet and valves.
+// What machines have in common: feet, boards, and the house behind them: outlet, valves, breakers.
 import type { Point } from './camera.ts';
 import type { Pencil } from './pencil.ts';
+import type { Tone } from './strokes.ts';
 
 export function houseShapes(p: Pencil) {
   return {
@@ -15,6 +16,18 @@ export function houseShapes(p: Pencil) {
       p.box([x - 5.5, x + 5.5], [y, y + 2], [z - 7, z + 7]) +
       p.front(y, [x - 2, x + 2], [z + 1.5, z + 4.5], 'd') +
       p.box([x - 2.5, x + 2.5], [y - 4, y], [z - 6, z - 1], ['d', 'd', 'b']),
+    /** The breaker panel of the house on a wall, its door open. */
+    breaker([x, y, z]: Point, size = 1) {
+      const box = (left: number, low: number, width: number, height: number, depth: number, tone: Tone) =>
+        p.box(
+          [x + left * size, x + (left + width) * size],
+          [y - depth, y + 1],
+          [z + low * size, z + (low + height) * size],
+          [tone, tone === 'd' ? 'd' : 'b', 'c'],
+        );
+      const rows = [21, 16, 11, 6].flatMap((low) => [4, 11].map((left) => box(left, low, 5, 3, 2, 'd')));
+      return box(0, 0, 20, 30, 0, 'a') + box(3, 3, 14, 24, 1, 'c') + rows.join('');
+    },
     /** A circuit board that faces the front, with what is soldered to it. */
     board: ([x0, x1]: readonly [number, number], y: number, [z0, z1]: readonly [number, number]) =>
       p.box([x0, x1], [y, y + 1.5], [z0, z1]) +

@@ -12,6 +12,7 @@ const key = (x: number, z: number) => p.front(-0.4, [x, x + 3.6], [z, z + 2.4], 
 
 const shapes = {
   cupboard: p.front(42, [-38, 38], [44, 74], 'g') + p.level(44, [-38, 38], [8, 42], 'g'),
+  breaker: house.breaker([-65, 42, 37], 0.6),
   outlet: house.outlet([22, 42, 60]) + p.tube('22,39,53 22,37,46 24,34,42', 1, 4),
   back: shell.behind,
   'vent-fan':
@@ -29,11 +30,11 @@ const shapes = {
     p.washers([-10, 18, 9.4], axes.z, '0:9', 8, 'b') +
     p.each('-2,18,9.4 -14,11.2,9.4 -14,24.8,9.4', ([x, y, z]) => p.rod([x - 1, y, z], [x + 1, y, z], 1.4)),
   plate:
-    p.turned([-10, 18, 11.4], axes.z, '0:12.6 1:14', ['x', 'x']) + p.rings([-10, 18, 12.4], axes.z, '0:10'),
+    p.turned([-10, 18, 20.4], axes.z, '0:12.6 1:14', ['x', 'x']) + p.rings([-10, 18, 21.4], axes.z, '0:10'),
   rack:
-    p.line('-33,5,22 12,5,22 12,31,22 -33,31,22 -33,5,22', 1) +
-    [10, 15, 20, 26].map((y) => p.line(`-33,${y},22 12,${y},22`)).join(''),
-  'waveguide-cover': p.side(14, [13, 23], [20, 29], 'b') + p.side(14, [14, 22], [21, 28], 'c'),
+    p.line('-33,5,15 12,5,15 12,31,15 -33,31,15 -33,5,15', 1) +
+    [10, 15, 20, 26].map((y) => p.line(`-33,${y},15 12,${y},15`)).join(''),
+  'waveguide-cover': p.side(14, [5, 14], [20, 29], 'b') + p.side(14, [6, 13], [21, 28], 'c'),
   transformer:
     p.box([19, 31], [24, 35], [1, 4]) +
     p.box([21, 29], [25, 34], [3, 10], ['b', 'd', 'b']) +
@@ -52,13 +53,13 @@ const shapes = {
   'door-switch': p.each('15,2,11 15,2,17 15,2,27', ([x, y, z]) =>
     p.box([x, x + 2.6], [y, y + 3], [z, z + 3]),
   ),
-  board: house.board([19, 36], 2, [12, 37]),
+  board: house.board([19, 36], 2, [14, 27]),
   'grease-filter':
     p.level(0.3, [-35, -3], [6, 28], 'b') +
     p.level(0.3, [1, 33], [6, 28], 'b') +
     coil(p, [-33, -5], 17, [0.3], 0.6),
   glass: cavity.before + shell.before,
-  vents: [-34, -25, -16, -7, 2, 11, 20, 29]
+  vents: [-34, -25, -16, -7, 2]
     .map((x) => p.front(-0.4, [x, x + 7], [38, 39], 'd') + p.front(-0.4, [x, x + 7], [39.8, 40.8], 'd'))
     .join(''),
   latch: p.each('13.4,-1,12.4 13.4,-1,27.6', ([x, y, z]) => p.box([x, x + 1.4], [y, y + 4], [z, z + 1.6])),
@@ -79,16 +80,17 @@ export const microwave = {
   height: 372,
   shapes,
   marks: {
-    outlet: [at([22, 38, 55]), [352, 60]],
+    breaker: [at([-56, 42, 47]), [100, 40]],
+    outlet: [at([22, 38, 55]), [378, 60]],
     'vent-fan': [at([2, 33, 40]), [170, 44]],
     'cooling-fan': [at([29, 38, 26]), [380, 140]],
     'turntable-motor': [at([-10, 15, 4]), [118, 354]],
     cavity: [at([-30, 14, 28]), [20, 120]],
     coupler: [at([-9, 17, 9.6]), [20, 310]],
     'roller-ring': [at([-4, 12, 9.4]), [160, 354]],
-    plate: [at([-18, 14, 12.2]), [20, 270]],
-    rack: [at([-26, 15, 22]), [20, 170]],
-    'waveguide-cover': [at([14, 18, 25]), [214, 80]],
+    plate: [at([-18, 14, 21.4]), [20, 236]],
+    rack: [at([-26, 15, 15]), [20, 170]],
+    'waveguide-cover': [at([14, 9, 25]), [214, 80]],
     transformer: [at([26, 27, 10]), [380, 280]],
     diode: [at([33.4, 24, 8.6]), [380, 248]],
     magnetron: [at([24, 14, 28]), [380, 100]],
@@ -97,9 +99,9 @@ export const microwave = {
     'thermal-cutout': [at([20, 20, 32]), [262, 70]],
     'heat-sensor': [at([34, 33, 1]), [380, 216]],
     'door-switch': [at([16, 2, 13]), [214, 356]],
-    board: [at([34, 3, 37]), [300, 112]],
+    board: [at([34, 2, 25]), [380, 160]],
     'grease-filter': [at([10, 8, 0.3]), [262, 356]],
-    vents: [at([-30, 0, 40.4]), [40, 76]],
+    vents: [at([-30, 0, 40.4]), [20, 106]],
     latch: [at([13.4, -1, 28]), [100, 64]],
     hinge: [at([-38, -3, 4]), [20, 340]],
     door: [at([-24, -3, 18]), [20, 216]],

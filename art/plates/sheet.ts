@@ -43,16 +43,20 @@ function drawMark({ marks }: Drawing, part: string, mark: string, label: string)
 
 function drawSign(drawing: Drawing, slug: string, sign: PlateSign): string {
   const marked = markParts(sign);
-  // Large parts first, small ones last, so that each is seen: whichever mark it has.
-  const sized = marked.map((lit) => {
-    const shapes = drawing.shapes[lit.part] ?? '';
-    return { ...lit, shapes, size: measurePart(shapes) };
-  });
+  // Wide parts first, whichever mark they have; the others from the back to the front, as in the machine.
+  const depth = Object.keys(drawing.shapes);
+  const sized = marked
+    .map((lit) => {
+      const shapes = drawing.shapes[lit.part] ?? '';
+      const size = measurePart(shapes);
+      return { ...lit, shapes, size: size > wide ? size : 0 };
+    })
+    .toSorted((a, b) => depth.indexOf(a.part) - depth.indexOf(b.part));
   const lit = sized
     .toSorted((a, b) => b.size - a.size)
     .map(({ part, mark, shapes, size }) => {
       const covers =
-        size > wide && sized.some((other) => other.part !== part && partsOverlap(shapes, other.shapes));
+        size > 0 && sized.some((other) => other.part !== part && partsOverlap(shapes, other.shapes));
       return `<use class="${mark}${covers ? ' z' : ''}" href="#part-${part}"/>`;
     });
   const way = sign.way === undefined ? undefined : drawing.ways?.[sign.way];

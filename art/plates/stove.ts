@@ -9,6 +9,9 @@ const box = p.cabinet([-38, 38], [0, 62], [0, 16]);
 const left = '-21,46,16 -21,17,16';
 const right = '19,46,16 19,17,16';
 
+const gasKnobs = '-26,0,5 -16,0,5';
+const knob = (at: Point) => p.turned(at, axes.y, '-4:2.6 -0.6:3 0:3.6');
+
 /** A coil that plugs into its socket. */
 const spiral = ([x, y, z]: Point) => {
   const turns = Array.from({ length: 41 }, (_, step): Point => {
@@ -17,27 +20,27 @@ const spiral = ([x, y, z]: Point) => {
   });
   return p.tube(turns, 0.8, 2);
 };
-const breaker = (x: number, z: number) => p.box([x, x + 5], [63, 65], [z, z + 3], ['d', 'd', 'c']);
 
 const shapes = {
-  breaker:
-    p.box([-68, -48], [65, 67], [20, 50]) +
-    p.box([-65, -51], [64, 65], [23, 47], ['c', 'b', 'c']) +
-    p.each('0,0,41 0,0,36 0,0,31 0,0,26', ([, , z]) => breaker(-64, z) + breaker(-57, z)),
+  breaker: house.breaker([-68, 65, 20]),
   outlet: house.outlet([38, 66, 42]),
   back: box.behind,
   'shut-off':
-    p.tube('-28,70,-16 -28,66,-8 -28,62,2', 2, 4) +
-    p.box([-31, -25], [69, 71], [-17, -15]) +
-    p.rod([-28, 70, -22], [-28, 70, -12], 1.6),
+    p.tube('-64,80,5 -64,70,5 -50,66,3 -34,63,2.4', 2, 4) +
+    p.rod([-64, 72, 5], [-64, 72, 10], 1.4) +
+    p.box([-69, -59], [71, 73], [10, 12]),
   regulator: p.turned([-28, 57, 2], axes.z, '0:3.6 5:3.6 7:2'),
   terminal:
+    p.tube('16,62,4 16,68,-4 30,70,-10 44,70,-10', 1.6) +
     p.box([8, 24], [60, 62], [3, 11]) +
     p.each('11,60,7 16,60,7 21,60,7', (screw) => p.rings(screw, axes.y, '0:1.2', 'd')),
   manifold: p.tube('-28,57,5 -33,50,5 -33,6,5 -12,6,5', 1.8, 3),
   'burner-tube': p.tube('-26,7,5 -26,17,8 -21,17,9', 2, 3) + p.tube('-16,7,5 -12,30,8 -21,46,9', 2, 3),
   'gas-valve': p.each('-26,5,5 -16,5,5', ([x, y, z]) =>
     p.box([x - 2, x + 2], [y - 1, y + 4], [z - 2, z + 2]),
+  ),
+  'spark-switch': p.each('-26,2,5 -16,2,5', ([x, y, z]) =>
+    p.box([x - 3.6, x + 3.6], [y, y + 1.6], [z - 3.6, z + 3.6]),
   ),
   'spark-module':
     p.box([-34, -26], [28, 36], [2, 7]) +
@@ -52,7 +55,7 @@ const shapes = {
   'burner-switch': p.each('14,4,5 26,4,5', ([x, y, z]) =>
     p.box([x - 3, x + 3], [y - 1, y + 5], [z - 3, z + 3]),
   ),
-  board: house.board([-14, 24], 63, [19, 32]),
+  board: house.board([-6, 30], 63, [24, 42]),
   glass: box.before,
   ports: p.each(
     left,
@@ -64,7 +67,7 @@ const shapes = {
         )
         .join(''),
   ),
-  cap: p.each(left, (at) => p.turned(at, axes.z, '1:5.4 2.4:5.4 3:4.4')),
+  cap: p.each(left, (at) => p.turned(at, axes.z, '8:5.4 9.4:5.4 10:4.4')),
   grate: p.each(
     left,
     ([x, y, z]) =>
@@ -78,12 +81,14 @@ const shapes = {
   bowl: p.each(right, (at) => p.rings(at, axes.z, '0:12.6 0:11.6')),
   coil: p.each(right, spiral),
   pan: p.turned([19, 17, 18.4], axes.z, '0:9.6 11:10.4', ['x', 'x']) + p.tube('8,11,28 -2,6,29', 1.6),
+  backguard: p.box([-38, 38], [60, 61.4], [16.4, 34], ['x', 'h', 'h']),
   'touch-panel':
-    p.box([-38, 38], [60, 61.4], [16.4, 34], ['x', 'h', 'h']) +
+    p.front(60, [-12, 36], [19.5, 32]) +
     p.front(60, [-8, 14], [22, 30], 'd') +
     p.each('20,60,26 26,60,26 32,60,26', (key) => p.rings(key, axes.y, '0:1.6', 'b')),
   front: p.front(0, [-38, 38], [0.4, 10], 'h'),
-  knobs: p.each('-26,0,5 -16,0,5 14,0,5 26,0,5', (knob) => p.turned(knob, axes.y, '-4:2.6 -0.6:3 0:3.6')),
+  'gas-knobs': p.each(gasKnobs, knob),
+  knobs: p.each(`${gasKnobs} 14,0,5 26,0,5`, knob),
 };
 
 const at = p.camera;
@@ -94,22 +99,24 @@ export const stove = {
   marks: {
     breaker: [at([-58, 63, 28]), [24, 104]],
     outlet: [at([38, 62, 38]), [376, 18]],
-    'shut-off': [at([-28, 70, -14]), [24, 214]],
-    regulator: [at([-28, 55, 5]), [24, 164]],
+    'shut-off': [at([-64, 71, 11]), [24, 136]],
+    regulator: [at([-28, 54, 5]), [24, 190]],
     terminal: [at([20, 60, 5]), [378, 240]],
-    'burner-tube': [at([-24, 17, 8]), [102, 318]],
+    'burner-tube': [at([-13, 25, 7.5]), [120, 318]],
     'gas-valve': [at([-16, 6, 3]), [132, 318]],
     'spark-module': [at([-30, 30, 7]), [22, 186]],
-    electrode: [at([-27, 17, 16]), [30, 310]],
-    socket: [at([8, 17, 14]), [226, 318]],
-    wire: [at([6, 30, 6]), [264, 318]],
+    'spark-switch': [at([-29.2, 2, 8.2]), [24, 316]],
+    electrode: [at([-27.4, 17, 13.4]), [22, 232]],
+    socket: [at([6.4, 44.4, 12.6]), [262, 30]],
+    wire: [at([13, 10, 6]), [222, 318]],
     'burner-switch': [at([27, 5, 3]), [340, 290]],
-    board: [at([20, 63, 30]), [320, 18]],
-    ports: [at([-26.5, 17, 17]), [66, 314]],
-    cap: [at([-21, 46, 19]), [110, 48]],
+    board: [at([26, 63, 40]), [330, 56]],
+    ports: [at([-15.3, 46, 16.8]), [204, 56]],
+    cap: [at([-21, 46, 26]), [138, 60]],
     coil: [at([29, 46, 17]), [378, 196]],
     pan: [at([25, 12, 26]), [356, 244]],
     'touch-panel': [at([-6, 60, 28]), [170, 18]],
-    knobs: [at([-26, -4, 5]), [180, 318]],
+    'gas-knobs': [at([-16, -4, 5]), [108, 318]],
+    knobs: [at([14, -4, 5]), [190, 318]],
   },
 } as const;

@@ -31,6 +31,7 @@ function fin(angle: number): string {
 
 const shapes = {
   taps: p.box([-12, 13], [90, 92], [103, 119]) + p.each('-6,90,110 7,90,110', house.valve),
+  breaker: house.breaker([-84, 90, 82], 0.8),
   outlet: house.outlet([-25.5, 90, 109]) + p.tube('-25.5,87,103 -25.5,86,80 -25,77,64', 0.9, 8),
   pipe: p.tube('29,88,102 29,88,40', 5),
   back: shell.behind,
@@ -98,6 +99,7 @@ const shapes = {
     p.each('6.5,0,90.7 10,0,90.7 13.5,0,90.7', (button) => p.rings(button, axes.y, '0:1.1', 'b')) +
     p.turned([-4, 0, 90.7], axes.y, '-3:4.2 0:5') +
     p.line('-4,-3,92 -4,-3,94.4'),
+  window: p.rings(middle, axes.y, '-3:20', 'x'),
   door:
     p.rings(middle, axes.y, '0:26.6') +
     p.washers(middle, axes.y, '-4:25.6', 20, 'x') +
@@ -114,15 +116,17 @@ export const washer = {
   shapes,
   marks: {
     taps: [at([7, 84, 112]), [336, 44]],
+    breaker: [at([-78, 90, 92]), [22, 62]],
     outlet: [at([-25, 86, 106]), [128, 76]],
-    'fill-hoses': [at([7, 85, 98]), [330, 84]],
+    'fill-hoses': [at([7, 85, 98]), [292, 132]],
     'drain-hose': [at([29, 82, 62]), [378, 266]],
     'pump-filter': [at([22, 0, 10.5]), [120, 468]],
     'shipping-bolts': [at([18, 78, 70]), [372, 184]],
     door: [at([-14, -4, 66]), [24, 136]],
+    window: [at([-10, -3, 42]), [24, 240]],
     drum: [at([6, 16, 44]), [70, 316]],
     boot: [at([-4, 1, 29]), [40, 416]],
-    drawer: [at([-20, 0, 90]), [40, 100]],
+    drawer: [at([-20, 0, 90]), [22, 172]],
     display: [at([10, 0, 89]), [200, 231]],
     feet: [at([-30, 5, 1]), [62, 476]],
     pump: [at([22, 28, 12]), [286, 456]],
@@ -133,7 +137,7 @@ export const washer = {
     sensor: [at([24, 58, 92]), [252, 206]],
     belt: [at([9, 66, 60]), [372, 226]],
     bearings: [at([0, 60, 50]), [372, 306]],
-    springs: [at([24, 34, 80]), [300, 146]],
+    springs: [at([23.2, 34, 72]), [300, 146]],
     shocks: [at([26, 34, 16]), [340, 436]],
   },
   ways: {

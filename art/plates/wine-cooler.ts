@@ -12,13 +12,14 @@ const rack = (z: number) =>
   p.line(`-26,8,${z} 26,8,${z} 26,46,${z} -26,46,${z} -26,8,${z}`) +
   [-13, 0, 13].map((x) => p.line(`${x},8,${z} ${x},46,${z}`)).join('');
 const bottle = (x: number, z: number) =>
-  p.turned([x, 11, z + 4.2], axes.y, '0:1.5 8:1.6 12:3.8 32:3.8', ['x', 'x']);
+  p.turned([x, 11, z + 4.2], axes.y, '0:1.5 8:1.6 12:3.8 32:3.8', ['n', 'n']);
 const row = (z: number) => rack(z) + [20, 7, -6, -19].map((x) => bottle(x, z)).join('');
 
 const shapes = {
+  breaker: house.breaker([34, 62, 79], 0.7),
   outlet: house.outlet([40, 62, 44]) + p.tube('40,59,38 38,58,20 30,57,10', 0.9, 6),
   back: shell.behind,
-  board: house.board([-10, 10], 54, [40, 54]),
+  board: house.board([13, 28], 54, [56, 68]),
   'power-board': house.board([-26, -14], 54, [24, 34]),
   condenser: coil(p, [-27, -6], 53, [5, 8, 11, 14], 1.2) + coil(p, [-27, -6], 42, [5, 8, 11, 14], 1.2),
   'condenser-fan': fan(p, [1, 46, 9.4], axes.x, 6),
@@ -28,21 +29,22 @@ const shapes = {
   compressor:
     p.turned([16, 44, 4], axes.z, '0:6 2:7.4 8:7.4 11:5 12.4:2') +
     p.tube('19,42,15 22,44,17 28,50,14', 0.8, 2),
-  'drain-pan': p.box([-8, 6], [28, 40], [3, 5]),
+  'drain-pan': p.box([-24, -10], [28, 40], [3, 5]),
   evaporator:
     p.front(51.5, [-22, 22], [22, 48], 'x') +
     p.front(51.5, [-22, 22], [56, 80], 'x') +
     coil(p, [-20, 20], 51.4, [26, 31, 36, 41], 0.9) +
     coil(p, [-20, 20], 51.4, [60, 65, 70, 75], 0.9),
   liner: inside.behind,
-  drain: p.rod([0, 48.6, 20.5], [0, 50.4, 20.5], 1.6, ['d', 'd']) + p.tube('0,51,20 0,51,12 0,38,6', 1.2, 2),
+  'drain-tube': p.tube('-15,51,20 -15,51,12 -15,38,6', 1.2, 2),
+  drain: p.rod([-15, 48.6, 20.8], [-15, 50.4, 20.8], 2.4, ['b', 'd']),
   fan: fan(p, [12, 49.6, 44], axes.y, 4.6) + fan(p, [12, 49.6, 76], axes.y, 4.6),
   sensor: p.rod([-20, 46, 77], [-20, 49.6, 77], 1.3) + p.rod([-20, 46, 45], [-20, 49.6, 45], 1.3),
   divider: p.level(51, [-27, 27], [6, 50], 'x') + p.line('-27,6,51 27,6,51'),
   damper: p.box([-4, 5], [44, 49.6], [50, 53]),
   racks: row(24) + row(35) + row(58) + row(69),
   lamp: p.tube('-20,9,82 20,9,82', 1.3),
-  thermometer: p.turned([0, 9, 52], axes.z, '0:2.6 6.4:2.6', ['x', 'x']) + p.line('0,9,53 0,9,63'),
+  thermometer: p.rod([-8, 9, 52], [-8, 9, 59], 2.8) + p.tube('-8,8,54 -7.4,8,64', 0.8),
   'door-seal': p.tube('-28,5,17 28,5,17 28,5,84 -28,5,84 -28,5,17', 1.5, 2),
   glass: inside.before + shell.before,
   'door-switch': p.box([-29.6, -27], [5, 8], [78, 81.6]),
@@ -67,21 +69,22 @@ export const wineCooler = {
   height: 424,
   shapes,
   marks: {
-    outlet: [at([40, 58, 40]), [376, 130]],
-    board: [at([8, 54, 52]), [302, 126]],
+    breaker: [at([38, 60, 90]), [306, 30]],
+    outlet: [at([40, 58, 40]), [378, 136]],
+    board: [at([27, 54, 66]), [344, 142]],
     'power-board': [at([-20, 54, 30]), [24, 250]],
     condenser: [at([-20, 42, 10]), [24, 370]],
-    'condenser-fan': [at([1, 46, 6]), [180, 404]],
+    'condenser-fan': [at([1, 43, 6]), [180, 404]],
     mounts: [at([22, 38, 3]), [318, 404]],
     compressor: [at([20, 40, 10]), [362, 360]],
-    'drain-pan': [at([2, 28, 4]), [130, 406]],
-    drain: [at([0, 48, 20.5]), [376, 318]],
+    'drain-pan': [at([-16, 28, 4]), [130, 406]],
+    drain: [at([-15, 48.6, 20.8]), [24, 322]],
     fan: [at([14, 49, 76]), [330, 52]],
     sensor: [at([-20, 46, 77]), [60, 70]],
-    damper: [at([4, 44, 52]), [366, 240]],
-    racks: [at([20, 10, 35]), [340, 330]],
+    damper: [at([-3, 44, 51.5]), [366, 240]],
+    racks: [at([20, 8, 35]), [340, 330]],
     lamp: [at([-14, 9, 82]), [110, 50]],
-    thermometer: [at([0, 8, 56]), [24, 196]],
+    thermometer: [at([-9, 6.4, 55]), [24, 196]],
     'door-seal': [at([28, 5, 40]), [326, 290]],
     'door-switch': [at([-29, 5, 80]), [22, 110]],
     hinge: [at([26, 2, 87.6]), [270, 40]],

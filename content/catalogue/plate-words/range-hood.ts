@@ -7,7 +7,8 @@ export const rangeHoodPlateWords = {
   en: {
     machine: 'a chimney hood with a duct to the outside',
     parts: {
-      flap: ['Outside flap', 'on the wall; look from the ground'],
+      flap: ['Outside flap', 'on the outside wall'],
+      breaker: ['Breaker', 'in the breaker panel of the house'],
       outlet: ['Plug and outlet', 'in the chimney or the cabinet above'],
       'charcoal-filter': ['Charcoal filter', 'hoods without a duct: on the blower'],
       'grease-filters': ['Grease filters', 'at the bottom'],

@@ -4,7 +4,9 @@ import type { PlateOf, Reach } from './plate-form.ts';
 
 const parts = {
   'supply-valve': 'open',
+  'supply-hose': 'open',
   'drain-hose': 'open',
+  breaker: 'open',
   disposer: 'open',
   filter: 'open',
   float: 'open',
@@ -20,10 +22,13 @@ const parts = {
   pump: 'live',
   heater: 'live',
   'float-switch': 'live',
+  'leak-switch': 'live',
+  'thermal-fuse': 'live',
   wiring: 'live',
   board: 'live',
   vent: 'inside',
   sensor: 'inside',
+  'check-valve': 'inside',
   springs: 'inside',
   screws: 'inside',
 } as const satisfies Readonly<Record<string, Reach>>;
@@ -32,7 +37,7 @@ export const dishwasherPlate = {
   parts,
   signs: {
     'standing-water': {
-      check: ['filter', 'disposer', 'drain-hose'],
+      check: ['breaker', 'filter', 'disposer', 'drain-hose'],
       leave: [],
       bring: ['drain-pump'],
       way: 'drain',
@@ -43,18 +48,31 @@ export const dishwasherPlate = {
       leave: ['wiring'],
       bring: ['inlet-valve', 'pump'],
     },
-    'will-not-start': { check: ['control-panel', 'door'], leave: [], bring: ['latch', 'board', 'wiring'] },
+    'will-not-start': {
+      check: ['control-panel', 'door', 'breaker'],
+      leave: [],
+      bring: ['latch', 'thermal-fuse', 'board', 'wiring'],
+    },
     'dishes-stay-wet': { check: ['dispenser'], leave: [], bring: ['heater', 'vent', 'sensor'] },
     'will-not-fill': {
       check: ['supply-valve', 'float', 'door'],
       leave: [],
-      bring: ['inlet-valve', 'float-switch'],
+      bring: ['inlet-valve', 'float-switch', 'leak-switch'],
       way: 'fill',
     },
     'cloudy-glasses': { check: ['dispenser'], leave: [], bring: ['heater'] },
-    'leak-code': { check: ['supply-valve'], leave: ['wiring'], bring: ['pump', 'door-seal', 'float-switch'] },
+    'leak-code': {
+      check: ['supply-valve', 'supply-hose'],
+      leave: ['wiring'],
+      bring: ['pump', 'door-seal', 'float-switch', 'leak-switch'],
+    },
     'door-will-not-latch': { check: ['racks', 'latch'], leave: [], bring: ['springs', 'screws'] },
     'grinds-or-rattles': { check: ['spray-arms'], leave: [], bring: ['drain-pump', 'pump'] },
-    'smells-bad': { check: ['filter', 'door-seal'], leave: [], bring: ['drain-hose'], way: 'drain' },
+    'smells-bad': {
+      check: ['filter', 'door-seal'],
+      leave: [],
+      bring: ['drain-hose', 'check-valve'],
+      way: 'drain',
+    },
   },
 } as const satisfies PlateOf<typeof parts, typeof dishwasherSigns>;

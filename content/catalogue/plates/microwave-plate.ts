@@ -3,6 +3,7 @@ import type { microwaveSigns } from '../signs/microwave-signs.ts';
 import type { PlateOf, Reach } from './plate-form.ts';
 
 const parts = {
+  breaker: 'open',
   outlet: 'open',
   cavity: 'open',
   'roller-ring': 'open',
@@ -35,7 +36,7 @@ export const microwavePlate = {
   signs: {
     'no-heat': { check: ['touch-panel'], leave: ['capacitor'], bring: ['magnetron', 'diode', 'door-switch'] },
     sparks: { check: ['rack', 'cavity'], leave: ['waveguide-cover'], bring: ['magnetron'] },
-    dead: { check: ['outlet'], leave: ['capacitor'], bring: ['fuse', 'thermal-cutout', 'board'] },
+    dead: { check: ['outlet', 'breaker'], leave: ['capacitor'], bring: ['fuse', 'thermal-cutout', 'board'] },
     'will-not-start': { check: ['touch-panel', 'latch'], leave: [], bring: ['door-switch', 'board'] },
     door: { check: ['latch', 'door'], leave: ['capacitor'], bring: ['hinge'] },
     'stops-early': {
@@ -44,11 +45,11 @@ export const microwavePlate = {
       bring: ['cooling-fan', 'door-switch', 'thermal-cutout'],
     },
     turntable: { check: ['plate', 'roller-ring'], leave: [], bring: ['coupler', 'turntable-motor'] },
-    buttons: { check: ['touch-panel', 'outlet'], leave: [], bring: ['board'] },
+    buttons: { check: ['touch-panel', 'outlet', 'breaker'], leave: [], bring: ['board'] },
     'hums-loud': {
-      check: ['plate'],
+      check: ['plate', 'roller-ring'],
       leave: ['capacitor'],
-      bring: ['magnetron', 'transformer', 'cooling-fan'],
+      bring: ['magnetron', 'diode', 'cooling-fan', 'transformer'],
     },
     'vent-fan-runs': { check: ['grease-filter'], leave: [], bring: ['heat-sensor', 'vent-fan', 'board'] },
     // A drawer is another machine.

@@ -25,12 +25,17 @@ const parts = {
   igniter: 'gas',
   'oven-burner': 'gas',
   'gas-valve': 'gas',
+  regulator: 'gas',
 } as const satisfies Readonly<Record<string, Reach>>;
 
 export const ovenPlate = {
   parts,
   signs: {
-    'gas-no-heat': { check: ['panel', 'burners'], leave: ['gas-valve'], bring: ['igniter', 'board'] },
+    'gas-no-heat': {
+      check: ['panel', 'floor', 'burners'],
+      leave: ['gas-valve'],
+      bring: ['igniter', 'regulator', 'board'],
+    },
     'electric-no-heat': { check: ['panel', 'breaker'], leave: [], bring: ['bake', 'thermal-fuse', 'board'] },
     'wrong-temperature': {
       check: ['rack', 'floor', 'door-seal'],
@@ -39,12 +44,12 @@ export const ovenPlate = {
     },
     'bake-or-broil-only': { check: ['panel'], leave: [], bring: ['bake', 'broil', 'igniter', 'board'] },
     'error-code': { check: ['panel', 'breaker'], leave: [], bring: ['sensor', 'lock', 'board'] },
-    'door-locked': { check: ['breaker'], leave: ['door'], bring: ['lock', 'thermal-fuse', 'board'] },
+    'door-locked': { check: ['panel', 'breaker'], leave: ['door'], bring: ['lock', 'thermal-fuse', 'board'] },
     'no-power': { check: ['breaker', 'outlet'], leave: [], bring: ['terminal', 'thermal-fuse', 'board'] },
     'door-does-not-close': { check: ['rack', 'door-seal'], leave: [], bring: ['hinges', 'door'] },
     'smoke-smell': { check: ['floor'], leave: ['bake'], bring: ['terminal'] },
     'slow-to-light': { check: ['burners'], leave: ['gas-valve'], bring: ['igniter', 'oven-burner'] },
-    overheats: { check: ['breaker'], leave: ['door'], bring: ['board', 'sensor'] },
+    overheats: { check: ['panel', 'breaker'], leave: ['door'], bring: ['board', 'sensor'] },
     'fan-runs-on': { check: ['vents'], leave: [], bring: ['cooling-fan'] },
   },
 } as const satisfies PlateOf<typeof parts, typeof ovenSigns>;

@@ -4,7 +4,7 @@ import type { PlateOf, Reach } from './plate-form.ts';
 
 const parts = {
   flap: 'open',
-  outlet: 'open',
+  breaker: 'open',
   'charcoal-filter': 'open',
   'grease-filters': 'open',
   lamps: 'open',
@@ -14,6 +14,8 @@ const parts = {
   blower: 'inside',
   motor: 'live',
   capacitor: 'live',
+  // Inside the chimney of this hood; only under a cabinet can it be reached.
+  outlet: 'live',
   driver: 'live',
   switch: 'live',
   board: 'live',
@@ -31,11 +33,11 @@ export const rangeHoodPlate = {
       way: 'air',
     },
     loud: { check: ['grease-filters'], leave: [], bring: ['blower', 'motor', 'damper'] },
-    lights: { check: ['lamps'], leave: [], bring: ['driver', 'switch'] },
-    'no-power': { check: ['outlet'], leave: [], bring: ['board', 'switch'] },
-    buttons: { check: ['controls'], leave: [], bring: ['switch', 'board'] },
+    lights: { check: ['breaker', 'lamps'], leave: [], bring: ['driver', 'switch'] },
+    'no-power': { check: ['breaker'], leave: [], bring: ['outlet', 'board', 'switch'] },
+    buttons: { check: ['controls', 'breaker'], leave: [], bring: ['switch', 'board'] },
     drips: { check: ['grease-filters'], leave: [], bring: ['flap', 'duct'], way: 'air' },
-    'starts-by-itself': { check: ['controls'], leave: [], bring: ['heat-sensor', 'board'] },
+    'starts-by-itself': { check: ['breaker'], leave: [], bring: ['heat-sensor', 'controls', 'board'] },
     'odors-stay': { check: ['charcoal-filter', 'grease-filters'], leave: [], bring: ['motor'] },
     flap: { check: ['flap'], leave: [], bring: ['damper', 'duct'], way: 'air' },
     // A downdraft vent is another machine.

@@ -4,10 +4,12 @@ import type { PlateOf, Reach } from './plate-form.ts';
 
 const parts = {
   'water-valve': 'open',
+  'sink-valve': 'open',
+  breaker: 'open',
   outlet: 'open',
   vents: 'open',
   'ice-bin': 'open',
-  shelf: 'open',
+  thermometer: 'open',
   'water-filter': 'open',
   controls: 'open',
   'door-seal': 'open',
@@ -41,7 +43,7 @@ export const refrigeratorPlate = {
     'warm-everywhere': {
       check: ['controls', 'door-seal', 'grille'],
       leave: ['compressor'],
-      bring: ['condenser-fan', 'evaporator-fan', 'start-relay'],
+      bring: ['condenser', 'condenser-fan', 'evaporator-fan', 'start-relay'],
     },
     'freezer-cold-fridge-warm': {
       check: ['vents', 'door-seal'],
@@ -50,24 +52,28 @@ export const refrigeratorPlate = {
       way: 'air',
     },
     'water-on-floor': {
-      check: ['water-valve', 'water-filter'],
+      check: ['sink-valve', 'water-filter'],
       leave: ['outlet'],
       bring: ['drain', 'water-line', 'drain-pan'],
       way: 'drain',
     },
     'no-ice': {
-      check: ['ice-bin', 'water-valve', 'water-filter'],
+      check: ['ice-bin', 'controls', 'water-valve', 'water-filter'],
       leave: [],
       bring: ['fill-tube', 'inlet-valve', 'ice-maker'],
       way: 'water',
     },
     'frost-and-gaskets': { check: ['door-seal'], leave: ['evaporator'], bring: ['hinge', 'defrost-heater'] },
     'clicks-or-roars': {
-      check: ['shelf'],
+      check: ['thermometer'],
       leave: ['compressor'],
       bring: ['evaporator-fan', 'condenser-fan', 'start-relay'],
     },
-    'dead-after-storm': { check: ['outlet', 'controls'], leave: [], bring: ['board', 'drive-board'] },
+    'dead-after-storm': {
+      check: ['breaker', 'outlet', 'controls'],
+      leave: [],
+      bring: ['board', 'drive-board'],
+    },
     'no-water': { check: ['dispenser', 'water-filter'], leave: [], bring: ['door-tube', 'inlet-valve'] },
     'freezes-food': {
       check: ['controls', 'vents'],
@@ -76,7 +82,7 @@ export const refrigeratorPlate = {
       way: 'air',
     },
     'runs-all-the-time': {
-      check: ['grille', 'door-seal', 'shelf'],
+      check: ['grille', 'door-seal', 'thermometer'],
       leave: ['compressor'],
       bring: ['condenser', 'defrost-heater'],
     },

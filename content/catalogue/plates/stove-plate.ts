@@ -11,16 +11,19 @@ const parts = {
   pan: 'open',
   'touch-panel': 'open',
   knobs: 'open',
+  'gas-knobs': 'open',
+  // Closed to stop a flame, if one can without reaching over it; what is between it and the burner is ours.
+  'shut-off': 'open',
   socket: 'live',
   wire: 'live',
   terminal: 'live',
   'burner-switch': 'live',
+  'spark-switch': 'live',
   'spark-module': 'live',
   electrode: 'live',
   board: 'live',
   'burner-tube': 'gas',
   'gas-valve': 'gas',
-  'shut-off': 'gas',
   regulator: 'gas',
 } as const satisfies Readonly<Record<string, Reach>>;
 
@@ -29,17 +32,25 @@ export const stovePlate = {
   signs: {
     'clicks-no-flame': { check: ['cap', 'ports'], leave: ['gas-valve'], bring: ['electrode'] },
     'burner-cold': { check: ['breaker', 'coil'], leave: [], bring: ['socket', 'burner-switch', 'wire'] },
-    'keeps-clicking': { check: ['knobs', 'cap'], leave: [], bring: ['electrode', 'spark-module'] },
-    'heats-poorly': { check: ['pan', 'coil'], leave: [], bring: ['burner-switch'] },
+    'keeps-clicking': {
+      check: ['gas-knobs', 'breaker', 'cap'],
+      leave: [],
+      bring: ['spark-switch', 'electrode', 'spark-module'],
+    },
+    'heats-poorly': { check: ['pan'], leave: [], bring: ['coil', 'burner-switch'] },
     'no-power': { check: ['breaker', 'outlet'], leave: [], bring: ['terminal', 'board'] },
-    'stuck-on-high': { check: ['breaker'], leave: [], bring: ['burner-switch', 'board', 'gas-valve'] },
+    'stuck-on-high': {
+      check: ['knobs', 'breaker', 'shut-off'],
+      leave: [],
+      bring: ['burner-switch', 'board', 'gas-valve'],
+    },
     // Glass and induction tops are other machines.
     'cracked-glass': null,
     'induction-error': null,
     knob: { check: ['knobs'], leave: ['gas-valve'], bring: ['burner-switch'] },
     'weak-burner': { check: [], leave: ['shut-off', 'gas-valve'], bring: ['regulator'] },
-    'yellow-flame': { check: [], leave: ['burner-tube'], bring: ['cap', 'ports'] },
+    'yellow-flame': { check: [], leave: [], bring: ['cap', 'ports', 'burner-tube'] },
     'trips-breaker': { check: ['breaker'], leave: [], bring: ['coil', 'wire', 'terminal'] },
-    'touch-controls': { check: ['touch-panel'], leave: [], bring: ['board'] },
+    'touch-controls': { check: ['touch-panel', 'breaker'], leave: [], bring: ['board'] },
   },
 } as const satisfies PlateOf<typeof parts, typeof stoveSigns>;

@@ -4,12 +4,14 @@ import type { PlateOf, Reach } from './plate-form.ts';
 
 const parts = {
   taps: 'open',
+  breaker: 'open',
   outlet: 'open',
   'fill-hoses': 'open',
   'drain-hose': 'open',
   'pump-filter': 'open',
   'shipping-bolts': 'open',
   door: 'open',
+  window: 'open',
   drum: 'open',
   boot: 'open',
   drawer: 'open',
@@ -31,21 +33,33 @@ export const washerPlate = {
   parts,
   signs: {
     'will-not-drain': { check: ['drain-hose', 'pump-filter'], leave: [], bring: ['pump'], way: 'drain' },
-    'will-not-spin': { check: ['drum', 'door'], leave: ['motor'], bring: ['pump', 'door-lock', 'belt'] },
-    leaks: { check: ['taps', 'drawer'], leave: ['outlet'], bring: ['fill-hoses', 'boot', 'pump'] },
-    'walks-and-bangs': { check: ['drum', 'feet', 'shipping-bolts'], leave: [], bring: ['shocks', 'springs'] },
+    'will-not-spin': { check: ['drum', 'door'], leave: [], bring: ['pump', 'door-lock', 'belt', 'motor'] },
+    leaks: {
+      check: ['taps', 'drawer'],
+      leave: ['outlet'],
+      bring: ['fill-hoses', 'boot', 'drain-hose', 'pump'],
+    },
+    'walks-and-bangs': {
+      check: ['drum', 'feet', 'shipping-bolts'],
+      leave: [],
+      bring: ['shocks', 'springs', 'bearings'],
+    },
     'will-not-start': {
-      check: ['outlet', 'display', 'door'],
+      check: ['breaker', 'outlet', 'display', 'door'],
       leave: [],
       bring: ['door-lock', 'board'],
       way: 'current',
     },
-    'locked-door': { check: ['drum', 'outlet'], leave: ['door'], bring: ['pump', 'door-lock', 'board'] },
+    'locked-door': {
+      check: ['window', 'outlet', 'breaker'],
+      leave: ['door'],
+      bring: ['pump', 'door-lock', 'board'],
+    },
     'smells-musty': { check: ['drum', 'boot', 'drawer'], leave: [], bring: ['pump'] },
     'stops-mid-cycle': {
-      check: ['display', 'outlet', 'drum'],
-      leave: ['motor'],
-      bring: ['pump', 'door-lock', 'board'],
+      check: ['display', 'outlet', 'breaker', 'drum'],
+      leave: [],
+      bring: ['pump', 'door-lock', 'motor', 'board'],
     },
     'will-not-fill': {
       check: ['taps', 'fill-hoses'],

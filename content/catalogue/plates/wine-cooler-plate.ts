@@ -3,6 +3,7 @@ import type { wineCoolerSigns } from '../signs/wine-cooler-signs.ts';
 import type { PlateOf, Reach } from './plate-form.ts';
 
 const parts = {
+  breaker: 'open',
   outlet: 'open',
   drain: 'open',
   racks: 'open',
@@ -33,14 +34,18 @@ export const wineCoolerPlate = {
     'drifts-warm': {
       check: ['thermometer', 'grille', 'door-seal'],
       leave: ['compressor'],
-      bring: ['condenser-fan', 'fan', 'sensor'],
+      bring: ['condenser', 'condenser-fan', 'fan', 'sensor'],
     },
-    'will-not-turn-on': { check: ['outlet', 'controls'], leave: [], bring: ['power-board', 'board'] },
+    'will-not-turn-on': {
+      check: ['breaker', 'outlet', 'controls'],
+      leave: [],
+      bring: ['power-board', 'board'],
+    },
     'hums-vibrates': { check: ['racks', 'feet'], leave: [], bring: ['fan', 'mounts'] },
     'never-rests': {
       check: ['grille', 'door-seal'],
       leave: ['compressor'],
-      bring: ['condenser'],
+      bring: ['condenser', 'condenser-fan'],
       way: 'air',
     },
     'water-inside': { check: ['door-seal', 'drain'], leave: ['outlet'], bring: ['drain-pan', 'hinge'] },
@@ -52,7 +57,7 @@ export const wineCoolerPlate = {
     'one-zone-off': {
       check: ['controls', 'racks', 'thermometer'],
       leave: [],
-      bring: ['fan', 'damper', 'sensor'],
+      bring: ['fan', 'damper', 'sensor', 'board'],
     },
     'door-fogs': { check: ['door-seal'], leave: [], bring: ['hinge', 'glass-door'] },
     freezes: { check: ['controls', 'racks'], leave: [], bring: ['sensor', 'board', 'fan'] },
