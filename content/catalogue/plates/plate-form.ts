@@ -7,7 +7,7 @@ import type { SignFacts } from '../signs/sign-form.ts';
  */
 export type Reach = 'open' | 'inside' | 'live' | 'gas' | 'refrigerant' | 'microwave';
 
-/** You can check it, leave it alone, we bring it. */
+/** You can check it, leave it alone, it is our work (to check, replace or clean). */
 export const plateMarks = ['check', 'leave', 'bring'] as const;
 export type PlateMark = (typeof plateMarks)[number];
 

@@ -4,7 +4,7 @@ import { plateMarks, type PlateMark, type PlateSign } from './plate-form.ts';
 export type MarkedPart = {
   readonly part: string;
   readonly mark: PlateMark;
-  /** "1" for what can be checked, "2" for what is left alone, "3" for what we bring; "1a", "1b" where there are several. */
+  /** "1" for what can be checked, "2" for what is left alone, "3" for what is our work; "1a", "1b" where there are several. */
   readonly label: string;
 };
 

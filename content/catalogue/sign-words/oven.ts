@@ -51,9 +51,9 @@ export const ovenSignWords = {
           meaning: 'If it heats now, it was a setting.',
         },
         'double-breaker': {
-          step: 'Turn the oven’s double breaker all the way off, then on again. Do this once only.',
+          step: 'That was the one reset of its double breaker: do not repeat it. Set the oven to broil for two minutes too.',
           meaning:
-            'If bake and broil heat again, it had tripped. If it trips again, leave it off. If lights are dim too, call the utility.',
+            'If bake and broil heat now, the breaker had tripped. If it trips again, leave it off. If lights are dim too, call the utility.',
         },
         'look-at-element': {
           step: 'Turn off its breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
@@ -82,7 +82,7 @@ export const ovenSignWords = {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
       mayRunReason:
-        'Correct the setting by what your thermometer shows. Stop if it gets far hotter than set.',
+        'Correct the setting by what your thermometer shows. Stop if it gets far hotter than set. Leave a gas oven off if it lights late or with a puff.',
       checks: {
         'oven-thermometer': {
           step: 'Set it to 350 °F with an oven thermometer in the middle. After it has preheated, read it several times.',
@@ -118,8 +118,13 @@ export const ovenSignWords = {
       label: 'Only bake or only broil works',
       mayRunReason: 'The half that works is safe to use, unless an element sparks, sags or is split.',
       checks: {
-        'try-both': {
-          step: 'Set it to broil for two minutes and look for a red element or a flame at the top. Turn it off, let it cool, then try bake.',
+        'try-broil': {
+          step: 'Set it to broil and look for a red element or a flame at the top. Gas, and no flame after a minute and a half? Turn it off.',
+          meaning:
+            'If the gas did not light, leave the oven off. An electric element is red within two minutes.',
+        },
+        'try-bake': {
+          step: 'Skip this if gas did not light. Let it cool, then try bake in the same way.',
           meaning:
             'A hidden bake element warms the floor. If one of the two heats, power or gas is there, and one part failed.',
         },

@@ -79,7 +79,7 @@ export const refrigeratorSignWords = {
       mayRunReason: 'It may stay on as long as no water comes near the plug. Keep the floor dry.',
       checks: {
         'close-the-valve': {
-          step: 'With dry feet, close the valve of its water line, often under the sink. If it is behind the refrigerator, leave that in place and close the main water valve.',
+          step: 'With dry feet, close its water valve, often under the sink. If the valve is behind the refrigerator, do not move the refrigerator: close the main water valve.',
           meaning:
             'If the water stops, the line, the filter or the water valve leaks. If not, it is melt water.',
         },
@@ -169,8 +169,8 @@ export const refrigeratorSignWords = {
       tellUs: ['Whether it clicks, buzzes or roars, and how often', 'Whether food is still cold'],
     },
     'dead-after-storm': {
-      heading: 'It has no light and makes no sound',
-      label: 'No light and no sound',
+      heading: 'It is silent, with or without light',
+      label: 'Silent, with or without light',
       mayRunReason:
         'If one reset brings it back, you may use it. If not, leave it off: each new start can harm more parts.',
       checks: {
@@ -180,9 +180,9 @@ export const refrigeratorSignWords = {
             'If it starts and stays on, watch the temperature for a day. If it trips again, leave it off.',
         },
         light: {
-          step: 'Open the door: is the light on although nothing hums? Look for “OF”, “demo” or “showroom”. It may also be defrosting: listen again in an hour.',
+          step: 'Open the door. If the light is on, look for “OF”, “demo” or “showroom”. It may also be defrosting: listen again in an hour.',
           meaning:
-            'Light, and still no hum after that hour, points to the control board or to a showroom setting.',
+            'No light points to the outlet, the breaker or the cord. Light without such a word or a hum points to the control board.',
         },
       },
       causes: [

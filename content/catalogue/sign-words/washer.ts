@@ -12,7 +12,7 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'Choose drain and spin, start it once and listen near the floor.',
+          step: 'On a top-loader, first close the lid firmly and listen for the click. Choose drain and spin, start it once and listen near the floor.',
           meaning:
             'A hum but no water leaving means a blockage. No sound at all points to the pump or its wiring.',
         },
@@ -196,7 +196,7 @@ export const washerSignWords = {
         },
         'power-off': {
           step: 'Unplug it, or turn its breaker off, for five minutes. Then turn it on and wait for the click.',
-          meaning: 'If it opens, the control had lost its place. If not, the lock itself has jammed.',
+          meaning: 'If it opens, the control had lost its place. If not, the lock or the board is at fault.',
         },
       },
       causes: [
@@ -213,7 +213,7 @@ export const washerSignWords = {
     'smells-musty': {
       heading: 'It smells musty',
       label: 'Smells musty',
-      mayRunReason: 'Only the laundry smells.',
+      mayRunReason: 'It may run. It only makes the laundry smell.',
       checks: {
         'clean-the-tub': {
           step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',
@@ -338,7 +338,7 @@ export const washerSignWords = {
       mayRunReason: 'It can overflow at any time, even with the power off.',
       checks: {
         'switch-it-off': {
-          step: 'Turn the washer off and listen. Then close both water valves.',
+          step: 'With dry feet, turn the washer off and listen for two seconds. Then close both water valves at once.',
           meaning:
             'If water ran on with the power off, the valve is stuck. If it stopped, the level sensor is more likely.',
         },

@@ -37,7 +37,7 @@ export const ovenSigns = [
     kinds: [],
     rank: 3,
     rankBasis: 'trade',
-    mayRun: 'yes',
+    mayRun: 'with-care',
     safety: [],
     checks: [
       { name: 'oven-thermometer', basis: 'trade' },
@@ -53,7 +53,10 @@ export const ovenSigns = [
     rankBasis: 'trade',
     mayRun: 'with-care',
     safety: ['sparking-element', 'gas-smell'],
-    checks: [{ name: 'try-both', basis: 'trade' }],
+    checks: [
+      { name: 'try-broil', basis: 'trade' },
+      { name: 'try-bake', basis: 'trade' },
+    ],
     secondVisit: 'sometimes',
   },
   {

@@ -66,7 +66,8 @@ export const localConditionWords = {
         'Run dishwasher cleaner once a month. Small ice cubes or a washer that fills slowly can mean lime.',
       services: {
         refrigerator: {
-          advice: 'If the ice cubes come out small or hollow, lime in the water valve is the likely cause.',
+          advice:
+            'If ice cubes are small or hollow, change the water filter first. If that does not help, lime in the water valve is likely.',
           reason: 'Lime from hard water narrows the valve and the fill tube of the ice maker.',
         },
         washer: {
@@ -225,7 +226,7 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'Once warm air blows strongly from the vent, dry one load with the closet door open. If it dries faster, the closet lacks air.',
+            'Only if the vent blew strongly in the test: dry one load with the closet door open. If it dries faster, the closet lacks air.',
           reason: 'A closed closet and a bent vent leave a dryer too little air.',
         },
       },
@@ -326,7 +327,7 @@ export const localConditionWords = {
         },
         microwave: {
           advice:
-            'In a mobile home, give the microwave a circuit of its own: the breaker trips when a heater shares it.',
+            'In a mobile home, run the microwave or a heater, not both, if the breaker trips. An electrician can give the microwave its own circuit.',
         },
       },
     },
@@ -361,7 +362,8 @@ export const localConditionWords = {
             'Find out where its duct ends: it must end outdoors. If it ends in the attic, stop using the fan and call.',
         },
         microwave: {
-          advice: 'Give the microwave a circuit of its own.',
+          advice:
+            'If the breaker trips, run one appliance at a time. An electrician can give the microwave its own circuit.',
           reason: 'Breakers trip in old kitchens when the microwave and the toaster run together.',
         },
       },

@@ -5,7 +5,7 @@ import type { Localized } from '#content/language.ts';
 const marks = {
   check: 'You can check',
   leave: 'Leave it alone',
-  bring: 'We bring it',
+  bring: 'Our work',
 } as const satisfies Record<PlateMark, string>;
 
 export const plateFrameWords = {
