@@ -13,6 +13,11 @@ const shelf = (z: number) => p.level(z, [-5, 41], [12, 68], 'x') + p.line(`-5,12
 const seal = (x0: number, x1: number) =>
   p.tube(`${x0},8,29 ${x1},8,29 ${x1},8,173 ${x0},8,173 ${x0},8,29`, 1.6, 2);
 
+/** What is behind the freezer's back wall would seem to be in the refrigerator: its box is shown with it. */
+const freezerBox =
+  p.front(64, [-42, -10], [28, 171], 'n') +
+  p.each('-42,9,28 -10,9,28 -42,9,171 -10,9,171', ([x, y, z]) => p.line(`${x},${y},${z} ${x},64,${z}`));
+
 const shapes = {
   breaker: house.breaker([47, 82, 138], 0.8),
   'sink-valve': p.front(46, [62, 82], [-12, 12], 'g') + house.valve([72, 46, -5]),
@@ -26,9 +31,10 @@ const shapes = {
   evaporator:
     p.box([-41, -12], [67, 73], [58, 94], ['x', 'x', 'x']) +
     coil(p, [-39, -14], 69, [60, 66, 72, 78, 84, 90], 1.6),
-  'defrost-heater': p.tube('-41,66,92 -41,66,55 -12,66,55 -12,66,92', 1.3, 3),
-  'evaporator-fan': fan(p, [-26.5, 67, 105], axes.y, 8),
+  'defrost-heater': freezerBox + p.tube('-41,66,92 -41,66,55 -12,66,55 -12,66,92', 1.3, 3),
+  'evaporator-fan': freezerBox + fan(p, [-26.5, 67, 105], axes.y, 8),
   drain:
+    freezerBox +
     p.face('-40,74,52 -13,74,52 -24,70,48 -29,70,48', 'b') +
     p.tube('-26.5,71,49 -26.5,72,26 -24,68,8', 1.8, 3),
   'drain-pan': p.box([-36, -4], [50, 74], [4, 7]),
@@ -40,7 +46,7 @@ const shapes = {
   'start-relay': p.box([13, 17.5], [56, 62], [9, 16]),
   'inlet-valve': p.box([34, 43], [69, 75], [9, 16]) + p.rod([38, 68, 12], [38, 64, 12], 2.2),
   'water-line': p.tube('56,76,24 56,70,10 48,76,6 38,77,12', 1.1, 6),
-  liners: freezer.behind + p.front(64, [-42, -10], [28, 171], 'v') + fresh.behind,
+  liners: freezer.behind + fresh.behind,
   vents: p.each('10,69,150 10,69,146 10,69,142', ([x, y, z]) => p.front(y, [x - 6, x + 18], [z, z + 2], 'd')),
   damper: p.box([-10, -6], [50, 63], [136, 148]) + p.side(-6, [53, 60], [138, 146], 'd'),
   sensor: p.rod([34, 66, 128], [34, 69, 128], 2) + p.rod([34, 60, 128], [34, 66, 128], 1),

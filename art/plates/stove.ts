@@ -25,8 +25,9 @@ const shapes = {
   breaker: house.breaker([-68, 65, 20]),
   outlet: house.outlet([38, 66, 42]),
   back: box.behind,
+  'gas-pipe': p.tube('-64,80,5 -64,70,5 -50,66,3 -34,63,2.4', 2, 4),
   'shut-off':
-    p.tube('-64,80,5 -64,70,5 -50,66,3 -34,63,2.4', 2, 4) +
+    p.rod([-64, 76, 5], [-64, 69, 5], 2.2) +
     p.rod([-64, 72, 5], [-64, 72, 10], 1.4) +
     p.box([-69, -59], [71, 73], [10, 12]),
   regulator: p.turned([-28, 57, 2], axes.z, '0:3.6 5:3.6 7:2'),

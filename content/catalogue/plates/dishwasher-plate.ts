@@ -7,6 +7,7 @@ const parts = {
   'supply-hose': 'open',
   'drain-hose': 'open',
   breaker: 'open',
+  'wall-switch': 'open',
   disposer: 'open',
   filter: 'open',
   float: 'open',
@@ -49,7 +50,7 @@ export const dishwasherPlate = {
       bring: ['inlet-valve', 'pump'],
     },
     'will-not-start': {
-      check: ['control-panel', 'door', 'breaker'],
+      check: ['control-panel', 'door', 'wall-switch', 'breaker'],
       leave: [],
       bring: ['latch', 'thermal-fuse', 'board', 'wiring'],
     },

@@ -35,10 +35,10 @@ export const microwavePlate = {
   parts,
   signs: {
     'no-heat': { check: ['touch-panel'], leave: ['capacitor'], bring: ['magnetron', 'diode', 'door-switch'] },
-    sparks: { check: ['rack', 'cavity'], leave: ['waveguide-cover'], bring: ['magnetron'] },
+    sparks: { check: ['rack', 'breaker', 'cavity'], leave: ['waveguide-cover'], bring: ['magnetron'] },
     dead: { check: ['outlet', 'breaker'], leave: ['capacitor'], bring: ['fuse', 'thermal-cutout', 'board'] },
     'will-not-start': { check: ['touch-panel', 'latch'], leave: [], bring: ['door-switch', 'board'] },
-    door: { check: ['latch', 'door'], leave: ['capacitor'], bring: ['hinge'] },
+    door: { check: ['breaker', 'latch', 'door'], leave: ['capacitor'], bring: ['hinge'] },
     'stops-early': {
       check: ['vents', 'grease-filter'],
       leave: [],
