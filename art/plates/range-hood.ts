@@ -17,11 +17,12 @@ const mesh = (x0: number, x1: number) =>
   [14, 19, 24, 29, 34, 38].map((y) => p.line(`${x0 + 2},${y},1.4 ${x1 - 2},${y},1.4`)).join('');
 
 const shapes = {
-  wall: p.front(50, [-46, 46], [-18, 104], 'g'),
+  // Outside: the wall is before it.
   flap:
     p.box([-9, 9], [66, 74], [78, 94], ['x', 'x', 'x']) +
     p.face('-8,74,93 8,74,93 8,80,79 -8,80,79', 'b') +
     p.rod([0, 50, 86], [0, 68, 86], 6),
+  wall: p.front(50, [-46, 46], [-18, 104], 'g'),
   breaker: house.breaker([-78, 50, 68], 0.8),
   outlet: house.outlet([-8, 49, 60]) + p.tube('-8,46,53 -8,44,44 -12,42,34', 0.9, 4),
   canopy: canopy.behind,
