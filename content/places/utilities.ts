@@ -19,9 +19,8 @@ export type Utilities = {
 export const outageLines: Readonly<Record<string, string>> = {
   'Florida Power & Light': '800-468-8243',
   'Duke Energy Florida': '800-228-8485',
-  'Tampa Electric (TECO)': '813-223-0800',
+  'Tampa Electric (TECO)': '877-588-1010',
   'OUC (Orlando Utilities Commission)': '407-423-9018',
-  'Kissimmee Utility Authority (KUA)': '407-933-9898',
 };
 
 /** Whom to call about gas in an emergency, likewise; the facts of their places print it. */
@@ -91,7 +90,7 @@ export const utilities: Readonly<Record<CitySlug, Utilities>> = {
   'lake-buena-vista': { power: { names: ['Central Florida Tourism Oversight District', 'Duke Energy Florida'], source: 'CFTOD' }, water: { names: ['Central Florida Tourism Oversight District', 'Orange County Utilities'], source: 'water quality report' } },
   davenport: { power: { names: ['Duke Energy Florida'], source: 'Duke Energy Florida' }, water: { names: ['City of Davenport', 'Polk County Utilities'], source: 'water quality report' } },
   mims: { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['Brevard County Utilities'], source: 'water quality report', hasWells: true } },
-  sanford: { power: { names: ['Florida Power & Light', 'Duke Energy Florida'], source: 'FPL' }, water: { names: ['City of Sanford Utilities'], source: 'water quality report' } },
+  sanford: { power: { names: ['Florida Power & Light', 'Duke Energy Florida'], source: 'FPL' }, water: { names: ['City of Sanford Utilities'], source: 'water quality report' }, gas: { names: ['Florida Public Utilities'], source: 'gas franchise' } },
   brooksville: { power: { names: ['Duke Energy Florida', 'Withlacoochee River Electric Cooperative'], source: 'Duke Energy Florida' }, water: { names: ['City of Brooksville', 'Hernando County Utilities'], source: 'water quality report', hasWells: true } },
   'plant-city': { power: { names: ['Tampa Electric (TECO)'], source: 'Tampa Electric' }, water: { names: ['City of Plant City'], source: 'water quality report' } },
   'sun-city-center': { power: { names: ['Tampa Electric (TECO)'], source: 'Tampa Electric' }, water: { names: ['Hillsborough County Water Resources'], source: 'water quality report' } },
@@ -137,6 +136,6 @@ export const utilities: Readonly<Record<CitySlug, Utilities>> = {
   bartow: { power: { names: ['City of Bartow Electric'], source: 'City of Bartow' }, water: { names: ['City of Bartow'], source: 'water quality report' } },
   'bay-harbor': { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['Town of Bay Harbor Islands'], source: 'water quality report' } },
   'biscayne-park': { power: { names: ['Florida Power & Light'], source: 'FPL' }, water: { names: ['City of North Miami Water'], source: 'water quality report' } },
-  'winter-springs': { power: { names: ['Duke Energy Florida'], source: 'Duke Energy Florida' }, water: { names: ['City of Winter Springs'], source: 'water quality report' } },
+  'winter-springs': { power: { names: ['Duke Energy Florida'], source: 'Duke Energy Florida' }, water: { names: ['City of Winter Springs'], source: 'water quality report' }, gas: { names: ['Florida Public Utilities'], source: 'gas franchise' } },
   zephyrhills: { power: { names: ['Duke Energy Florida', 'Withlacoochee River Electric Cooperative'], source: 'Duke Energy Florida' }, water: { names: ['City of Zephyrhills'], source: 'water quality report' } },
 };

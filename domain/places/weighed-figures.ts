@@ -62,7 +62,7 @@ export function listShares(city: City, homes: HomeShares, language: Language): r
     }));
 }
 
-/** A company with its outage line, if we have read one: "Tampa Electric (TECO, 813-223-0800)". */
+/** A company with its outage line, if we have read one: "Tampa Electric (TECO, 877-588-1010)". */
 export function tellLine(name: string): string {
   const line = outageLines[name];
   if (line === undefined) return name;

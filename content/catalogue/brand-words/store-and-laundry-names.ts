@@ -47,7 +47,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'No heat often means that half of the 240 volts is missing, a blown thermal fuse, a bad element or, on gas, a bad igniter.',
+          text: 'No heat often means a missing half of the 240 volts, a blown thermal fuse, a bad element or, on gas, a bad igniter.',
         },
         {
           service: 'dryer',
@@ -158,7 +158,7 @@ export const laundryAndStoreNames = {
         {
           service: 'stove',
           sign: 'clicks-no-flame',
-          text: 'On classic ranges the pilots, valves and thermostats wear. Each is tested for leaks after the repair.',
+          text: 'On classic ranges the pilots, valves and thermostats wear. We test every gas joint for leaks after the repair.',
         },
         {
           service: 'wine-cooler',

@@ -113,6 +113,7 @@ export const recalls = [
     date: '2016-11-04',
     brands: ['samsung'],
     services: ['washer'],
+    units: 2_800_000,
     page: '2017/Samsung-Recalls-Top-Load-Washing-Machines',
   },
   {

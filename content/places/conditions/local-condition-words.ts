@@ -359,7 +359,7 @@ export const localConditionWords = {
         },
         'range-hood': {
           advice:
-            'Find out where its duct ends: it must end outdoors. If it ends in the attic, stop using the fan and call.',
+            'Find out where the hood’s duct ends: it must end outdoors. If it ends in the attic, stop using the fan and call.',
         },
         microwave: {
           advice:
@@ -528,7 +528,7 @@ export const localConditionWords = {
       services: {
         refrigerator: {
           advice:
-            'Salt rusts a refrigerator on a lanai or a dock years sooner. Indoors, wipe stainless doors with fresh water.',
+            'Salt rusts a refrigerator on a lanai years sooner. Indoors, wipe stainless doors with fresh water.',
         },
         washer: {
           advice:

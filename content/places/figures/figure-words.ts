@@ -72,7 +72,7 @@ export const figureWords = {
           stove:
             'leave an electric stove with its breaker off between stays, and a gas one with the valve behind it closed, if you can reach it.',
           'wine-cooler':
-            'ask whoever checks on the home to read the wine cooler’s temperature too, because a tripped outlet goes unnoticed.',
+            'ask whoever checks on the home to read the wine cooler’s temperature too: a tripped outlet goes unnoticed.',
           'range-hood':
             'test the hood when you are back: hold a sheet of paper to the filter of the running hood over a cold stove, and if it falls, clean the filter first.',
           microwave:
@@ -89,7 +89,7 @@ export const figureWords = {
       figure: 'About {share}% of homes {where} are mobile homes:',
       advice: {
         refrigerator:
-          'if yours is one, measure the space around the refrigerator, because it runs hot if it has less room than the manual requires.',
+          'if yours is one, measure its outside door too, in case the refrigerator has to come out.',
         washer:
           'if yours is one and the washer shakes, press the floor beside it with your foot, because a soft floor makes a good washer walk.',
         dryer:

@@ -18,7 +18,7 @@ export type HomeShares = {
   readonly zips?: readonly string[];
 };
 
-/** A hurricane whose center passed within 50 miles, at 74 mph or more. */
+/** A hurricane whose center passed within 50 miles, at or just below 74 mph: between two points of its track we interpolate. */
 export type NearStorm = { readonly name: string; readonly year: number; readonly miles: number };
 
 export type PlaceFigures = {
@@ -83,12 +83,12 @@ export const placeFigures: Readonly<Record<CitySlug, PlaceFigures>> = {
   clermont: { homes: { vacant: 14, mobile: 7, rented: 29, isOfPlace: false }, storms: [{ name: 'Charley', year: 2004, miles: 20 }, { name: 'Jeanne', year: 2004, miles: 38 }, { name: 'Irma', year: 2017, miles: 34 }, { name: 'Milton', year: 2024, miles: 42 }] },
   'st-cloud': { homes: { vacant: 20, mobile: 11, rented: 22, isOfPlace: true }, storms: [{ name: 'Charley', year: 2004, miles: 15 }, { name: 'Frances', year: 2004, miles: 39 }, { name: 'Jeanne', year: 2004, miles: 41 }, { name: 'Ian', year: 2022, miles: 34 }, { name: 'Milton', year: 2024, miles: 8 }] },
   'haines-city': { homes: { vacant: 29, mobile: 30, rented: 30, isOfPlace: true }, storms: [{ name: 'Charley', year: 2004, miles: 2 }, { name: 'Frances', year: 2004, miles: 29 }, { name: 'Jeanne', year: 2004, miles: 20 }, { name: 'Irma', year: 2017, miles: 32 }, { name: 'Ian', year: 2022, miles: 42 }, { name: 'Milton', year: 2024, miles: 11 }] },
-  titusville: { homes: { vacant: 22, mobile: 5, rented: 24, isOfPlace: true }, storms: [{ name: 'Charley', year: 2004, miles: 34 }, { name: 'Matthew', year: 2016, miles: 38 }, { name: 'Ian', year: 2022, miles: 42 }, { name: 'Milton', year: 2024, miles: 14 }] },
+  titusville: { homes: { vacant: 22, mobile: 5, rented: 24, isOfPlace: true }, storms: [{ name: 'Charley', year: 2004, miles: 34 }, { name: 'Matthew', year: 2016, miles: 38 }, { name: 'Milton', year: 2024, miles: 14 }] },
   kissimmee: { homes: { vacant: 24, mobile: 8, rented: 39, isOfPlace: false, zips: ['34741', '34743', '34744', '34746'] }, storms: [{ name: 'Charley', year: 2004, miles: 6 }, { name: 'Frances', year: 2004, miles: 41 }, { name: 'Jeanne', year: 2004, miles: 38 }, { name: 'Irma', year: 2017, miles: 48 }, { name: 'Ian', year: 2022, miles: 42 }, { name: 'Milton', year: 2024, miles: 16 }] },
   apopka: { homes: { vacant: 10, mobile: 8, rented: 24, isOfPlace: false }, storms: [{ name: 'Charley', year: 2004, miles: 10 }, { name: 'Milton', year: 2024, miles: 43 }] },
   'lake-buena-vista': { storms: [{ name: 'Charley', year: 2004, miles: 2 }, { name: 'Frances', year: 2004, miles: 45 }, { name: 'Jeanne', year: 2004, miles: 37 }, { name: 'Irma', year: 2017, miles: 43 }, { name: 'Ian', year: 2022, miles: 49 }, { name: 'Milton', year: 2024, miles: 23 }] },
   davenport: { homes: { vacant: 39, mobile: 22, rented: 31, isOfPlace: false }, storms: [{ name: 'Charley', year: 2004, miles: 3 }, { name: 'Frances', year: 2004, miles: 31 }, { name: 'Jeanne', year: 2004, miles: 23 }, { name: 'Irma', year: 2017, miles: 34 }, { name: 'Ian', year: 2022, miles: 43 }, { name: 'Milton', year: 2024, miles: 13 }] },
-  mims: { homes: { vacant: 24, mobile: 32, rented: 8, isOfPlace: true }, storms: [{ name: 'Charley', year: 2004, miles: 30 }, { name: 'Matthew', year: 2016, miles: 36 }, { name: 'Ian', year: 2022, miles: 41 }, { name: 'Milton', year: 2024, miles: 22 }] },
+  mims: { homes: { vacant: 24, mobile: 32, rented: 8, isOfPlace: true }, storms: [{ name: 'Charley', year: 2004, miles: 30 }, { name: 'Matthew', year: 2016, miles: 36 }, { name: 'Milton', year: 2024, miles: 22 }] },
   sanford: { homes: { vacant: 15, mobile: 3, rented: 40, isOfPlace: true }, storms: [{ name: 'Charley', year: 2004, miles: 4 }, { name: 'Milton', year: 2024, miles: 41 }] },
   brooksville: { homes: { vacant: 17, mobile: 37, rented: 16, isOfPlace: false }, storms: [{ name: 'Jeanne', year: 2004, miles: 44 }, { name: 'Irma', year: 2017, miles: 23 }] },
   'plant-city': { homes: { vacant: 9, mobile: 25, rented: 28, isOfPlace: false }, storms: [{ name: 'Charley', year: 2004, miles: 28 }, { name: 'Frances', year: 2004, miles: 43 }, { name: 'Jeanne', year: 2004, miles: 8 }, { name: 'Irma', year: 2017, miles: 1 }, { name: 'Milton', year: 2024, miles: 21 }] },

@@ -28,7 +28,7 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The southwest gets membrane-filtered water from the Peele-Dixie plant. As of 2025 the rest came from Fiveash, which softens with lime.',
+          en: 'The southwest gets membrane-filtered water from the Peele-Dixie plant. In 2025 the rest came from Fiveash, which softens with lime.',
         },
         source: 'water quality report',
       },

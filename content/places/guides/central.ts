@@ -180,7 +180,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'On Canoe Creek Road, give the subdivision too: the numbers run for miles.' } },
+      { line: { en: 'On Canoe Creek Road, give us the name of the subdivision too.' } },
       {
         line: {
           en: 'For a manufactured home, tell us where the breaker panel is: it is often on a pole outside.',
@@ -281,7 +281,9 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'On launch days the riverfront fills early: choose another day, or give us a back way.' },
+        line: {
+          en: 'On launch days the riverfront fills early: choose another day, or tell us another way in.',
+        },
       },
       { line: { en: 'For a riverside condo, ask which elevator we may use for an appliance.' } },
       {
@@ -510,8 +512,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Say whether you are north or south of State Road 46 in Mims.' } },
-      { line: { en: 'Send the gate code, and keep dogs in.' } },
+      { line: { en: 'In Mims, give the nearest cross street and the gate code, and keep dogs in.' } },
       { services: withWater, line: { en: 'Tell us where the well pump and the softener are.' } },
       {
         line: {
@@ -526,6 +527,13 @@ export const centralGuides = {
         condition: 'hard water',
         fact: { en: 'Sanford’s city wells supply hard water.' },
         source: 'water quality report',
+      },
+      {
+        condition: 'gas mains',
+        fact: {
+          en: 'Florida Public Utilities has a franchise for natural gas in Sanford, so some homes there have gas stoves and dryers.',
+        },
+        source: 'gas franchise',
       },
       {
         condition: 'older homes',
@@ -554,7 +562,7 @@ export const centralGuides = {
       { line: { en: 'Downtown, tell us where a van may park.' } },
       { line: { en: 'In the historic district, show us where the breaker panel and the main valves are.' } },
       { line: { en: 'In a new townhouse, send the gate code.' } },
-      { services: laundry, line: { en: 'In a new townhouse, say whether the laundry is upstairs.' } },
+      { services: laundry, line: { en: 'Say whether the laundry of your townhouse is upstairs.' } },
     ],
   },
   bartow: {
@@ -618,6 +626,13 @@ export const centralGuides = {
         condition: 'hard water',
         fact: { en: 'Winter Springs pumps from hard limestone.' },
         source: 'water quality report',
+      },
+      {
+        condition: 'gas mains',
+        fact: {
+          en: 'Winter Springs gave Florida Public Utilities a gas franchise in 2001, so some homes there have gas.',
+        },
+        source: 'gas franchise',
       },
       {
         condition: 'older homes',

@@ -176,7 +176,7 @@ export const collierGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Tell us the village and where a van may park there.' } },
-      { line: { en: 'Give the guard at the Vineyards gate our company name before the visit.' } },
+      { line: { en: 'At the Vineyards gate, put our company name on the list for the day.' } },
       {
         services: ['oven', 'refrigerator'],
         line: { en: 'Send the model number first if an oven or refrigerator is built in.' },

@@ -12,6 +12,7 @@ export const factSources = {
   'City of Homestead': 'City of Homestead, public services',
   CFTOD: 'Central Florida Tourism Oversight District, utilities',
   'gas utility website': 'The gas utility’s own list of communities served',
+  'gas franchise': 'The city’s ordinance that grants a gas company its franchise',
   'water quality report': 'The water utility’s annual water quality report or website',
   'private well practice': 'Florida Department of Health, private wells; what technicians see on wells',
   'city or county website':

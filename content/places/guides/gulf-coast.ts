@@ -71,7 +71,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'mobile homes',
-        fact: { en: 'Bay Indies and other large mobile-home parks make up much of Venice.' },
+        fact: { en: 'Venice has large mobile-home parks, Bay Indies among them.' },
         source: 'city or county website',
       },
       {

@@ -78,7 +78,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'No address in Miami Beach is much more than a mile from salt water.' },
+        fact: { en: 'No address in Miami Beach is as far as a mile from salt water.' },
         source: 'coast map',
       },
       {
@@ -978,14 +978,14 @@ export const miamiDadeGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'older homes',
-        fact: { en: 'Cutler Ridge has older ranch houses than the rest of Cutler Bay.' },
-        source: 'city or county website',
-      },
-      {
         condition: 'medium water',
         fact: { en: 'Cutler Bay is on county water from shallow limestone wells.' },
         source: 'water quality report',
+      },
+      {
+        condition: 'salt air',
+        fact: { en: 'Cutler Bay reaches east to Biscayne Bay, so the sea wind brings salt.' },
+        source: 'coast map',
       },
       {
         condition: 'flood water',

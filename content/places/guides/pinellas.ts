@@ -115,7 +115,7 @@ export const pinellasGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Mobile-home parks line Ulmerton, East Bay and Belcher roads and make up a large part of Largo.',
+          en: 'Mobile-home parks line Ulmerton, East Bay and Belcher roads in Largo.',
         },
         source: 'city or county website',
       },
@@ -202,7 +202,7 @@ export const pinellasGuides = {
         services: withVent,
         line: { en: 'Cottage lots leave little room for a new vent outlet: show us the outside wall.' },
       },
-      { line: { en: 'On the causeway, give the building and elevator.' } },
+      { line: { en: 'On the causeway, name the building and the elevator to use.' } },
     ],
   },
   'tarpon-springs': {
@@ -463,7 +463,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'For a rental, name the manager and send the door code.' } },
-      { line: { en: 'In Pass-a-Grille, tell us where a van may park between the meters.' } },
+      { line: { en: 'In Pass-a-Grille, tell us where a van may park without a meter.' } },
       { line: { en: 'Say which bridge you are near: Corey Causeway or the Bayway.' } },
     ],
   },
@@ -558,7 +558,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: {
-          en: 'Nearly all of Kenneth City is one-story block houses, many with panels that have no room for a new circuit.',
+          en: 'Most houses in Kenneth City are one-story block houses, many of them decades old.',
         },
         source: 'city or county website',
       },

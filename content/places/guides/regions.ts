@@ -114,10 +114,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Most cities here treat their own well water, each in its own way. Plantation and most of Parkland have soft water. The other places do not.',
+        en: 'Most cities here treat their own well water, each in its own way. Plantation and most of Parkland have soft water, and some other cities treat a part of theirs with membranes.',
       },
       advice: {
-        en: 'In those two, half the detergent is enough in the washer. In the others, use the dose on the package.',
+        en: 'In those two, half the detergent is enough in the washer. Elsewhere, start with the dose on the package.',
       },
       sources: ['water quality report'],
     },
@@ -316,10 +316,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'Peoples Gas has mains in parts of Orlando, and Lake Apopka Natural Gas in parts of Apopka and Clermont.',
+        en: 'Peoples Gas has mains in parts of Orlando, and Lake Apopka Natural Gas in parts of Apopka and Clermont. Florida Public Utilities has gas franchises in Sanford and Winter Springs.',
       },
       advice: { en: 'Check whether your stove, oven and dryer are gas or electric: the parts differ.' },
-      sources: ['gas utility website'],
+      sources: ['gas utility website', 'gas franchise'],
     },
     {
       topic: 'storms',
@@ -402,7 +402,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'The surge of Helene went through ground floors along the beaches in September 2024. Two weeks later Milton passed about 5 miles from Bradenton.',
+        en: 'The surge of Helene went through ground floors along the beaches in September 2024. Two weeks later Milton came ashore at Siesta Key, south of Bradenton.',
       },
       advice: afterFlood,
       sources: ['National Hurricane Center', 'HURDAT2'],
@@ -413,7 +413,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, and salt is in every breeze.',
       },
       advice: {
-        en: 'If a gas burner there keeps clicking, turn off the stove’s breaker and let the burner dry.',
+        en: 'Have the outside caps of the dryer’s vent and the hood looked at for rust each year.',
       },
       sources: ['coast map', 'trade knowledge'],
     },

@@ -221,7 +221,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'At Kings Point, call us in at the gate.' } },
+      { line: { en: 'At Kings Point, call the gate to let us in.' } },
       { line: { en: 'Pebble Beach Boulevard loops: say North or South.' } },
       { line: { en: 'If stairs or lifting are hard for you, say so: we move the machine.' } },
     ],
@@ -534,7 +534,7 @@ export const tampaBayGuides = {
     facts: [
       {
         condition: 'mobile homes',
-        fact: { en: 'Manufactured homes near US 41 make up much of Gibsonton.' },
+        fact: { en: 'Gibsonton has many manufactured homes near US 41.' },
         source: 'city or county website',
       },
       {

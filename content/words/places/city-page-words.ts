@@ -2,18 +2,6 @@
 import type { Localized } from '#content/language.ts';
 import { inPlace } from '#content/places/in-place.ts';
 
-/** Written out up to nine. */
-const smallNumbers: Readonly<Record<number, string>> = {
-  2: 'two',
-  3: 'three',
-  4: 'four',
-  5: 'five',
-  6: 'six',
-  7: 'seven',
-  8: 'eight',
-  9: 'nine',
-};
-
 export const cityPageWords = {
   en: {
     serviceName: 'Home appliance repair',
@@ -30,11 +18,13 @@ export const cityPageWords = {
     wells: 'private wells',
     gasLabel: 'Gas',
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
-    figuresHeading: (city: string) => `${city} in figures`,
+    /** A place without a high share of homes has its storms alone. */
+    figuresHeading: (city: string, hasShares: boolean) =>
+      hasShares ? `${city} in figures` : `Storms near ${city}`,
     stormsTitle: 'Storms',
     /** In one sentence with what to do: alone it would stand on the page of every place. */
-    hurricanes: (city: string, count: number, list: string) =>
-      `${count === 1 ? 'The center of one hurricane' : `The centers of ${smallNumbers[count] ?? count} hurricanes`} passed within 50 miles of ${city} from 2000 to 2024, ${list}, so know where your breaker panel and your main water valve are.`,
+    hurricanes: (city: string, list: string) =>
+      `${list} came within 50 miles of ${city} at or near hurricane strength, so before the next storm find your breaker panel and your main water valve.`,
     hurricane: (name: string, year: number) => `${name} (${year})`,
     stormsSource: 'Storm tracks come from the National Hurricane Center (2000 to 2024).',
     unknownHeading: 'Good to check',
@@ -47,7 +37,7 @@ export const cityPageWords = {
       outage: (name: string) => `Report a power outage to ${name}.`,
       power: (names: string) => `Your power bill says where to report an outage: ${names}.`,
       gas: (names: string) => `Ask ${names} whether your street has a gas main.`,
-      noGas: 'If an appliance of yours is gas and no gas utility bills you, look for a propane tank.',
+      noGas: 'Do you have a gas appliance but no gas bill? Then it runs on propane: say so when you call.',
       zips: (city: string) => `Census figures here are for whole ZIP codes, which reach beyond ${city}.`,
     },
     beforeHeading: 'Before we come',
@@ -60,7 +50,8 @@ export const cityPageWords = {
     advicePrompt: 'Choose your appliance: its page lists common problems and what to try.',
     farHeading: 'The next places we serve',
     neighborsHeading: (city: string) => `Near ${city}`,
-    neighborsIntro: 'Distances are straight-line miles from the middle of town.',
+    neighborsIntro:
+      'Distances are straight-line miles between map points of the places, often the center of the city limits.',
     away: (miles: string, direction: string) => `${miles} mi ${direction}`,
     directions: {
       north: 'north',

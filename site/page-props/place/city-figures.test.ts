@@ -10,10 +10,10 @@ function figuresOf(slug: string) {
 
 test('the hurricanes of a place are told in one sentence, the latest first, and then what to know', () => {
   expect(figuresOf('golden-beach').facts.at(-1)?.fact).toBe(
-    'The centers of two hurricanes passed within 50 miles of Golden Beach from 2000 to 2024, Wilma (2005) and Katrina (2005), so know where your breaker panel and your main water valve are.',
+    'Wilma (2005) and Katrina (2005) came within 50 miles of Golden Beach at or near hurricane strength, so before the next storm find your breaker panel and your main water valve.',
   );
   expect(figuresOf('miami').facts.at(-1)?.fact).toBe(
-    'The center of one hurricane passed within 50 miles of Miami from 2000 to 2024, Katrina (2005), so know where your breaker panel and your main water valve are.',
+    'Katrina (2005) came within 50 miles of Miami at or near hurricane strength, so before the next storm find your breaker panel and your main water valve.',
   );
 });
 

@@ -30,7 +30,7 @@ function tellHurricanes(city: City, language: Language): string {
   const storms = placeFigures[city.slug].storms
     .toReversed()
     .map(({ name, year }) => words.hurricane(name, year));
-  return words.hurricanes(city.name, storms.length, formatList(storms, language));
+  return words.hurricanes(city.name, formatList(storms, language));
 }
 
 /** Whether a share of homes stands on the page. */
@@ -49,8 +49,9 @@ export function cityFigures(city: City, language: Language) {
     if ([condition, ...others].some((same) => told.includes(same))) return [];
     return [{ title, fact: sentence, advice: localConditionWords[language][condition].forHome }];
   });
-  const { stormsTitle, stormsSource } = cityPageWords[language];
+  const { figuresHeading, stormsTitle, stormsSource } = cityPageWords[language];
   return {
+    heading: figuresHeading(city.name, shares.length > 0),
     facts: [...shares, { title: stormsTitle, fact: tellHurricanes(city, language), advice: undefined }],
     source: [...(shares.length > 0 ? [figureWhereWords[language].sharesSource] : []), stormsSource].join(' '),
   };
