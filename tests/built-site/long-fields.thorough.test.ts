@@ -380,6 +380,7 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
     ],
     '/visits/:id/needs-return': [step],
     '/visits/:id/no-show': [step],
+    '/visits/:id/keep': [step],
     '/visits/:id/undo': [{ id, press: id }],
     '/windows': [{ windows: [{ weekday: 1, fromHour: 8, places: { 'miami-dade': 'x' } }] }],
     '/technicians': [technician],

@@ -35,11 +35,14 @@ async function openTab(browser: Browser, { width, height, timeZone }: Guise): Pr
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const faults: string[] = [];
-  const tell = (fault: string) => faults.push(`${page.url()}: ${fault}`);
+  // It comes now as an error, now as a message.
+  const tell = (fault: string) => {
+    if (!fault.includes(hashOfNothing)) faults.push(`${page.url()}: ${fault}`);
+  };
   // A breach of the policy comes as an error, too.
   page.on('pageerror', (fault) => tell(fault instanceof Error ? fault.message : String(fault)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes(hashOfNothing)) tell(message.text());
+    if (message.type() === 'error') tell(message.text());
   });
   await page.setViewport({ width, height });
   if (timeZone !== undefined) await page.emulateTimezone(timeZone);
