@@ -118,8 +118,8 @@ export function describeNotice(
   const isClock = kind === 'reminder' || kind === 'alarm';
   const followUpAt = isClock ? lead.followUpAt : undefined;
   const dueAt = followUpAt ?? lead.dueAt;
-  // Nobody is owed a call by what is changed in a request that was called.
-  const isOwed = kind !== 'amendment' || lead.state === 'open';
+  // Nobody is owed a call who is on the line, or by what is changed in a request that was called.
+  const isOwed = isClock || lead.state === 'open';
   const time = tellTime(dueAt, now, timeZone);
   const by = isOwed ? fillText(words.callBy, { time, left: minutesLeft(dueAt, now) }) : '';
   const isCanceled = kind === 'amendment' && lead.canceledAt !== undefined;

@@ -18,6 +18,8 @@ export type AcknowledgementWords = {
   readonly timeOnDay: string;
   readonly outside: string;
   readonly overdue: string;
+  /** To who was on the phone with us before it could be sent. */
+  readonly talked: string;
   readonly byMail: string;
   /** What was sent. */
   readonly sent: {
@@ -50,6 +52,7 @@ export const acknowledgementWords: Localized<AcknowledgementWords> = {
     outside:
       'The ZIP code in the request is outside the area we usually serve. We will tell you on the phone whether we can come.',
     overdue: 'Your request is with us. We should have called you by now, and we will as soon as we can.',
+    talked: 'Your request is with us, and we have talked on the phone. Here is what we have.',
     byMail: 'Your message is with us. We will answer it by email.',
     sent: {
       heading: 'What you sent',

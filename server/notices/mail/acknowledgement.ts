@@ -37,12 +37,14 @@ export function writeAcknowledgement(
 ): MailText {
   const { language } = lead;
   const say = acknowledgementWords[language];
+  // A caller is on the line while this is sent; others may have been called before it could be.
+  const isTalkedTo = lead.state === 'called' || lead.state === 'booked';
   return writeCustomerMail(
     {
       language,
       name: lead.name,
       subject: say.subject,
-      news: listPromises(lead, now, calendar, language),
+      news: isTalkedTo ? [say.talked] : listPromises(lead, now, calendar, language),
       heading: say.sent.heading,
       rows: listSent(lead, language, calendar.hours.timeZone),
       notes: [],

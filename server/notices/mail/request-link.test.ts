@@ -7,6 +7,7 @@ import { hashRequestToken } from '#server/store/records/links/request-token.ts';
 import { openSqliteStore } from '#server/store/sqlite-store.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { createRequestLinks } from './request-link.ts';
+import { describeNotice } from '#server/notices/notice-facts.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
 
 const publicOrigin = 'https://www.example.com';
@@ -65,4 +66,21 @@ test('the acknowledgement has the link in its text and in its HTML, and none of 
   expect(mail.html).toContain(`href="${link}"`);
   expect(mail.text + mail.html).not.toMatch(/Diaz|0123|Warm/u);
   expect(writeAcknowledgement(notice, noon, aCompany, calendar).text).not.toContain('/my-request/');
+});
+
+test('who is on the line, or was, is promised no call: not in the mail to them, not in that to staff', async () => {
+  const { store } = await aStore();
+  const [open] = await store.listLeads();
+  if (open === undefined) throw new Error('no lead');
+  const calendar = standingCalendar(aCompany.hours);
+  const say = (state: 'open' | 'called') => {
+    const lead = { ...open, state };
+    const frame = { id: 'n', channel: 'email', attempt: 1, createdAt: noon, missing: [], lead } as const;
+    const place = { publicOrigin, timeZone: aCompany.hours.timeZone };
+    const { text } = writeAcknowledgement({ ...frame, kind: 'acknowledgement' }, noon, aCompany, calendar);
+    return text + describeNotice({ ...frame, kind: 'dispatch' }, noon, place).subject;
+  };
+  expect(say('open')).toMatch(/We will call you by .* · call by /su);
+  expect(say('called')).toMatch(/we have talked on the phone/u);
+  expect(say('called')).not.toMatch(/call you by|call by/u);
 });
