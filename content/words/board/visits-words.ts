@@ -374,6 +374,8 @@ export const visitsWords = {
       bring: 'Bring',
       notes: 'Notes',
     },
+    /** What another request asks for that was merged into it. */
+    also: 'Also',
     /** In a technician's calendar. */
     feed: {
       name: 'Visits: {technician}',

@@ -94,6 +94,16 @@ test.each([
   expect(map).not.toContain('Apt');
 });
 
+test('who comes knows of the other machine, too, that a merged request is about', async () => {
+  const app = await anApp();
+  const { leadId, visitId } = await book(app, { appliance: 'refrigerator', message: 'Warm' });
+  const oven = { appliance: 'oven', sign: 'gas-no-heat', message: 'Clicks twice' } as const;
+  const other = await app.store.saveLead(aSubmission({}, oven));
+  await app.store.mergeLead({ ...anAction(), leadId: other.leadId, into: leadId });
+  const page = await (await openTechnicianPage(app, 'ben')).look();
+  expect(page(`[id="${visitId}"]`).text()).toMatch(/Also.*Oven: .*heat.*: Clicks twice/su);
+});
+
 test('what was not settled stays until somebody says what came of it', async () => {
   const clock = { now: noon };
   const app = await anApp({ now: () => clock.now });

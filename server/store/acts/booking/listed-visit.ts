@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
+import { listMerged } from '#server/store/records/leads/merged-leads.ts';
 import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
 import { mayText } from '#domain/leads/text-consent.ts';
@@ -43,7 +44,11 @@ export type VisitedFacts = Pick<
   readonly isMoved: boolean;
   /** What its sender added since. */
   readonly changes: readonly RequestChange[];
+  /** What those ask for that were merged into it, the first sent first. */
+  readonly besides: readonly JoinedRequest[];
 };
+
+export type JoinedRequest = Pick<Lead, 'appliance' | 'sign' | 'message'>;
 
 export type ListedVisit = {
   readonly visit: Visit;
@@ -104,9 +109,28 @@ export function selectVisits(database: LeadDatabase | LeadTransaction) {
     ]);
 }
 
+async function readJoined(
+  database: LeadDatabase | LeadTransaction,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string | undefined, readonly JoinedRequest[]>> {
+  const standing = await listMerged(database, leadIds);
+  if (standing.size === 0) return new Map();
+  const rows = await database
+    .selectFrom('leads')
+    .select(['id', 'appliance', 'sign', 'message'])
+    .where('id', 'in', [...standing.keys()])
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, ({ id }) => standing.get(id));
+}
+
 type SelectedVisit = Awaited<ReturnType<ReturnType<typeof selectVisits>['execute']>>[number];
 
-function listedOf(row: SelectedVisit, isMoved: boolean, changes: readonly RequestChange[]): ListedVisit {
+function listedOf(
+  row: SelectedVisit,
+  since: Pick<VisitedFacts, 'isMoved' | 'changes' | 'besides'>,
+): ListedVisit {
   return {
     visit: visitOf(row),
     technician: row.technician,
@@ -131,13 +155,12 @@ function listedOf(row: SelectedVisit, isMoved: boolean, changes: readonly Reques
       followUpAt: row.lead_follow_up_at ?? undefined,
       eventCount: row.event_count,
       isCanceled: row.lead_canceled_at !== null || row.lead_erased_at !== null,
-      isMoved,
-      changes,
+      ...since,
     },
   };
 }
 
-/** The visits of these rows, with what was changed of their leads. */
+/** The visits of these rows, with what was changed of their leads, and merged into them. */
 export async function completeVisits(
   database: LeadDatabase | LeadTransaction,
   rows: readonly SelectedVisit[],
@@ -145,5 +168,12 @@ export async function completeVisits(
   const leadIds = rows.map((row) => row.lead_id);
   const changes = await listChangesOfLeads(database, leadIds);
   const moves = await listUnseenMoves(database, leadIds);
-  return rows.map((row) => listedOf(row, moves.has(row.lead_id), changes.get(row.lead_id) ?? []));
+  const joined = await readJoined(database, leadIds);
+  return rows.map((row) =>
+    listedOf(row, {
+      isMoved: moves.has(row.lead_id),
+      changes: changes.get(row.lead_id) ?? [],
+      besides: joined.get(row.lead_id) ?? [],
+    }),
+  );
 }
