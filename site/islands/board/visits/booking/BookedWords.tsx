@@ -1,4 +1,5 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import { describePart } from '#domain/visits/awaited-part.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
 import { bookedLine } from '#site/islands/board/visits/visit-line.ts';
@@ -17,7 +18,7 @@ export function BookedWords({ lead, words }: Props) {
   const facts = bookedLine(lead, words);
   const kept = [
     ...listCustomer(customer, words),
-    ...(part === null ? [] : [[words.visits.booking.brings, part.name] as const]),
+    ...(part === null ? [] : [[words.visits.booking.brings, describePart(part)] as const]),
   ];
   return (
     <>

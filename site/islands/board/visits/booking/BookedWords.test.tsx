@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { boardWords } from '#content/words/board/board-words.ts';
+import { aBoardLead } from '../../../../../tests/support/builders/a-board-lead.ts';
+import { aBoardVisit } from '../../../../../tests/support/builders/a-board-visit.ts';
+import { BookedWords } from './BookedWords.tsx';
+
+test('who books a return visit reads when the part is expected', () => {
+  const part = { name: 'Door seal', orderedOn: '2026-06-10', expectedOn: '2026-06-16' };
+  const visit = aBoardVisit({ state: 'waiting-for-part', part });
+  const html = renderToStaticMarkup(<BookedWords lead={aBoardLead({ visit })} words={boardWords.en} />);
+  expect(html).toContain('Door seal, ordered Wed, Jun 10, expected Tue, Jun 16');
+});
