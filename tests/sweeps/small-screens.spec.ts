@@ -49,7 +49,11 @@ test('letters twice as large fit a phone: no page scrolls sideways, and the menu
   const page = await open('/robots.txt', { width: 360, wantsNoMotion: true });
   for (const path of paths) {
     await page.goto(path);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    // Another font stands in for ours until that has come, and is wider.
+    await page.evaluate(async () => {
+      document.documentElement.style.setProperty('font-size', '200%');
+      await document.fonts.ready;
+    });
     const { scrollWidth, menuEnds } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
       menuEnds: document.querySelector('[data-menu-toggle]')?.getBoundingClientRect().right,
