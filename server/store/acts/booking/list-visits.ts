@@ -2,7 +2,8 @@
 import type { LocalDate } from '#domain/opening/local-date.ts';
 import { plannedStates } from '#domain/visits/visit.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
-import { completeVisits, selectVisits, type ListedVisit } from './listed-visit.ts';
+import type { ListedVisit } from './listed-visit.ts';
+import { completeVisits, selectVisits } from './select-visits.ts';
 
 /** Visits of a day, by their time; those nobody is named for come last in a window. */
 export async function listVisits(database: LeadDatabase, day: LocalDate): Promise<readonly ListedVisit[]> {

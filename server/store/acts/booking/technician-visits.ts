@@ -5,7 +5,8 @@ import { plannedStates } from '#domain/visits/visit.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 import type { VisitPart } from '#domain/visits/visit-part.ts';
 import { listPhotos } from '#server/store/records/photos/read-photos.ts';
-import { completeVisits, selectVisits, type ListedVisit } from './listed-visit.ts';
+import type { ListedVisit } from './listed-visit.ts';
+import { completeVisits, selectVisits } from './select-visits.ts';
 import { findLinkOwner } from './technician-links.ts';
 
 export type TechnicianVisits = {
