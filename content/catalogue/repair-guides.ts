@@ -23,12 +23,3 @@ export const repairGuides = {
   'range-hood': null,
   microwave: { fromUsd: 50, toUsd: 500, averageUsd: 250, basis: 'thepricer-2023' },
 } as const satisfies Readonly<Record<ServiceSlug, RepairGuide | null>>;
-
-/** Appliances that a guide prices. */
-export type PricedService = {
-  [Service in ServiceSlug]: (typeof repairGuides)[Service] extends null ? never : Service;
-}[ServiceSlug];
-
-export function isPriced(service: ServiceSlug): service is PricedService {
-  return repairGuides[service] !== null;
-}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogueSources } from '#content/catalogue/fact-grades.ts';
-import { isPriced, repairGuides, type RepairGuide } from '#content/catalogue/repair-guides.ts';
+import { repairGuides, type RepairGuide } from '#content/catalogue/repair-guides.ts';
 import { services } from '#content/catalogue/services.ts';
 import { languages } from '#content/language.ts';
 import { readingGrade } from '../../../tests/support/pages/readability.ts';
@@ -28,30 +28,35 @@ test('each figure of a price guide equals its row in docs/sources.md, and every 
   }
 });
 
-test('the line names the guide and its year, so that nobody takes its figures for ours', () => {
+test('the line names the guide and its year, and says whose figures they are; without a guide it names no figure', () => {
   for (const language of languages) {
     for (const { slug } of services) {
-      if (!isPriced(slug)) continue;
-      const guide = repairGuides[slug];
+      const guide: RepairGuide | null = repairGuides[slug];
       const line = guidePrice(slug, language);
-      const { name } = catalogueSources[guide.basis];
-      expect(name).toContain('2023');
-      expect(line).toContain(name.split(',')[0]);
-      expect(line).toContain('2023');
-      for (const usd of [guide.fromUsd, guide.toUsd, guide.averageUsd]) {
-        expect(line, slug).toContain(`$${String(usd)}`);
+      if (guide === null) {
+        expect(line, slug).not.toMatch(/\d/u);
+      } else {
+        const { name } = catalogueSources[guide.basis];
+        expect(name).toContain('2023');
+        expect(line).toContain(name.split(',')[0]);
+        expect(line).toContain('2023');
+        expect(line).toContain('not ours');
+        for (const usd of [guide.fromUsd, guide.toUsd, guide.averageUsd]) {
+          expect(line, slug).toContain(`$${String(usd)}`);
+        }
       }
     }
   }
 });
 
-test('no guide was found for range hoods and wine coolers, and nothing is said there', () => {
-  const none = services.filter(({ slug }) => guidePrice(slug, 'en') === undefined).map(({ slug }) => slug);
+test('no guide was found for range hoods and wine coolers, and their lines say so', () => {
+  const none = services.filter(({ slug }) => repairGuides[slug] === null).map(({ slug }) => slug);
   expect(none.toSorted()).toEqual(['range-hood', 'wine-cooler']);
+  for (const slug of none) expect(guidePrice(slug, 'en')).toMatch(/^We found no national price guide/u);
 });
 
 test('the line reads at eighth grade or below and leads on to the reader’s own numbers', () => {
-  const lines = services.flatMap(({ slug }) => guidePrice(slug, 'en') ?? []);
+  const lines = services.map(({ slug }) => guidePrice(slug, 'en'));
   expect(readingGrade(lines.join(' '))).toBeLessThanOrEqual(8);
   expect(guidePriceBlock('washer', 'en')?.link.path).toBe('/services/washer-repair#replace');
 });

@@ -1,4 +1,4 @@
-import { isPriced, repairGuides } from '#content/catalogue/repair-guides.ts';
+import { repairGuides, type RepairGuide } from '#content/catalogue/repair-guides.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { guidePriceWords } from '#content/words/money/guide-price-words.ts';
@@ -6,26 +6,29 @@ import { repairOrReplaceWords } from '#content/words/repairs/repair-or-replace-w
 import { servicePath } from '#domain/paths/paths.ts';
 import { fillText, formatUsd } from '#domain/words/wording.ts';
 
-/** What a national price guide prints for repairs of an appliance, in one line; nothing where none was found. */
-export function guidePrice(service: ServiceSlug, language: Language): string | undefined {
-  if (!isPriced(service)) return undefined;
+/** What a national price guide prints for repairs of an appliance, in one line; that none was found where there is none. */
+export function guidePrice(service: ServiceSlug, language: Language): string {
   const words = guidePriceWords[language];
-  const guide = repairGuides[service];
+  const repairs = words.repairs[service];
+  const guide: RepairGuide | null = repairGuides[service];
+  if (guide === null) return fillText(words.none, { repairs });
   return fillText(words.printed, {
-    repairs: words.repairs[service],
+    repairs,
     from: formatUsd(guide.fromUsd, language),
     to: formatUsd(guide.toUsd, language),
     average: formatUsd(guide.averageUsd, language),
   });
 }
 
-/** The same line on the page of a place, with the way to the reader's own numbers. Where no guide was found there is nothing to say. */
+/**
+ * The same line on the page of a place, with the way to the reader's own numbers. Where no guide was found there is nothing to
+ * say there: the page of the appliance says so once.
+ */
 export function guidePriceBlock(service: ServiceSlug, language: Language) {
-  const line = guidePrice(service, language);
-  if (line === undefined) return undefined;
+  if (repairGuides[service] === null) return undefined;
   return {
     heading: repairOrReplaceWords[language].heading,
-    line,
+    line: guidePrice(service, language),
     link: {
       text: guidePriceWords[language].ownNumbers,
       path: `${servicePath(service, language)}#replace`,
