@@ -38,37 +38,22 @@ export function makePencil(scale: number, origin: Spot) {
     return `<path class="o" stroke-width="${figure(inner + 2.4)}" d="${d}"/><path class="i" stroke-width="${figure(inner)}" d="${d}"/>`;
   }
 
+  const rectangle = (axis: Axis, at: number, [u0, u1]: Span, [v0, v1]: Span, tone: Tone) => {
+    const corners = [
+      [u0, v0],
+      [u1, v0],
+      [u1, v1],
+      [u0, v1],
+    ] as const;
+    return face(
+      corners.map((corner) => lift(axis, corner, at)),
+      tone,
+    );
+  };
   /** Rectangles that face the front, the right, or up. */
-  const front = (y: number, [x0, x1]: Span, [z0, z1]: Span, tone: Tone = 'a') =>
-    face(
-      [
-        [x0, y, z0],
-        [x1, y, z0],
-        [x1, y, z1],
-        [x0, y, z1],
-      ],
-      tone,
-    );
-  const side = (x: number, [y0, y1]: Span, [z0, z1]: Span, tone: Tone = 'b') =>
-    face(
-      [
-        [x, y0, z0],
-        [x, y1, z0],
-        [x, y1, z1],
-        [x, y0, z1],
-      ],
-      tone,
-    );
-  const level = (z: number, [x0, x1]: Span, [y0, y1]: Span, tone: Tone = 'c') =>
-    face(
-      [
-        [x0, y0, z],
-        [x1, y0, z],
-        [x1, y1, z],
-        [x0, y1, z],
-      ],
-      tone,
-    );
+  const front = (y: number, xs: Span, zs: Span, tone: Tone = 'a') => rectangle('y', y, xs, zs, tone);
+  const side = (x: number, ys: Span, zs: Span, tone: Tone = 'b') => rectangle('x', x, ys, zs, tone);
+  const level = (z: number, xs: Span, ys: Span, tone: Tone = 'c') => rectangle('z', z, xs, ys, tone);
 
   return {
     ...roundShapes(camera, scale),
