@@ -24,6 +24,8 @@ export type AcknowledgementWords = {
   /** What was sent. */
   readonly sent: {
     readonly heading: string;
+    /** Of what was taken down on the phone, or talked about there. */
+    readonly talkedHeading: string;
     readonly appliance: string;
     readonly sign: string;
     readonly place: string;
@@ -52,10 +54,11 @@ export const acknowledgementWords: Localized<AcknowledgementWords> = {
     outside:
       'The ZIP code in the request is outside the area we usually serve. We will tell you on the phone whether we can come.',
     overdue: 'Your request is with us. We should have called you by now, and we will as soon as we can.',
-    talked: 'Your request is with us, and we have talked on the phone. Here is what we have.',
+    talked: 'Your request is with us, and we have talked on the phone.',
     byMail: 'Your message is with us. We will answer it by email.',
     sent: {
       heading: 'What you sent',
+      talkedHeading: 'What we have',
       appliance: 'Appliance',
       sign: 'Problem',
       place: 'Where',
@@ -64,7 +67,7 @@ export const acknowledgementWords: Localized<AcknowledgementWords> = {
       urgent: 'Urgency',
       isUrgent: 'Marked as urgent',
       message: 'Your message',
-      hasMessage: 'We have it as you wrote it',
+      hasMessage: 'We have it',
       at: 'Sent',
     },
   },

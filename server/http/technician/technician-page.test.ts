@@ -100,8 +100,12 @@ test('who comes knows of the other machine, too, that a merged request is about'
   const oven = { appliance: 'oven', sign: 'gas-no-heat', message: 'Clicks twice' } as const;
   const other = await app.store.saveLead(aSubmission({}, oven));
   await app.store.mergeLead({ ...anAction(), leadId: other.leadId, into: leadId });
+  const same = await app.store.saveLead(aSubmission({}, { appliance: 'refrigerator', message: 'Warm' }));
+  await app.store.mergeLead({ ...anAction(), leadId: same.leadId, into: leadId });
   const page = await (await openTechnicianPage(app, 'ben')).look();
-  expect(page(`[id="${visitId}"]`).text()).toMatch(/Also.*Oven: .*heat.*: Clicks twice/su);
+  const card = page(`[id="${visitId}"]`).text();
+  expect(card).toMatch(/Also.*Oven: .*heat.*: Clicks twice/su);
+  expect(card).not.toContain('Refrigerator: ');
 });
 
 test('what was not settled stays until somebody says what came of it', async () => {

@@ -45,7 +45,7 @@ export function writeAcknowledgement(
       name: lead.name,
       subject: say.subject,
       news: isTalkedTo ? [say.talked] : listPromises(lead, now, calendar, language),
-      heading: say.sent.heading,
+      heading: isTalkedTo ? say.sent.talkedHeading : say.sent.heading,
       rows: listSent(lead, language, calendar.hours.timeZone),
       notes: [],
       link,

@@ -34,10 +34,10 @@ export type VisitedFacts = Pick<
   /** What its sender added since. */
   readonly changes: readonly RequestChange[];
   /** What those ask for that were merged into it, the first sent first. */
-  readonly besides: readonly JoinedRequest[];
+  readonly merged: readonly MergedRequest[];
 };
 
-export type JoinedRequest = Pick<Lead, 'appliance' | 'sign' | 'message'>;
+export type MergedRequest = Pick<Lead, 'appliance' | 'sign' | 'message'>;
 
 export type ListedVisit = {
   readonly visit: Visit;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
-import type { JoinedRequest, ListedVisit, VisitedFacts } from './listed-visit.ts';
+import type { MergedRequest, ListedVisit, VisitedFacts } from './listed-visit.ts';
 import { listMerged } from '#server/store/records/leads/merged-leads.ts';
 import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
@@ -54,10 +54,10 @@ export function selectVisits(database: LeadDatabase | LeadTransaction) {
     ]);
 }
 
-async function readJoined(
+async function readMerged(
   database: LeadDatabase | LeadTransaction,
   leadIds: readonly string[],
-): Promise<ReadonlyMap<string | undefined, readonly JoinedRequest[]>> {
+): Promise<ReadonlyMap<string | undefined, readonly MergedRequest[]>> {
   const standing = await listMerged(database, leadIds);
   if (standing.size === 0) return new Map();
   const rows = await database
@@ -74,7 +74,7 @@ type SelectedVisit = Awaited<ReturnType<ReturnType<typeof selectVisits>['execute
 
 function listedOf(
   row: SelectedVisit,
-  since: Pick<VisitedFacts, 'isMoved' | 'changes' | 'besides'>,
+  since: Pick<VisitedFacts, 'isMoved' | 'changes' | 'merged'>,
 ): ListedVisit {
   return {
     visit: visitOf(row),
@@ -113,12 +113,12 @@ export async function completeVisits(
   const leadIds = rows.map((row) => row.lead_id);
   const changes = await listChangesOfLeads(database, leadIds);
   const moves = await listUnseenMoves(database, leadIds);
-  const joined = await readJoined(database, leadIds);
+  const merged = await readMerged(database, leadIds);
   return rows.map((row) =>
     listedOf(row, {
       isMoved: moves.has(row.lead_id),
       changes: changes.get(row.lead_id) ?? [],
-      besides: joined.get(row.lead_id) ?? [],
+      merged: merged.get(row.lead_id) ?? [],
     }),
   );
 }
