@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.server?.stop());
 
-test(`with the database gone ${rounds} times under load, every lead is thanked for meanwhile and kept once`, async () => {
+test(`with the database gone ${rounds} times under load, every lead is thanked for within the second and kept once`, async () => {
   const direct = (await postgres.server?.createDatabase()) ?? '';
   const url = new URL(direct);
   const wire = await startTcpProxy(Number(url.port));
@@ -65,8 +65,7 @@ test(`with the database gone ${rounds} times under load, every lead is thanked f
   const kept = (await collectAllLeads(database)).map(({ requestId }) => requestId);
   expect(kept.toSorted()).toEqual(thanked.toSorted());
   expect(thanked).toHaveLength(rounds * postsAround);
-  // A visitor waits 0.9 s for the database (the store's own tests hold that); ten times as long, beside what else runs, is no wait for it.
-  expect(slowest.ms).toBeLessThan(9000);
+  expect(slowest.ms).toBeLessThan(1000);
   const noticed = new Set((await database.listNotices({})).map(({ leadId }) => leadId));
   expect(noticed.size).toBe(thanked.length);
   expect(server.lines.join('\n')).not.toMatch(/rosa|555-?0123/i);
