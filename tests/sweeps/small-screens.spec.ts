@@ -49,10 +49,10 @@ test('letters twice as large fit a phone: no page scrolls sideways, and the menu
   const page = await open('/robots.txt', { width: 360, wantsNoMotion: true });
   for (const path of paths) {
     await page.goto(path);
-    // Another font stands in for ours until that has come, and is wider.
+    // A page takes its new measures over two frames.
     await page.evaluate(async () => {
       document.documentElement.style.setProperty('font-size', '200%');
-      await document.fonts.ready;
+      for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
     });
     const { scrollWidth, menuEnds } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
