@@ -52,7 +52,7 @@ test('letters twice as large fit a phone: no page scrolls sideways, and the menu
     // A page takes its new measures over two frames.
     await page.evaluate(async () => {
       document.documentElement.style.setProperty('font-size', '200%');
-      for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     });
     const { scrollWidth, menuEnds } = await page.evaluate(() => ({
       scrollWidth: document.documentElement.scrollWidth,
