@@ -38,7 +38,7 @@ const parts = new Map<string, TimedPart>([
   ['history', { measure: measureHistory, seconds: 60 }],
   ['flood', { measure: measureFlood, seconds: 120 }],
   ['links', { measure: measureLinks, seconds: 5 }],
-  ['board', { measure: measureBoard, seconds: 120 }],
+  ['board', { measure: measureBoard, seconds: 210 }],
   ['figures', { measure: measureFigures, seconds: 60 }],
   ['long-tasks', { measure: measureLongTasks, seconds: 180 }],
   ['monday', { measure: measureMonday, seconds: 960 }],
