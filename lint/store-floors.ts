@@ -10,7 +10,7 @@ const floors = [
     ...['records/board', 'records/clock', 'records/figures'],
     ...['acts/booking', 'acts/erasing', 'acts/merging', 'acts/marks', 'acts/moving'],
   ],
-  ['acts/intake', 'acts/my-request', 'acts/undoing', 'upkeep'],
+  ['acts/intake', 'acts/my-request', 'acts/opening', 'acts/undoing', 'upkeep'],
   ['spool'],
   // The files beside the rooms, which join them.
   [''],

@@ -3,7 +3,7 @@ import { aChange, aClosedDay, aStorm } from '../../tests/support/builders/an-exc
 import { florida } from '../../tests/support/builders/company.ts';
 import { listEngines, openIn } from '../../tests/support/stores/store-places.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
+import type { OpeningStore } from '#server/store/acts/opening/opening-store.ts';
 import { createOpeningSource, lookEveryMs } from './opening-source.ts';
 
 function aSource(store: Pick<OpeningStore, 'listOpening'>) {
@@ -28,7 +28,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       await source.refresh();
       expect(source.calendar()).toEqual({ hours: florida, exceptions: [storm] });
     }
-    await other.removeOpening({ id: storm.id, operator: 'Ben', at: 1, timeZone: florida.timeZone });
+    await other.removeOpening({ id: storm.id, operator: 'Ben', at: 1, hours: florida });
     for (const source of sources) {
       await source.refresh();
       expect(source.calendar().exceptions).toEqual([]);

@@ -4,7 +4,7 @@ import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { standingCalendar, type OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { describeFault, type Log } from '#server/log/log.ts';
 import { inTurn } from './one-look.ts';
-import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
+import type { OpeningStore } from '#server/store/acts/opening/opening-store.ts';
 
 /** A change is to be seen within five seconds, also when one look fails. */
 export const lookEveryMs = 2000;

@@ -16,7 +16,7 @@ import { createClockStore } from './records/clock/clock-store.ts';
 import { createFiguresStore } from './records/figures/figures-store.ts';
 import { createWeeklyMailStore } from './records/figures/weekly-mail-store.ts';
 import { createNoticeStore } from './records/notices/notice-store.ts';
-import { createOpeningStore } from './records/opening/opening-store.ts';
+import { createOpeningStore } from './acts/opening/opening-store.ts';
 import { createPeopleStore } from './records/people/people-store.ts';
 import { createSearchStore } from './records/search/fill-words.ts';
 import { createSourceStore } from './records/sources/source-store.ts';

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { OperatorRole } from '#domain/people/roles.ts';
 import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import type { OpeningSource } from '#server/opening/opening-source.ts';
-import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
+import type { OpeningStore } from '#server/store/acts/opening/opening-store.ts';
 import type { BoardStore } from '#server/store/records/board/board-store.ts';
 import type { WeeklyMailStore } from '#server/store/records/figures/weekly-mail-store.ts';
 import type { FiguresStore } from '#server/store/records/figures/figures-store.ts';

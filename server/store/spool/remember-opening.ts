@@ -1,6 +1,6 @@
 // What the database last said of closed days and notices, kept beside it: a server that starts without the database goes by it.
 import type { OpeningRecord } from '#server/store/records/opening/kept-exception.ts';
-import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
+import type { OpeningStore } from '#server/store/acts/opening/opening-store.ts';
 
 /** Makes the function that asks the database, and writes its answer into the spool when it is another one. */
 export function createRememberedOpening(

@@ -6,7 +6,7 @@ import { createCarriedEraser } from './erase-carried.ts';
 import { createSpooledRequests } from './spooled-requests.ts';
 import { rejectWhileAway, type Asynchronous } from './reject-while-away.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
-import type { OpeningStore } from '#server/store/records/opening/opening-store.ts';
+import type { OpeningStore } from '#server/store/acts/opening/opening-store.ts';
 import { createRememberedOpening } from './remember-opening.ts';
 import type { IntakeStore } from '#server/store/acts/intake/intake-store.ts';
 import type { TransferStore } from '#server/store/acts/moving/transfer-store.ts';

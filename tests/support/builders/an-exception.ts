@@ -60,7 +60,6 @@ export function aChange(
   exception: OpeningException,
   changes: Partial<ExceptionChange> = {},
 ): ExceptionChange {
-  const { timeZone } = florida;
-  const endsAt = exceptionEndsAt(exception, timeZone);
-  return { exception, endsAt, operator: 'Ana', at: noon, timeZone, ...changes };
+  const endsAt = exceptionEndsAt(exception, florida.timeZone);
+  return { exception, endsAt, operator: 'Ana', at: noon, hours: florida, ...changes };
 }

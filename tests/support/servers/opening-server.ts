@@ -61,8 +61,7 @@ export async function startOpeningServer(at: string): Promise<OpeningServer> {
       await opening.refresh();
     },
     async takeAway(id) {
-      const { timeZone } = statedCompany.hours;
-      await store.removeOpening({ id, operator: 'Ana', at: clock.now, timeZone });
+      await store.removeOpening({ id, operator: 'Ana', at: clock.now, hours: statedCompany.hours });
       await opening.refresh();
     },
   };

@@ -39,7 +39,8 @@ async function listOpening(parts: OpeningParts): Promise<BoardOpening> {
 /** Adds the calls. What is posted is read field by field: 422 with the faults. */
 export function addOpeningRoutes(answer: AnswerCall, parts: OpeningParts): void {
   const { store, company, opening, now } = parts;
-  const { timeZone } = company.hours;
+  const { hours } = company;
+  const { timeZone } = hours;
 
   async function listChanged(): Promise<BoardOpening> {
     // Whoever changed it sees at once what it does; the other processes ask within seconds.
@@ -57,7 +58,7 @@ export function addOpeningRoutes(answer: AnswerCall, parts: OpeningParts): void 
     if (read.kind === 'faulty') return Response.json(read, { status: 422 });
     const { exception } = read;
     const endsAt = exceptionEndsAt(exception, timeZone);
-    return (await keep({ exception, endsAt, operator, at: now(), timeZone })) ?? listChanged();
+    return (await keep({ exception, endsAt, operator, at: now(), hours })) ?? listChanged();
   }
 
   answer(readOpening, () => listOpening(parts));
@@ -65,7 +66,7 @@ export function addOpeningRoutes(answer: AnswerCall, parts: OpeningParts): void 
   answer(listMetVisits, async ({ question }) => {
     const read = readException(question.exception, now(), timeZone);
     if (read.kind === 'faulty') return Response.json(read, { status: 422 });
-    const { hours, exceptions } = opening.calendar();
+    const { exceptions } = opening.calendar();
     const others = exceptions.filter(({ id }) => id !== read.exception.id);
     const calendar = { hours, exceptions: [...others, read.exception] };
     return { visits: listMet(read.exception, await listVisitsToCome(parts), calendar, parts) };
@@ -86,7 +87,7 @@ export function addOpeningRoutes(answer: AnswerCall, parts: OpeningParts): void 
 
   // One that is already gone gets the same answer, because browsers repeat a DELETE whose answer was lost.
   answer(removeOpening, async ({ param, operator }) => {
-    await store.removeOpening({ id: param('id'), operator, at: now(), timeZone });
+    await store.removeOpening({ id: param('id'), operator, at: now(), hours });
     return listChanged();
   });
 }

@@ -2,7 +2,7 @@
 import type { RawBuilder } from 'kysely';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 
-const clockKinds = ['reminder', 'alarm'] as const;
+export const clockKinds = ['reminder', 'alarm'] as const;
 
 /** Leads that were settled by mistake get back the warnings that are still to come, and their alarms in any case. */
 export async function restartClocks(

@@ -1,3 +1,4 @@
+import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 
 /** An exception, and who put it there when. */
@@ -25,9 +26,9 @@ export type ExceptionChange = {
   readonly endsAt: number | undefined;
   readonly operator: string;
   readonly at: number;
-  /** By whose clocks the log of changes tells it. */
-  readonly timeZone: string;
+  /** The standing hours: the log of changes tells it by their clocks. */
+  readonly hours: ServiceHours;
 };
 
 /** Taking one back. */
-export type OpeningRemoval = Pick<ExceptionChange, 'operator' | 'at' | 'timeZone'> & { readonly id: string };
+export type OpeningRemoval = Pick<ExceptionChange, 'operator' | 'at' | 'hours'> & { readonly id: string };

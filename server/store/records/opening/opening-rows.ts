@@ -45,7 +45,7 @@ export async function listOpening(database: LeadDatabase): Promise<OpeningRecord
 
 export async function addOpening(
   transaction: LeadTransaction,
-  { exception, endsAt, operator, at, timeZone }: ExceptionChange,
+  { exception, endsAt, operator, at, hours: { timeZone } }: ExceptionChange,
 ): Promise<'added' | 'repeated' | 'taken' | 'full'> {
   await transaction
     .deleteFrom('opening_exceptions')
@@ -85,7 +85,7 @@ async function find(transaction: LeadTransaction, id: string): Promise<string | 
 
 export async function changeOpening(
   transaction: LeadTransaction,
-  { exception, endsAt, operator, at, timeZone }: ExceptionChange,
+  { exception, endsAt, operator, at, hours: { timeZone } }: ExceptionChange,
 ): Promise<boolean> {
   const before = await find(transaction, exception.id);
   if (before === undefined) return false;
@@ -101,7 +101,7 @@ export async function changeOpening(
 
 export async function removeOpening(
   transaction: LeadTransaction,
-  { id, operator, at, timeZone }: OpeningRemoval,
+  { id, operator, at, hours: { timeZone } }: OpeningRemoval,
 ): Promise<boolean> {
   const before = await find(transaction, id);
   if (before === undefined) return false;

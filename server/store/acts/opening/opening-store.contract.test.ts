@@ -5,6 +5,7 @@ import {
   aStorm,
   aYearlyClosing,
 } from '../../../../tests/support/builders/an-exception.ts';
+import { florida } from '../../../../tests/support/builders/company.ts';
 import { noon } from '../../../../tests/support/builders/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
@@ -67,7 +68,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await aStore();
     const closed = aClosedDay();
     await store.addOpening(aChange(closed));
-    const removal = { id: closed.id, operator: 'Ana', at: noon, timeZone: 'America/New_York' };
+    const removal = { id: closed.id, operator: 'Ana', at: noon, hours: florida };
     expect(await store.removeOpening(removal)).toBe(true);
     expect(await store.removeOpening(removal)).toBe(false);
     expect(await listExceptions(store)).toEqual([]);
@@ -95,7 +96,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.addOpening(aChange(closed));
     await store.addOpening(aChange(closed));
     await store.changeOpening(aChange({ ...closed, to: '2026-07-05' }));
-    await store.removeOpening({ id: closed.id, operator: 'Ben', at: noon, timeZone: 'America/New_York' });
+    await store.removeOpening({ id: closed.id, operator: 'Ben', at: noon, hours: florida });
     const rows = await connectTo(place).selectFrom('board_changes').selectAll().orderBy('number').execute();
     expect(rows.map(({ operator, what, detail }) => [operator, what, detail])).toEqual([
       ['Ana', 'opening added', 'closed July 4, 2026 (Independence Day)'],
