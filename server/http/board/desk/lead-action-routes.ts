@@ -15,7 +15,9 @@ const usualPauseMs = hourMs;
 /** When they are to be called again. A time that is just past, by another clock, is now. */
 function followUpOf({ outcome, followUpAt }: Asked<typeof calls.markLead>['question'], now: number) {
   if (followUpAt !== undefined) return Math.min(Math.max(followUpAt, now), now + furthestMs);
-  return outcome === 'no-answer' ? now + usualPauseMs : undefined;
+  if (outcome === 'no-answer') return now + usualPauseMs;
+  // Brought back: owed a call from now on, if their first one was made.
+  return outcome === 'open' ? now : undefined;
 }
 
 /** Each is answered with the lead as it is then. */

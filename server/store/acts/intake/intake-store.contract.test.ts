@@ -206,7 +206,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.listLeads({ openOnly: true })).toEqual([]);
   });
 
-  test('a note changes nothing else, a lead that is not ours has no call, and one called by mistake is open again', async () => {
+  test('a note changes nothing else, a lead that is not ours has no call, and one called by mistake is to be called again', async () => {
     const store = await aStore();
     const { lead } = aSubmission();
     await store.saveLead(aSubmission({}, lead));
@@ -216,7 +216,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.listLeads()).toMatchObject([{ state: 'not-ours', calledAt: undefined }]);
     await store.markLead(aMark(lead.id, { outcome: 'called' }));
     await store.markLead(aMark(lead.id, { outcome: 'open' }));
-    expect(await store.listLeads()).toMatchObject([{ state: 'open', calledAt: undefined }]);
+    expect(await store.listLeads()).toMatchObject([{ state: 'called', followUpAt: noon, calledAt: noon }]);
     expect(await store.markLead(aMark('nobody'))).toEqual({ kind: 'unknown' });
   });
 

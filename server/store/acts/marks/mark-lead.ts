@@ -25,7 +25,7 @@ export type LeadMark = Action & {
   /** A new state, a note, or "I'm calling". */
   readonly outcome: LeadState | 'note' | 'calling';
   readonly note: string;
-  /** When they are to be called again, after "no answer" and "called". */
+  /** When they are to be called again, after "no answer" and "called", or brought back after a call. */
   readonly followUpAt?: number | undefined;
   /** What is owed to staff at that time. */
   readonly notices?: readonly NewNotice[];
@@ -43,8 +43,11 @@ const takenUp = { canceled_at: null } as const;
 function changesOf(row: LeadRow, { outcome, operator, at, followUpAt }: LeadMark): Partial<LeadWas> {
   if (outcome === 'note') return {};
   if (outcome === 'calling') return { held_by: operator, held_until: at + holdMs };
+  // Who was answered once is called again from now on, as after a visit that was canceled; the promise of their first call was kept.
   if (outcome === 'open')
-    return { state: 'open', called_at: null, follow_up_at: null, ...takenUp, ...noHold };
+    return row.called_at === null
+      ? { state: 'open', follow_up_at: null, ...takenUp, ...noHold }
+      : { state: 'called', follow_up_at: followUpAt ?? at, ...takenUp, ...noHold };
   // A call may last longer than its hold: until another mark, it is still theirs.
   const isOwnHold = row.held_by === operator;
   const calls = isOwnHold ? [...callOutcomes, ...heldCallOutcomes] : callOutcomes;
@@ -85,14 +88,15 @@ async function replaceReminders(transaction: LeadTransaction, row: LeadRow, mark
   const { id, at, outcome, notices = [] } = mark;
   if (outcome === 'note' || outcome === 'calling') return;
   await stopClocks(transaction, [row.id], id);
-  if (outcome === 'open') await restartClocks(transaction, [row.id], at);
+  // Nobody ever called them: their own clock goes on.
+  if (outcome === 'open' && row.called_at === null) return restartClocks(transaction, [row.id], at);
   const owed = notices.map((notice) => ({ ...notice, owedBy: id }));
   await addNotices(transaction, row.id, postOf(row, at), owed);
 }
 
 /** Keeps a mark and what it brings. The same mark again changes nothing. */
 export async function markLead(transaction: LeadTransaction, mark: LeadMark): Promise<Marked> {
-  const { leadId, id, outcome, operator, note, followUpAt } = mark;
+  const { leadId, id, outcome, operator, note } = mark;
   const row = await holdLead(transaction, leadId);
   if (row === undefined) return { kind: 'unknown' };
   const told = await findLeadOfAction(transaction, id);
@@ -103,11 +107,11 @@ export async function markLead(transaction: LeadTransaction, mark: LeadMark): Pr
   const past = (await listPast(transaction, [leadId])).get(leadId) ?? [];
   const event = { id, lead_id: leadId, at: timeAfter(past, mark.at), outcome, operator, note };
   const was = outcome === 'note' ? '' : leadWasOf(row);
+  const changes = changesOf(row, mark);
   await transaction
     .insertInto('lead_events')
-    .values({ ...event, follow_up_at: followUpAt ?? null, press: id, was })
+    .values({ ...event, follow_up_at: changes.follow_up_at ?? null, press: id, was })
     .execute();
-  const changes = changesOf(row, mark);
   if (Object.keys(changes).length > 0)
     await transaction.updateTable('leads').set(changes).where('id', '=', leadId).execute();
   await replaceReminders(transaction, row, mark);

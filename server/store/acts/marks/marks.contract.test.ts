@@ -91,13 +91,38 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.markLead(aMark(id, { outcome: 'done', at: noon + 70 * minute }));
     expect(await owedOf(store, id)).toEqual([]);
     expect(await listAt(noon + 80 * minute)).toEqual([]);
-    await store.markLead(aMark(id, { outcome: 'open', at: noon + 71 * minute }));
-    expect(await owedOf(store, id), 'only its own alarm').toEqual(['alarm 15']);
-    expect(await found(store, id)).toMatchObject({
-      state: 'open',
-      followUpAt: undefined,
-      calledAt: undefined,
-    });
+  });
+
+  test('who was answered and is brought back is owed a call from then on, and no clock of before', async () => {
+    const store = await aStore();
+    for (const outcome of ['called', 'booked', 'no-answer'] as const) {
+      const id = await save(store);
+      await store.markLead(aMark(id, { outcome }));
+      await store.markLead(aMark(id, { outcome: 'done', at: noon + minute }));
+      const at = noon + 70 * minute;
+      const notices = [aNotice({ kind: 'reminder', at }), aNotice({ kind: 'alarm', at: at + 15 * minute })];
+      const back = aMark(id, { outcome: 'open', at, followUpAt: at, notices });
+      await store.markLead(back);
+      expect(await owedOf(store, id)).toEqual(['reminder 70', 'alarm 85']);
+      const again = { state: 'called', followUpAt: at, calledAt: noon };
+      expect(await found(store, id)).toMatchObject(again);
+      expect((await found(store, id)).dueAt).toBe(noon + 15 * minute);
+      await store.undoMarks(undoing([back.id]));
+      expect(await owedOf(store, id)).toEqual([]);
+      expect(await found(store, id)).toMatchObject({ state: 'done', followUpAt: undefined });
+    }
+  });
+
+  test('who was never called and is brought back has their own clock, whatever was owed with the press', async () => {
+    const store = await aStore();
+    const id = await save(store);
+    await store.markLead(aMark(id, { outcome: 'not-ours' }));
+    const at = noon + 6 * minute;
+    await store.markLead(
+      aMark(id, { outcome: 'open', at, followUpAt: at, notices: [aNotice({ kind: 'reminder', at })] }),
+    );
+    expect(await owedOf(store, id), 'its own alarm').toEqual(['alarm 15']);
+    expect(await found(store, id)).toMatchObject({ state: 'open', followUpAt: undefined });
   });
 
   test('an action on what somebody else changed meanwhile is refused, after one’s own it is not', async () => {

@@ -183,12 +183,6 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       alarm: 'cancelled',
     });
     expect(await store.listNotices({ leadId: other.lead.id })).toMatchObject([{ state: 'due' }]);
-    await store.markLead(aMark(called.lead.id, { outcome: 'open', at: noon + 90_000 }));
-    const restarted = (await store.listNotices({ leadId: called.lead.id })).map(({ kind, state }) => [
-      kind,
-      state,
-    ]);
-    expect(Object.fromEntries(restarted)).toEqual({ dispatch: 'due', reminder: 'cancelled', alarm: 'due' });
   });
 
   test('dead notices are counted, and due again when they are replayed', async () => {
