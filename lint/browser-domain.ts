@@ -31,6 +31,7 @@ export const browserDomain = [
   'leads/notice-answer',
   'opening/board-opening',
   'opening/exception-faults',
+  'opening/exception-limits',
   'opening/holidays',
   'opening/local-date',
   'opening/open-times',

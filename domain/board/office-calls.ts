@@ -59,7 +59,7 @@ const change = z.object({ exception: z.looseObject({}) });
 
 /**
  * puts an exception (`domain/opening/opening-calendar.ts`), and answers like `GET`; 422 with `faults`, each a `field` and
- * a `fault` of `domain/opening/exception-faults.ts`; 409 `taken` for an id that says something else, `full` beyond 100
+ * a `fault` of `domain/opening/exception-limits.ts`; 409 `taken` for an id that says something else, `full` beyond 100
  */
 export const addOpening = ownerCall('POST', '/opening', change, boardOpening);
 

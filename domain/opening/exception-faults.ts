@@ -1,29 +1,8 @@
 // What is wrong with an exception the owner typed, field by field: the board says it before sending, the server after.
 import { daysBetween, instantOn, addDays, localDateAt } from './local-date.ts';
+import { longestDays, type ExceptionFault } from './exception-limits.ts';
 import type { OpeningException } from './opening-calendar.ts';
 
-/** In characters: a reason is shown in a line of text, an alert in a band above the page. */
-export const longestReason = 80;
-export const longestAlert = 240;
-/** A year, and a day for the leap year: what is meant for longer is a change of hours. */
-export const longestDays = 366;
-export const mostExceptions = 100;
-
-export const exceptionFaults = [
-  /** Not there, or not of the kind that belongs there. */
-  'missing',
-  'too-long',
-  'no-such-day',
-  'end-before-start',
-  'closes-before-opens',
-  'no-such-hour',
-  'unknown-place',
-  /** Its end is past. */
-  'over',
-  'too-many-days',
-] as const;
-
-export type ExceptionFault = (typeof exceptionFaults)[number];
 export type FieldFaultName = { readonly field: string; readonly fault: ExceptionFault };
 
 const dayMs = 24 * 60 * 60_000;

@@ -1,4 +1,5 @@
 // What a calendar says of a day: open from when to when, or closed and why.
+import { mostOpenYears } from './exception-limits.ts';
 import { holidaysOf, isOnYearlyDay, nextYearlyDay } from './holidays.ts';
 import { addDays, daysBetween, type LocalDate } from './local-date.ts';
 import type { ClosedDays, ClosedYearly, OpeningCalendar, SpecialHours } from './opening-calendar.ts';
@@ -85,9 +86,6 @@ export function lastingHours({ hours, exceptions }: OpeningCalendar, date: Local
   const { opensAtHour, closesAtHour } = hoursOn({ hours, exceptions: lasting }, date) ?? hours;
   return { opensAtHour, closesAtHour };
 }
-
-/** More than anybody opens on a holiday that is otherwise kept. */
-export const mostOpenYears = 30;
 
 /** The first day from a date on that it closes, and nothing else opens; undefined if there is none for so many years. */
 export function nextClosedDay(

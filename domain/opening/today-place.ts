@@ -1,6 +1,6 @@
 // Where somebody is who gives a ZIP code or looks at a region: what exceptions may concern them.
-import { cities, type CitySlug } from '#content/places/cities.ts';
-import { regions, type RegionSlug, type County } from '#content/places/regions.ts';
+import { cities } from '#content/places/cities.ts';
+import { regions, type RegionSlug } from '#content/places/regions.ts';
 import { findCoverage } from '#domain/places/coverage.ts';
 import type { VisitRegion } from '#domain/visits/visit-plan.ts';
 import type { TodayPlace } from './today.ts';
@@ -38,8 +38,3 @@ export function placeOfRegion(slug: string): TodayPlace | undefined {
   const own = cities.filter((city) => city.region === region.slug);
   return { region: region.slug, counties: region.counties, cities: own.map((city) => city.slug) };
 }
-
-// The places an exception may name.
-export const regionSlugs: readonly RegionSlug[] = regions.map(({ slug }) => slug);
-export const countyNames: readonly County[] = [...new Set(cities.map(({ county }) => county))].sort();
-export const citySlugs: readonly CitySlug[] = cities.map(({ slug }) => slug);

@@ -6,7 +6,7 @@ import { serveApp } from '../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
 import { todayAnswer } from '#domain/opening/today.ts';
-import { longestAlert } from '#domain/opening/exception-faults.ts';
+import { longestAlert } from '#domain/opening/exception-limits.ts';
 
 test('it says what is true now, may be kept for half a minute, and is small', async () => {
   const app = await serveApp();

@@ -1,6 +1,7 @@
 // The first open window of each region, counted in the background: pages are answered from memory and never wait for a count.
 // Every process counts for itself, so that a booking made anywhere is known everywhere within seconds.
-import { placeOfRegion, regionSlugs } from '#domain/opening/today-place.ts';
+import { placeOfRegion } from '#domain/opening/today-place.ts';
+import { regionSlugs } from '#domain/places/named-places.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { listPickableDates, offerToPick, type WindowPick } from '#domain/visits/held-window.ts';
 import { findNextWindow, noWindows, type NextWindows } from '#domain/visits/next-window.ts';

@@ -1,12 +1,8 @@
 // An exception as it was posted: read field by field, with the name of each fault for the board to say in words.
-import {
-  exceptionFaults,
-  listExceptionFaults,
-  type ExceptionFault,
-  type FieldFaultName,
-} from '#domain/opening/exception-faults.ts';
+import { listExceptionFaults, type FieldFaultName } from '#domain/opening/exception-faults.ts';
+import { exceptionFaults, type ExceptionFault } from '#domain/opening/exception-limits.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
-import { exceptionShape } from '#server/store/records/opening/exception-shape.ts';
+import { exceptionShape } from '#domain/opening/exception-shape.ts';
 
 export type ExceptionReading =
   | { readonly kind: 'read'; readonly exception: OpeningException }

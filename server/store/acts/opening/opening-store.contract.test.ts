@@ -9,7 +9,7 @@ import { florida } from '../../../../tests/support/builders/company.ts';
 import { noon } from '../../../../tests/support/builders/a-quote.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
-import { mostExceptions } from '#domain/opening/exception-faults.ts';
+import { mostExceptions } from '#domain/opening/exception-limits.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
 const day = 24 * 60 * 60_000;

@@ -2,9 +2,9 @@
 import { dayMs } from '#domain/clocks/durations.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { describeException } from '#domain/opening/describe-exception.ts';
-import { mostExceptions } from '#domain/opening/exception-faults.ts';
+import { mostExceptions } from '#domain/opening/exception-limits.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
-import { exceptionShape } from './exception-shape.ts';
+import { exceptionShape } from '#domain/opening/exception-shape.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
 import type { ExceptionChange, KeptException, OpeningRecord, OpeningRemoval } from './kept-exception.ts';
 

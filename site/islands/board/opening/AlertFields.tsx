@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { longestAlert } from '#domain/opening/exception-faults.ts';
+import { longestAlert } from '#domain/opening/exception-limits.ts';
 import { stoppingTemplates, templateNames } from './alert-template.ts';
 import type { FieldProps } from './opening-props.ts';
 import { PlacePicker } from './PlacePicker.tsx';

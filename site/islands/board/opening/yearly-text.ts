@@ -11,7 +11,7 @@ import type {
 } from '#domain/opening/opening-calendar.ts';
 import { closesYearly, nextClosedDay, openingDay } from '#domain/opening/opening-days.ts';
 import { formatVisitDay } from '#domain/visits/visit-text.ts';
-import { longestDays } from '#domain/opening/exception-faults.ts';
+import { longestDays } from '#domain/opening/exception-limits.ts';
 import { fillText, formatList } from '#domain/words/wording.ts';
 
 type Words = BoardWords['opening'];
