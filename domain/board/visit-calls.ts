@@ -34,6 +34,7 @@ export const fromHour = z.int().check(z.minimum(0), z.maximum(24 - windowHours))
 const seen = z.int().check(z.minimum(0));
 /** What was asked once, and is meant all the same. */
 const isOverfull = z._default(z.boolean(), false);
+const isBeforePart = z._default(z.boolean(), false);
 const accepted = z._default(z.array(z.enum(technicianBars)).check(z.maxLength(technicianBars.length)), []);
 
 const wish = {
@@ -44,6 +45,7 @@ const wish = {
   note,
   address: newAddress,
   isOverfull,
+  isBeforePart,
   accepted,
   ...seenLead,
 };
@@ -55,7 +57,7 @@ const isServed = z._default(z.boolean(), false);
  * books, and marks the lead as booked in the same commit; `given` are name, ZIP code and appliance of one that says none, a missed call
  * say; answered with the visit, and with its lead as `row`; 409 `full` asks once
  * (`isOverfull` says yes; so it is for a window half gone, and after the cut-off), `unfit` the same of the technician, with the `bars`
- * that speak against them and were not `accepted`: `off`, `region`, `appliance`, `busy`, `far` (from the stop before or after); `not served` that the customer is marked “Do not serve” and `isServed` was not sent; `barred` cannot be insisted on, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
+ * that speak against them and were not `accepted`: `off`, `region`, `appliance`, `busy`, `far` (from the stop before or after); `not served` that the customer is marked “Do not serve” and `isServed` was not sent; `before part` that the part it brings is expected after that day, `expectedOn`, and `isBeforePart` was not sent; `barred` cannot be insisted on, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
  * canceled is not booked by who does not tell what they saw
  */
 export const bookVisit = boardCall(
@@ -84,7 +86,7 @@ export const cancelVisit = boardCall(
   visitAndRow,
 );
 
-/** the same: made, and the lead waits for a part: `name`, `orderedOn` (null: not yet; no day to come, else 422), `expectedOn`; asked again, these are changed */
+/** the same: made, and the lead waits for a part: `name`, `orderedOn` (null: not yet; no day to come, else 422), `expectedOn`; asked again, these are changed; `note` stands with the part for who brings it, and stays when a later one is empty */
 export const waitForPart = boardCall(
   'POST',
   '/visits/:id/needs-part',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { florida } from '../../tests/support/builders/company.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import { standingCalendar } from '#domain/opening/opening-calendar.ts';
-import { callAgainAfter, describePart } from './awaited-part.ts';
-import { givenPart, isOrderedLater, type VisitPart } from './visit-part.ts';
+import { callAgainAfter, describeNotedPart, describePart } from './awaited-part.ts';
+import { givenPart, isOrderedLater, type GivenPart } from './visit-part.ts';
 
 const calendar = standingCalendar(florida);
 const noon = instantOn('2026-06-16', 12, florida.timeZone);
-const pump: VisitPart = { name: 'Drain pump', orderedOn: null, expectedOn: null };
+const pump: GivenPart = { name: 'Drain pump', orderedOn: null, expectedOn: null };
 const ordered = { ...pump, orderedOn: '2026-06-16' };
 const expected = { ...ordered, expectedOn: '2026-06-19' };
 
@@ -15,6 +15,11 @@ test('a part is told with when it was ordered and is expected', () => {
   expect(describePart(pump)).toBe('Drain pump, not ordered yet');
   expect(describePart(ordered)).toBe('Drain pump, ordered Tue, Jun 16');
   expect(describePart(expected)).toBe('Drain pump, ordered Tue, Jun 16, expected Fri, Jun 19');
+});
+
+test('for staff, what was noted of it stands with it', () => {
+  expect(describeNotedPart({ ...pump, note: '' })).toBe('Drain pump, not ordered yet');
+  expect(describeNotedPart({ ...pump, note: 'Left side' })).toBe('Drain pump, not ordered yet\nLeft side');
 });
 
 test('a part has a name, real days, and is not expected before it was ordered', () => {
@@ -31,7 +36,7 @@ test('a part has a name, real days, and is not expected before it was ordered', 
 });
 
 test('the desk is to act at once, and after a part was ordered when it is expected, else the next day', () => {
-  const after = (step: Parameters<typeof callAgainAfter>[0], part?: VisitPart) =>
+  const after = (step: Parameters<typeof callAgainAfter>[0], part?: GivenPart) =>
     callAgainAfter(step, part, calendar, noon);
   for (const step of ['move', 'on-the-way', 'done'] as const) expect(after(step)).toBeUndefined();
   for (const step of ['cancel', 'no-show', 'needs-return'] as const) expect(after(step)).toBe(noon);

@@ -4,13 +4,13 @@ import { addDays, instantOn, localDateAt } from '#domain/opening/local-date.ts';
 import { openFrom, workdayOpensAt } from '#domain/opening/open-times.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { fillText } from '#domain/words/wording.ts';
-import type { VisitPart } from './visit-part.ts';
+import type { GivenPart, VisitPart } from './visit-part.ts';
 import { formatVisitDay } from './visit-text.ts';
 import { asksForCall, type VisitStep } from './visit.ts';
 
 /** "Drain pump, ordered Tue, Jun 16, expected Fri, Jun 19"; in the words of the desk where no others are given. */
 export function describePart(
-  { name, orderedOn, expectedOn }: VisitPart,
+  { name, orderedOn, expectedOn }: GivenPart,
   words: PartWords = partWords.en,
 ): string {
   if (orderedOn === null) return fillText(words.notOrdered, { part: name });
@@ -19,13 +19,18 @@ export function describePart(
   return fillText(words.expected, { part: name, ordered, expected: formatVisitDay(expectedOn) });
 }
 
+/** The same for staff, with what was noted of it; no customer reads that. */
+export function describeNotedPart(part: VisitPart, words?: PartWords): string {
+  return [describePart(part, words), part.note].filter((line) => line !== '').join('\n');
+}
+
 /**
  * When somebody has to call about the next visit; undefined when nobody has. At once, but for a part that was ordered: when the doors open
  * on the day it is expected, or on the next working day, to ask when it comes.
  */
 export function callAgainAfter(
   step: VisitStep,
-  part: VisitPart | undefined,
+  part: GivenPart | undefined,
   calendar: OpeningCalendar,
   now: number,
 ): number | undefined {

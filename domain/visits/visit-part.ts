@@ -12,6 +12,8 @@ export const visitPart = z.object({
   orderedOn: date,
   /** Null while nobody knows. */
   expectedOn: date,
+  /** What who was there noted of it, for who brings it. Parts of before it was kept have none. */
+  note: z._default(z.string(), ''),
 });
 export type VisitPart = Readonly<z.output<typeof visitPart>>;
 
@@ -22,9 +24,15 @@ export function isOrderedLater({ orderedOn }: Pick<VisitPart, 'orderedOn'>, toda
   return orderedOn !== null && today < orderedOn;
 }
 
-/** As it is sent: it has a name, and what is not ordered is not expected. */
+/** When the part of a visit is expected, if that is after its day. */
+export function partExpectedAfter(part: Pick<VisitPart, 'expectedOn'> | null, date: LocalDate) {
+  const expectedOn = part?.expectedOn ?? null;
+  return expectedOn !== null && date < expectedOn ? expectedOn : undefined;
+}
+
+/** As it is sent: it has a name, and what is not ordered is not expected. The note is sent beside it. */
 export const givenPart = z
-  .extend(visitPart, {
+  .extend(z.omit(visitPart, { note: true }), {
     name: z.pipe(
       z.string().check(z.maxLength(longestPartName)),
       z.transform((text) => cleanLine(text, longestPartName)),
@@ -36,3 +44,4 @@ export const givenPart = z
       ({ orderedOn, expectedOn }) => expectedOn === null || (orderedOn !== null && orderedOn <= expectedOn),
     ),
   );
+export type GivenPart = Readonly<z.output<typeof givenPart>>;

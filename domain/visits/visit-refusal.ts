@@ -11,6 +11,8 @@ export const visitRefusal = z.union([
   z.object({ kind: z.enum(['merged', 'erased']) }),
   /** The customer is marked “Do not serve”: can be insisted on. */
   z.object({ kind: z.literal('not served') }),
+  /** The part it brings is expected after its day: can be insisted on. */
+  z.object({ kind: z.literal('before part'), expectedOn: z.string() }),
   /** Somebody else did something with it meanwhile: as it is now. */
   z.object({ kind: z.literal('changed'), visit: z.nullable(visitShort) }),
   /** What speaks against the technician: can be insisted on. */

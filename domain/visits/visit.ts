@@ -65,6 +65,11 @@ export function isUnfinished(state: VisitState): state is UnfinishedState {
   return unfinishedStates.some((unfinished) => unfinished === state);
 }
 
+/** The part was not put in: the next visit brings it. */
+export function leavesPart(state: VisitState): boolean {
+  return state === 'waiting-for-part' || state === 'no-show' || state === 'cancelled';
+}
+
 /** What can be done with a visit next; after it was made, as long as its lead waits for the next one: which part, and when it comes. */
 export function listNextSteps(state: VisitState, leadState: LeadState): readonly VisitStep[] {
   if (isUnfinished(state)) return followUpStates.some((one) => one === leadState) ? ['needs-part'] : [];

@@ -1,7 +1,7 @@
 // What a step at a visit asks of the desk: when somebody has to call, and what staff are told then.
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { callAgainAfter } from '#domain/visits/awaited-part.ts';
-import type { VisitPart } from '#domain/visits/visit-part.ts';
+import type { GivenPart } from '#domain/visits/visit-part.ts';
 import type { VisitStep } from '#domain/visits/visit.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
 import { listFollowUpNotices } from './follow-up-notices.ts';
@@ -10,7 +10,7 @@ import type { NoticePlan } from './owed-notices.ts';
 type Step = {
   readonly step: VisitStep;
   /** Which part it waits for. */
-  readonly part: VisitPart | undefined;
+  readonly part: GivenPart | undefined;
   readonly at: number;
 };
 

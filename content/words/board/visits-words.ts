@@ -250,6 +250,7 @@ export const visitsWords = {
         cutoff: 'It is after the cut-off for visits on the same day.',
       },
       notServed: 'This customer is marked “Do not serve”.',
+      beforePart: 'The part is expected {day}.',
       /** At the end of each, and of what speaks against a technician. */
       askAnyway: 'Book anyway?',
       askMoveAnyway: 'Move anyway?',

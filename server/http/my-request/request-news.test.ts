@@ -10,7 +10,7 @@ import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import type { OpeningSource } from '#server/opening/opening-source.ts';
-import type { VisitPart } from '#domain/visits/visit-part.ts';
+import type { GivenPart } from '#domain/visits/visit-part.ts';
 
 const file = '/api/my-request/visit.ics';
 
@@ -34,7 +34,7 @@ async function aRequest(exceptions: readonly OpeningException[] = []) {
   };
   const press = (visitId: string, seen: number, step: 'on-the-way' | 'cancel' | 'done' | 'needs-return') =>
     app.store.actOnVisit({ action: anAction(), visitId, seen, step, note: '' });
-  const needsPart = (visitId: string, seen: number, part: VisitPart) =>
+  const needsPart = (visitId: string, seen: number, part: GivenPart) =>
     app.store.actOnVisit({ action: anAction(), visitId, seen, step: 'needs-part', part, note: '' });
   const page = async () => load(await (await app.get('/submitted', { cookie })).text());
   const state = async () => (await page())('[data-request=state]').text();

@@ -265,13 +265,15 @@ test('the card of a visit that waits says which part, and when it is due', async
   expect(card.find('.tech-part').text()).toBe('Part: Start relay, ordered Wed, Jun 10, expected Fri, Jun 12');
 });
 
-test('the visit that is made with a part says which', async () => {
+test('the visit that is made with a part says which, and what was noted of it', async () => {
   const { app, phone, leadId, visitId } = await aDay();
-  await phone.press(await phone.look(), visitId, 'needs-part', { part: 'Start relay' });
+  const said = { part: 'Start relay', note: 'Behind the panel' };
+  await phone.press(await phone.look(), visitId, 'needs-part', said);
   const wish = { technicianId: 'ben', date: '2026-06-11', fromHour: 9, isOverfull: true };
   const again = aBooking(leadId, wish);
   expect(await app.store.bookVisit(again)).toMatchObject({ kind: 'kept' });
-  expect((await phone.look())(`[id="${again.visitId}"]`).text()).toContain('Start relay, not ordered yet');
+  const card = (await phone.look())(`[id="${again.visitId}"]`).text();
+  expect(card).toContain('Start relay, not ordered yet\nBehind the panel');
 });
 
 test('nobody there: the desk is to call at once', async () => {

@@ -8,7 +8,7 @@ import { findSignAdvice, listLikelyParts, nameAppliance, nameSign } from '#domai
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import type { PressProblem, TechnicianShown, VisitCard } from '#domain/visits/technician-page.ts';
 import { describePlace, phoneMapUrl } from '#domain/visits/visit-address.ts';
-import { describePart } from '#domain/visits/awaited-part.ts';
+import { describeNotedPart } from '#domain/visits/awaited-part.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned, type Visit } from '#domain/visits/visit.ts';
 import { listAddedFacts } from '#server/http/board/added-facts.ts';
@@ -63,7 +63,7 @@ function cardOf({ photos, part, ...listed }: Mine, technician: string, at: Shown
     ...{ appliance: nameAppliance(lead.appliance), problem: nameSign(lead), message: lead.message },
     added: listAddedFacts(lead),
     ...{ causes: advice?.causes ?? [], parts: listLikelyParts(lead), advice: advice?.visit ?? '' },
-    part: part === null ? '' : describePart(part),
+    part: part === null ? '' : describeNotedPart(part),
     ...{ access: lead.access, note: visit.note },
     ...{ customerNote: customer.note, language: customer.language },
     photos: photos.map((id) => technicianPhotoPath(visit.id, id)),

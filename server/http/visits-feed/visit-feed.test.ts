@@ -47,6 +47,20 @@ test('a calendar has each visit with its time, person and what to bring, whateve
   expect(event?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
 });
 
+test('a return visit names its part and what was noted of it, whatever was typed', async () => {
+  const { app, newFeed } = await anApp();
+  const { leadId, visitId } = await book(app);
+  const part = { name: 'Pump; 12 V, "left"', orderedOn: '2026-06-10', expectedOn: '2026-06-12' };
+  const needs = { step: 'needs-part', part, note: 'Screw, not clip; a\\b\nEND:VEVENT' } as const;
+  await app.store.actOnVisit({ ...needs, action: anAction(), visitId, seen: 0 });
+  const again = aBooking(leadId, { date: '2026-06-15', technicianId: 'ben', isOverfull: true });
+  await app.store.bookVisit(again);
+  const event = (await readEvents(app, await newFeed())).find(({ uid }) => uid === again.visitId);
+  expect(event?.description).toContain(
+    `Part: ${part.name}, ordered Wed, Jun 10, expected Fri, Jun 12\n${needs.note}`,
+  );
+});
+
 test('a file is as RFC 5545 wants it: lines end with CR and LF, none is over 75 octets, and a version is named', async () => {
   const { app, newFeed } = await anApp();
   await book(app, { name: 'Ünïcødé '.repeat(20), message: '日本語 '.repeat(60) }, 'Line one\r\nline two 🔧');

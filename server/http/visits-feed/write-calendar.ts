@@ -3,6 +3,7 @@ import ical from 'ical-generator';
 import { workWords } from '#content/words/board/work-words.ts';
 import { visitsWords } from '#content/words/board/visits-words.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
+import { describeNotedPart } from '#domain/visits/awaited-part.ts';
 import { describePlace } from '#domain/visits/visit-address.ts';
 import { listAddedFacts } from '#server/http/board/added-facts.ts';
 import { listLikelyParts, nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
@@ -13,7 +14,7 @@ import { addVisit } from '#server/notices/visit-mail/add-visit.ts';
 import type { ListedVisit, TechnicianCalendar } from '#server/store/acts/booking/listed-visit.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 
-const words = visitsWords.en.feed;
+const { feed: words, part: partWords } = visitsWords.en;
 const { chips } = workWords.en;
 const { address } = requestChangeWords.en;
 /** Of the calendar itself, in characters. */
@@ -32,6 +33,7 @@ function describe({ visit, lead }: ListedVisit): string {
     [
       fillText(words.phone, { phone: formatPhoneNumber(lead.phone) }),
       nameSign(lead),
+      visit.part === null ? '' : `${partWords.fact}: ${describeNotedPart(visit.part)}`,
       parts === '' ? '' : fillText(words.parts, { parts }),
       lead.message,
       visit.note,

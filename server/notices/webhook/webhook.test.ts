@@ -84,7 +84,7 @@ test('a visit is told with when it is now, when it was, and whose request it is'
   const { lead, ...leased } = aLeased();
   const customer = { note: 'Loud dog', language: 'Spanish', doNotServe: false };
   const address = { street: '100 Ocean Drive', unit: '4B', access: 'Gate 4711' };
-  const visitPart = { name: 'Drain pump', orderedOn: '2026-06-15', expectedOn: null };
+  const visitPart = { name: 'Drain pump', orderedOn: '2026-06-15', expectedOn: null, note: 'jammed' };
   const notice = {
     ...leased,
     lead: { ...lead, ...address, customer },

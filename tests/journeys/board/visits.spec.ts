@@ -70,7 +70,7 @@ test('a visit is moved by keyboard to another day and time, and a full window as
   await row.locator('.visit-state', { hasText: 'Moved' }).waitFor();
 });
 
-test('a part cannot have been ordered on a day to come, and who was there first is offered for the return visit', async ({
+test('a part cannot have been ordered on a day to come, and who was there first is offered for the return visit, before its part is expected after a question', async ({
   open,
 }) => {
   const server = await startBoardServer();
@@ -92,6 +92,7 @@ test('a part cannot have been ordered on a day to come, and who was there first 
     true,
   );
   await dialog.getByLabel('Ordered on').fill('2026-06-10');
+  await dialog.getByLabel('Expected on').fill('2026-06-15');
   await dialog.getByRole('button', { name: 'Save part' }).click();
   await dialog.waitFor({ state: 'detached' });
   await row.locator('.visit-state', { hasText: 'Waiting for a part' }).waitFor();
@@ -102,6 +103,17 @@ test('a part cannot have been ordered on a day to come, and who was there first 
   const booking = page.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' });
   await booking.getByRole('radio', { name: /left$/u }).first().waitFor();
   await expect.poll(() => booking.getByLabel('Technician', { exact: true }).inputValue()).toBe(technicianId);
+  // The day it is expected is offered first; before it is asked about.
+  await booking.getByRole('radio', { name: 'Mon, Jun 15' }).and(booking.locator(':checked')).waitFor();
+  await booking.getByLabel('Another day').fill('2026-06-12');
+  await booking.getByRole('radio', { name: '9–11 AM 2 left' }).check({ force: true });
+  await booking.getByText('The part is expected Mon, Jun 15. Book anyway?').waitFor();
+  await booking.getByRole('button', { name: 'Book anyway' }).click();
+  await booking.waitFor({ state: 'detached' });
+  await showTab(page, 'Visits');
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await row.getByText('Part: Drain pump, ordered Wed, Jun 10, expected Mon, Jun 15').waitFor();
 });
 
 test('a cancellation is not taken back over who has the window or the technician since: it is said, and asked once', async ({

@@ -138,7 +138,7 @@ test('a merged request names the one it was merged into, and a canceled one is n
 });
 
 test('the next visit and the last one have columns of their own, and canceled ones are not counted', () => {
-  const part = { name: 'Drain pump', orderedOn: '2026-06-09', expectedOn: null };
+  const part = { name: 'Drain pump', orderedOn: '2026-06-09', expectedOn: null, note: '' };
   const of = (date: string, fromHour: number) => ({
     date,
     window: { fromHour, toHour: fromHour + 2 },

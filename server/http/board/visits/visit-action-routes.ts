@@ -2,7 +2,7 @@
 import * as calls from '#domain/board/visit-calls.ts';
 import { visitsWords } from '#content/words/board/visits-words.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
-import { isOrderedLater, type VisitPart } from '#domain/visits/visit-part.ts';
+import { isOrderedLater, type GivenPart } from '#domain/visits/visit-part.ts';
 import type { VisitStep } from '#domain/visits/visit.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { seenOf } from '#server/http/board/desk/unseen.ts';
@@ -49,7 +49,7 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
     return keep({ action, visitId: param('id'), seen, seenLead: seenOf(rest), step: 'move', wish });
   });
 
-  const owedAfter = (step: VisitStep, at: number, part?: VisitPart) =>
+  const owedAfter = (step: VisitStep, at: number, part?: GivenPart) =>
     listStepNotices({ step, part, at }, { ...parts, calendar: opening.calendar() });
 
   for (const step of steps)

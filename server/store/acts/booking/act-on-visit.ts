@@ -1,24 +1,14 @@
 // What is done with a visit: moved, cancelled, on the way, done, nobody there.
-import { visitRegionOf } from '#domain/visits/visit-plan.ts';
-import {
-  asksForCall,
-  isPlanned,
-  listNextSteps,
-  stateAfter,
-  windowFrom,
-  type Visit,
-  type VisitStep,
-} from '#domain/visits/visit.ts';
+import { asksForCall, isPlanned, listNextSteps, type Visit, type VisitStep } from '#domain/visits/visit.ts';
 import { describePart } from '#domain/visits/awaited-part.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
 import { isChangedSince } from '#server/store/records/events/lead-history.ts';
-import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
+import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { answerRepeated, historyLine } from './book-visit.ts';
 import { keepAddress } from './keep-address.ts';
 import { lockVisit } from './lock-visit.ts';
-import { takePlace } from './take-place.ts';
-import { takeTechnician } from './take-technician.ts';
+import { changeOf, type VisitChange } from './visit-change.ts';
 import { findTechnicianName } from './technicians.ts';
 import { visitOf, visitWas, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
 import { changeLead, type VisitOutcome } from './visited-lead.ts';
@@ -39,52 +29,6 @@ const effects: Readonly<Record<VisitStep, Effect>> = {
   'no-show': { outcome: 'visit-no-show', state: 'called' },
   keep: { outcome: 'visit-kept' },
 };
-
-type VisitChange = Pick<
-  VisitRow,
-  'day' | 'from_hour' | 'to_hour' | 'technician_id' | 'note' | 'state' | 'part' | 'kept_under'
->;
-
-/** What an action makes of a visit; a refusal when it cannot be there. */
-async function changeOf(
-  transaction: LeadTransaction,
-  row: VisitRow,
-  asked: VisitAction,
-  { zip, appliance }: LeadRow,
-): Promise<VisitChange | Exclude<VisitAnswer, { readonly kind: 'kept' }>> {
-  const before = visitWas.parse(row);
-  if (asked.step !== 'move') {
-    const part = asked.part === undefined ? before.part : JSON.stringify(asked.part);
-    const kept_under = asked.keptUnder ?? before.kept_under;
-    return { ...before, state: stateAfter(asked.step, before.state), part, kept_under };
-  }
-  const { wish } = asked;
-  const isElsewhen = wish.date !== row.day || wish.fromHour !== row.from_hour;
-  const region = visitRegionOf(row.region);
-  if (isElsewhen) {
-    const spot = { wish, region, zip };
-    const refused = await takePlace(transaction, { ...spot, now: asked.action.at, except: row.id });
-    if (refused !== undefined) return refused;
-  }
-  const technician = await findTechnicianName(transaction, wish.technicianId);
-  if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
-  if (isElsewhen || wish.technicianId !== row.technician_id) {
-    const unfit = await takeTechnician(transaction, { ...wish, region, appliance, zip, except: row.id });
-    if (unfit !== undefined) return unfit;
-  }
-  const { fromHour, toHour } = windowFrom(wish.fromHour);
-  return {
-    day: wish.date,
-    from_hour: fromHour,
-    to_hour: toHour,
-    technician_id: wish.technicianId,
-    note: wish.note,
-    part: row.part,
-    kept_under: isElsewhen ? '' : row.kept_under,
-    // Another technician, or another note, is no other time.
-    state: isElsewhen ? 'moved' : row.state,
-  };
-}
 
 /** Writes what a visit is now, under the next number. */
 export async function writeVisit(

@@ -1,17 +1,18 @@
 // A visit booked for a lead, and the lead marked as booked, in one commit.
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
-import { windowFrom, type Visit } from '#domain/visits/visit.ts';
+import { leavesPart, windowFrom, type Visit } from '#domain/visits/visit.ts';
 import { findLeadOfAction, holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
 import { keepAddress, listMissing } from './keep-address.ts';
+import { refuseBeforePart } from './refuse-before-part.ts';
 import { takePlace } from './take-place.ts';
 import { takeTechnician } from './take-technician.ts';
 import { findTechnicianName } from './technicians.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
-import { visitOf, type NewVisitRow, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
+import { partOf, visitOf, type NewVisitRow, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
 import { changeLead } from './visited-lead.ts';
 import type { VisitAnswer, VisitBooking } from './visit-action.ts';
 
@@ -43,18 +44,18 @@ export function historyLine(
   return [describeVisit(visit, technician), ...notes].filter((line) => line !== '').join('\n');
 }
 
-/** As it is kept: the part that the last visit waits for, which the return visit brings; empty if it waits for none. */
-async function findAwaitedPart(transaction: LeadTransaction, leadId: string): Promise<string> {
+/** As it is kept: the part that the last visit waits for, or brought where nobody was met; empty if there is none. */
+async function findAwaitedPart(transaction: LeadTransaction, leadId: string) {
   const last = await transaction
     .selectFrom('visits')
-    .select(['state', 'part'])
+    .selectAll()
     .where('lead_id', '=', leadId)
     .where('state', '<>', 'cancelled')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last?.state === 'waiting-for-part' ? last.part : '';
+  return last !== undefined && leavesPart(visitOf(last).state) ? last.part : '';
 }
 
 export async function bookVisit(
@@ -74,6 +75,9 @@ export async function bookVisit(
   if (await isChangedSince(transaction, lead, { seen, operator: action.operator, books: true }))
     return { kind: 'lead changed' };
   if (parseCustomer(lead.customer).doNotServe && !isServed) return { kind: 'not served' };
+  const part = await findAwaitedPart(transaction, leadId);
+  const early = refuseBeforePart(partOf(part), wish);
+  if (early !== undefined) return early;
   const technician = await findTechnicianName(transaction, wish.technicianId);
   if (wish.technicianId !== null && technician === undefined) return { kind: 'unknown' };
   const region = findZipRegion(lead.zip) ?? 'outside';
@@ -100,7 +104,7 @@ export async function bookVisit(
     technician_id: wish.technicianId,
     note: wish.note,
     state: 'set',
-    part: await findAwaitedPart(transaction, leadId),
+    part,
     sequence: 0,
     created_at: action.at,
     changed_at: action.at,

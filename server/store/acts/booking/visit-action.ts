@@ -4,7 +4,7 @@ import type { LocalDate } from '#domain/opening/local-date.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { WindowBar, OfferedDay } from '#domain/visits/offered-windows.ts';
 import type { TechnicianBar } from '#domain/visits/technician-fit.ts';
-import type { VisitPart } from '#domain/visits/visit-part.ts';
+import type { GivenPart } from '#domain/visits/visit-part.ts';
 import type { Visit, VisitStep } from '#domain/visits/visit.ts';
 import type { NewAddress } from '#domain/requests/quote-fields.ts';
 import type { NewNotice } from '#server/store/records/notices/notice.ts';
@@ -19,6 +19,8 @@ export type VisitWish = {
   readonly address?: NewAddress;
   /** Asked once, they said yes: also where there is no place left. */
   readonly isOverfull: boolean;
+  /** Asked once, they said yes: also before the part it brings is expected. */
+  readonly isBeforePart?: boolean;
   /** Asked once, they said yes: also where this speaks against the technician. */
   readonly accepted: readonly TechnicianBar[];
   /** As it is when it is asked. */
@@ -51,7 +53,7 @@ export type VisitAction = {
       readonly step: Exclude<VisitStep, 'move'>;
       readonly note: string;
       /** What it waits for, after `needs-part`. */
-      readonly part?: VisitPart;
+      readonly part?: GivenPart;
       /** Of `cancel`: its customer wants no visit any more, they said to the desk. */
       readonly isByCustomer?: boolean;
       /** What its window is closed by, after `keep`. */
@@ -72,6 +74,8 @@ export type VisitAnswer =
   | { readonly kind: 'merged' | 'erased' }
   /** The company does not serve them; can be insisted on. */
   | { readonly kind: 'not served' }
+  /** The part it brings is expected after its day; can be insisted on. */
+  | { readonly kind: 'before part'; readonly expectedOn: LocalDate }
   /** full: can be insisted on; barred: cannot. */
   | { readonly kind: 'full' | 'barred'; readonly bar: WindowBar; readonly day: OfferedDay }
   /** What speaks against the technician and was not accepted; can be insisted on. */

@@ -268,22 +268,69 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     }
   });
 
+  test('a visit before its part is expected is asked about once, by who books and by who moves; after a no-show the next one brings it', async () => {
+    const store = await aStore();
+    const { visit } = await aBooked(store);
+    const part = { name: 'Drain pump', orderedOn: '2026-06-11', expectedOn: '2026-06-16' };
+    const asked = { action: anAction(), visitId: visit.id, seen: 0, note: '' };
+    await store.actOnVisit({ ...asked, step: 'needs-part', part });
+    const early = { kind: 'before part', expectedOn: '2026-06-16' };
+    const book = (changes: Parameters<typeof aBooking>[1]) =>
+      store.bookVisit(aBooking(visit.leadId, changes));
+    expect(await book({ date: '2026-06-15' })).toEqual(early);
+    const kept = await book({ date: '2026-06-15', isBeforePart: true });
+    if (kept.kind !== 'kept') throw new Error(kept.kind);
+    const { id: visitId } = kept.visit;
+    const move = (seen: number, changes: Parameters<typeof aWish>[0]) =>
+      store.actOnVisit({ action: anAction(), visitId, seen, step: 'move', wish: aWish(changes) });
+    expect(await move(0, { date: '2026-06-15', fromHour: 13 })).toMatchObject({ kind: 'kept' });
+    expect(await move(1, { date: '2026-06-12' })).toEqual(early);
+    expect(await move(1, { date: '2026-06-12', isBeforePart: true })).toMatchObject({ kind: 'kept' });
+    await store.actOnVisit({ action: anAction(), visitId, seen: 2, step: 'no-show', note: '' });
+    expect(await book({ date: '2026-06-16' })).toMatchObject({
+      kind: 'kept',
+      visit: { part: { ...part, note: '' } },
+    });
+  });
+
+  test('undo is offered only while it works: not once somebody did something with the lead, but after a note', async () => {
+    const store = await aStore();
+    const { visit } = await aBooked(store);
+    const action = anAction();
+    const needs = { visitId: visit.id, seen: 0, step: 'needs-part', note: '' } as const;
+    const part = { name: 'Drain pump', orderedOn: null, expectedOn: null };
+    await store.actOnVisit({ ...needs, action, part });
+    const offered = async () => (await store.findVisit(visit.id))?.lastPress;
+    const undo = { visitId: visit.id, taken: action.id, retaking };
+    expect(await offered()).toBe(action.id);
+    await store.markLead(
+      aMark(visit.leadId, { id: 'note', outcome: 'note', note: 'Loud dog', at: noon + minute }),
+    );
+    expect(await offered()).toBe(action.id);
+    await store.markLead(aMark(visit.leadId, { id: 'again', outcome: 'no-answer', at: noon + 2 * minute }));
+    expect(await offered()).toBeNull();
+    expect(await store.undoVisit({ ...undo, action: anAction() })).toMatchObject({ kind: 'changed' });
+  });
+
   test('a visit that needs a part keeps which and when, for as long as the desk has to see to it', async () => {
     const store = await aStore();
     const { visit } = await aBooked(store);
-    const part = { name: 'Drain pump', orderedOn: null, expectedOn: null };
+    const given = { name: 'Drain pump', orderedOn: null, expectedOn: null };
+    const part = { ...given, note: 'jammed' };
     const needs = { visitId: visit.id, step: 'needs-part', note: 'jammed' } as const;
-    const first = await store.actOnVisit({ ...needs, action: anAction(), seen: 0, part });
+    const first = await store.actOnVisit({ ...needs, action: anAction(), seen: 0, part: given });
     expect(first).toMatchObject({ kind: 'kept', visit: { state: 'waiting-for-part', part, sequence: 1 } });
     const line = 'Thu, Jun 11, 9–11 AM\nDrain pump, not ordered yet\njammed';
     expect(await store.findLead(visit.leadId)).toMatchObject({
       state: 'called',
       events: [{}, { outcome: 'visit-needs-part', note: line }],
     });
-    const ordered = { ...part, orderedOn: '2026-06-11', expectedOn: '2026-06-15' };
+    const dates = { orderedOn: '2026-06-11', expectedOn: '2026-06-15' };
+    const ordered = { ...part, ...dates };
     const action = anAction();
     const followUpAt = noon + 4 * 24 * 60 * minute;
-    const change = { ...needs, action, seen: 1, part: ordered, followUpAt };
+    // Whoever orders it takes nothing from what was noted.
+    const change = { ...needs, action, note: '', seen: 1, part: { ...given, ...dates }, followUpAt };
     for (let times = 0; times < 2; times += 1)
       expect(await store.actOnVisit(change)).toMatchObject({ kind: 'kept', visit: { part: ordered } });
     expect(await store.findLead(visit.leadId)).toMatchObject({ state: 'called', followUpAt });
@@ -298,6 +345,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       kind: 'changed',
       visit: { state: 'waiting-for-part' },
     });
+    expect((await store.listBoardLeads({ search: 'jammed' })).leads).toMatchObject([{ id: visit.leadId }]);
   });
 
   test('who presses what they no longer see is shown the visit as it is', async () => {

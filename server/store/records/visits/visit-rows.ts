@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { z } from 'zod';
 import { anyProfile, technicianProfile, type Technician } from '#domain/visits/technician.ts';
-import { visitPart } from '#domain/visits/visit-part.ts';
+import { visitPart, type VisitPart } from '#domain/visits/visit-part.ts';
 import { visitStates, type Visit } from '#domain/visits/visit.ts';
 import type { Tables } from '#server/store/database/tables.ts';
 
@@ -12,6 +12,11 @@ type TechnicianRow = Selectable<Tables['technicians']>;
 
 /** Made once, which takes longer than to use it. */
 const stateColumn = z.enum(visitStates);
+
+/** The part of a column. */
+export function partOf(column: string): VisitPart | null {
+  return column === '' ? null : visitPart.parse(JSON.parse(column));
+}
 
 /** The visit of a row. Throws if the row holds what this version does not know. */
 export function visitOf(row: VisitRow): Visit {
@@ -23,7 +28,7 @@ export function visitOf(row: VisitRow): Visit {
     technicianId: row.technician_id,
     note: row.note,
     state: stateColumn.parse(row.state),
-    part: row.part === '' ? null : visitPart.parse(JSON.parse(row.part)),
+    part: partOf(row.part),
     keptUnder: row.kept_under,
     sequence: row.sequence,
     createdAt: row.created_at,

@@ -70,7 +70,7 @@ export async function readVisitWords(
   return new Map(
     [...visits].map(([leadId, visit]) => [
       leadId,
-      [describeVisit(visit, visit.technician), visit.note, visit.part?.name ?? ''],
+      [describeVisit(visit, visit.technician), visit.note, visit.part?.name ?? '', visit.part?.note ?? ''],
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
-import { describePart } from '#domain/visits/awaited-part.ts';
+import { describeNotedPart } from '#domain/visits/awaited-part.ts';
 import { listNextSteps } from '#domain/visits/visit.ts';
 import { partStepText } from '#site/islands/board/visits/part-step.ts';
 import { PartDialog } from '#site/islands/board/visits/PartDialog.tsx';
@@ -21,7 +21,9 @@ export function LeadPart({ lead }: Props) {
   return (
     <section>
       <h4 className="label">{part.fact}</h4>
-      <p dir="auto">{describePart(visit.part, part)}</p>
+      <p dir="auto" className="whitespace-pre-line">
+        {describeNotedPart(visit.part, part)}
+      </p>
       {canChange && (
         <button type="button" className="button button-line mt-2" onClick={() => setOpen(true)}>
           {partStepText(visit.part, words.visits)}

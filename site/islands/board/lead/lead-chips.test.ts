@@ -62,7 +62,7 @@ test('what is known of the customer stands on the row, “do not serve” first'
   );
 });
 
-const pump = { name: 'Drain pump', orderedOn: null, expectedOn: null };
+const pump = { name: 'Drain pump', orderedOn: null, expectedOn: null, note: '' };
 const made = { ...visit, state: 'waiting-for-part' } as const;
 
 test.each([

@@ -1,7 +1,7 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
-import { describePart } from '#domain/visits/awaited-part.ts';
+import { describeNotedPart } from '#domain/visits/awaited-part.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
 import { VisitAddress } from './VisitAddress.tsx';
@@ -19,7 +19,7 @@ export function VisitFacts({ visit, words: all, timeZone }: Props) {
   const facts = [
     ...listCustomer(lead.customer, all),
     [words.closing.fact, visit.closing],
-    [words.part.fact, visit.part === null ? '' : describePart(visit.part, words.part)],
+    [words.part.fact, visit.part === null ? '' : describeNotedPart(visit.part, words.part)],
     [words.note, visit.note],
     ...lead.added.map(({ name, text }) => [name, text] as const),
     [words.parts, lead.parts.join(', ')],

@@ -2,6 +2,7 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { BoardVisit, BoardVisits } from '#domain/visits/board-visit.ts';
+import { describeNotedPart } from '#domain/visits/awaited-part.ts';
 import { describePlace, mapUrl } from '#domain/visits/visit-address.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { isPlanned } from '#domain/visits/visit.ts';
@@ -19,7 +20,7 @@ type Props = {
 
 type LineProps = Pick<Props, 'words' | 'appliances'> & { readonly visit: BoardVisit };
 
-function SheetLine({ visit: { lead, window, note, state }, words: all, appliances }: LineProps) {
+function SheetLine({ visit: { lead, window, note, part, state }, words: all, appliances }: LineProps) {
   const { visits: words } = all;
   const map = mapUrl(lead);
   const kept = listCustomer(lead.customer, all).map(([name, text]) => ({ name, text }));
@@ -45,7 +46,10 @@ function SheetLine({ visit: { lead, window, note, state }, words: all, appliance
         <span>{lead.signText}</span>
         <span dir="auto">{lead.message}</span>
       </td>
-      <td>{lead.parts.join(', ')}</td>
+      <td>
+        {part !== null && <strong dir="auto">{describeNotedPart(part, words.part)}</strong>}
+        <span>{lead.parts.join(', ')}</span>
+      </td>
       <td dir="auto">
         {[note, ...notes.filter(({ text }) => text !== '').map(({ name, text }) => `${name}: ${text}`)]
           .filter(Boolean)

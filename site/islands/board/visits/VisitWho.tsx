@@ -1,5 +1,6 @@
 import type { BoardClash, BoardVisit } from '#domain/visits/board-visit.ts';
-import { isPlanned } from '#domain/visits/visit.ts';
+import { describePart } from '#domain/visits/awaited-part.ts';
+import { isPlanned, isUnfinished } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { visitLine } from './visit-line.ts';
@@ -14,7 +15,7 @@ type Props = {
 
 /** Whom a visit is made to, where and what for, and what must not be missed. */
 export function VisitWho({
-  visit: { lead, state, closing },
+  visit: { lead, state, closing, part },
   clash,
   panel: { words: all, appliances },
   isShort,
@@ -35,6 +36,11 @@ export function VisitWho({
         </span>
       )}
       <span className="visit-where">{visitLine(lead, appliances, isShort, all)}</span>
+      {part !== null && (isPlanned(state) || isUnfinished(state)) && (
+        <span className="visit-where" dir="auto">
+          {words.part.fact}: {describePart(part, words.part)}
+        </span>
+      )}
       {isPlanned(state) && lead.street === '' && (
         <span className="visit-no-address">{isShort ? words.address.noneShort : words.address.none}</span>
       )}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { waitForPart } from '#domain/board/visit-calls.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
-import { isOrderedLater, type VisitPart } from '#domain/visits/visit-part.ts';
+import { isOrderedLater, type GivenPart } from '#domain/visits/visit-part.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf } from '#site/islands/board/answers/lead-refusal.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
@@ -50,7 +50,7 @@ export function usePart({ visit, lead, panel, today, onLead, onSaved }: PartAske
     const found = findWrong();
     setWrong(found);
     if (found !== undefined || isSaving) return;
-    const given: VisitPart = {
+    const given: GivenPart = {
       name,
       orderedOn: isOrdered ? orderedOn : null,
       expectedOn: isOrdered && expectedOn !== '' ? expectedOn : null,

@@ -44,7 +44,7 @@ export function BookVisit({ api, words: all, timeZone, onLead, onBooked, onClose
   const title = fillText(visit === undefined ? heading : moveHeading, { name: lead.name });
   return (
     <BoardDialog heading={title} onClose={onClose}>
-      <BookedWords lead={lead} words={all} />
+      <BookedWords {...{ lead, visit }} words={all} />
       <BookingForm
         booking={booking}
         words={words}

@@ -5,9 +5,9 @@ import { aBoardLead } from '../../../../../tests/support/builders/a-board-lead.t
 import { aBoardVisit } from '../../../../../tests/support/builders/a-board-visit.ts';
 import { BookedWords } from './BookedWords.tsx';
 
-test('who books a return visit reads when the part is expected', () => {
-  const part = { name: 'Door seal', orderedOn: '2026-06-10', expectedOn: '2026-06-16' };
+test('who books a return visit reads when the part is expected, and what was noted of it', () => {
+  const part = { name: 'Door seal', orderedOn: '2026-06-10', expectedOn: '2026-06-16', note: 'Left hinge' };
   const visit = aBoardVisit({ state: 'waiting-for-part', part });
   const html = renderToStaticMarkup(<BookedWords lead={aBoardLead({ visit })} words={boardWords.en} />);
-  expect(html).toContain('Door seal, ordered Wed, Jun 10, expected Tue, Jun 16');
+  expect(html).toContain('Door seal, ordered Wed, Jun 10, expected Tue, Jun 16\nLeft hinge');
 });

@@ -1,31 +1,35 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
-import { describePart } from '#domain/visits/awaited-part.ts';
+import { describeNotedPart } from '#domain/visits/awaited-part.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
 import { bookedLine } from '#site/islands/board/visits/visit-line.ts';
-import type { BookedLead } from './booking.ts';
+import { broughtPart, type BookedLead, type MovedVisit } from './booking.ts';
 
-type Props = { readonly lead: BookedLead; readonly words: BoardWords };
+type Props = {
+  readonly lead: BookedLead;
+  /** The one that is moved. */
+  readonly visit?: MovedVisit | undefined;
+  readonly words: BoardWords;
+};
 
 /** Where, what for and when they would like it, what is kept of the customer, and what they said, which the dialog would else cover. */
-export function BookedWords({ lead, words }: Props) {
-  const { signText, message, customer, anotherTime = '', visit } = lead;
-  // What the last visit waits for, this one brings.
-  const part = visit?.state === 'waiting-for-part' ? visit.part : null;
+export function BookedWords({ lead, visit, words }: Props) {
+  const { signText, message, customer, anotherTime = '' } = lead;
+  const part = broughtPart({ lead, visit });
   const { asksFor } = words.visits;
   const lines = [signText, message, anotherTime === '' ? '' : fillText(asksFor, { wish: anotherTime })];
   const said = lines.filter((line) => line !== '');
   const facts = bookedLine(lead, words);
   const kept = [
     ...listCustomer(customer, words),
-    ...(part === null ? [] : [[words.visits.booking.brings, describePart(part)] as const]),
+    ...(part === null ? [] : [[words.visits.booking.brings, describeNotedPart(part)] as const]),
   ];
   return (
     <>
       {facts !== '' && <p className="visit-facts">{facts}</p>}
       {kept.map(([name, text]) => (
         <p key={name} className="visit-kept">
-          <strong>{name}:</strong> <bdi>{text}</bdi>
+          <strong>{name}:</strong> <bdi className="whitespace-pre-line">{text}</bdi>
         </p>
       ))}
       {said.length > 0 && (

@@ -22,7 +22,7 @@ type Props = {
 const longestNote = 2000;
 
 export function BookingForm({ booking, words, isMove, known, onClose }: Props) {
-  const { offer, asked, choice, setChoice, state, fault, isBarred, fits, fit } = booking;
+  const { offer, asked, choice, setChoice, state, fault, isBarred, expectedOn, fits, fit } = booking;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isTried, setTried] = useState(false);
@@ -30,7 +30,7 @@ export function BookingForm({ booking, words, isMove, known, onClose }: Props) {
   const day = offer?.days.find(({ date }) => date === choice.date);
   const chosen = findWindow(day, choice.fromHour);
   const isSaving = state === 'saving';
-  const question = questionText({ window: chosen, fit, isMove, isBarred }, words);
+  const question = questionText({ window: chosen, fit, isMove, isBarred, expectedOn }, words);
   const button =
     question === undefined ? (isMove ? texts.move : texts.book) : isMove ? texts.moveAnyway : texts.anyway;
   const wrong = findGivenFault(asked, choice.given);

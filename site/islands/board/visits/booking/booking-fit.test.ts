@@ -75,6 +75,9 @@ test('a full window and a technician who should not be sent are one question', (
     'Half of this window is over. Move anyway?',
   );
   expect(ask(window, fitsOf([one('Ben')])[0])).toBeUndefined();
+  expect(questionText({ ...halfGone, isMove: false, expectedOn: '2026-06-19' }, words)).toBe(
+    'The part is expected Fri, Jun 19. Half of this window is over. Book anyway?',
+  );
 });
 
 test('a long way from the stop before or after is asked about with the miles and both places, and bars nobody', () => {

@@ -8,7 +8,7 @@ import {
   type TechnicianFit,
   type WantedVisit,
 } from '#domain/visits/technician-fit.ts';
-import { formatWindow } from '#domain/visits/visit-text.ts';
+import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import type { VisitWindow } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { findWindow, type BookedLead, type Choice } from './booking.ts';
@@ -83,11 +83,13 @@ type Asked = {
   readonly isMove: boolean;
   /** The customer is marked “Do not serve”. */
   readonly isBarred?: boolean;
+  /** When the part it brings is expected, if that is later. */
+  readonly expectedOn?: string | undefined;
 };
 
 /** What is asked once before a window takes more than there is room or time for, or somebody is sent all the same; all in one. */
 export function questionText(
-  { window, fit, isMove, isBarred = false }: Asked,
+  { window, fit, isMove, isBarred = false, expectedOn }: Asked,
   { booking, able }: Words,
 ): string | undefined {
   const bar = window?.bar ?? null;
@@ -101,7 +103,9 @@ export function questionText(
     return busy === undefined ? text : `${text} (${[busy.name, busy.place].filter(Boolean).join(', ')})`;
   });
   const who = fit === undefined || named.length === 0 ? [] : [`${fit.technician.name}: ${named.join(', ')}.`];
-  const said = [...(isBarred ? [booking.notServed] : []), ...room, ...who];
+  const early =
+    expectedOn === undefined ? [] : [fillText(booking.beforePart, { day: formatVisitDay(expectedOn) })];
+  const said = [...(isBarred ? [booking.notServed] : []), ...early, ...room, ...who];
   return said.length === 0
     ? undefined
     : [...said, isMove ? booking.askMoveAnyway : booking.askAnyway].join(' ');

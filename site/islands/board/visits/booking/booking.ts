@@ -9,7 +9,7 @@ import {
   type AddressField,
   type NewAddress,
 } from '#domain/requests/quote-fields.ts';
-import type { Visit } from '#domain/visits/visit.ts';
+import { leavesPart, type Visit } from '#domain/visits/visit.ts';
 
 /** Whom a visit is booked for; of a lead as the board has it. */
 export type BookedLead = Pick<
@@ -49,7 +49,10 @@ export type GivenField = (typeof givenFields)[number];
 export type Given = Readonly<Record<GivenField, string>>;
 
 /** A visit that is moved, as it is shown. */
-export type MovedVisit = Pick<Visit, 'id' | 'date' | 'window' | 'technicianId' | 'note' | 'sequence'>;
+export type MovedVisit = Pick<
+  Visit,
+  'id' | 'date' | 'window' | 'technicianId' | 'note' | 'part' | 'sequence'
+>;
 
 /** What came of it: the row of the lead, and the action that can be undone. */
 export type Booked = { readonly row: BoardLead; readonly actionId: string };
@@ -77,6 +80,12 @@ export type BookingParts = {
   readonly onLead: (lead: BoardLead) => void;
   readonly onBooked: (booked: Booked) => void;
 };
+
+/** What the last visit waits for, the one that is booked brings; one that is moved brings its own. */
+export function broughtPart({ lead, visit }: Pick<BookingParts, 'lead' | 'visit'>): Visit['part'] {
+  if (visit !== undefined) return visit.part;
+  return lead.visit && leavesPart(lead.visit.state) ? lead.visit.part : null;
+}
 
 /** Who is to be where and when, to tell one choice from another. */
 export function spotOf({
@@ -106,7 +115,8 @@ export function isChoosable({ bar }: OfferedWindow): boolean {
   return bar === null || mayInsist(bar);
 }
 
-/** The first day with a place that is free, else the first that can be insisted on. */
-export function firstDay(days: readonly OfferedDay[]): OfferedDay | undefined {
-  return days.find(({ windows }) => windows.some(({ bar }) => bar === null)) ?? days[0];
+/** The first day from one on with a place that is free, else the first of all, else the first that can be insisted on. */
+export function firstDay(days: readonly OfferedDay[], from: string): OfferedDay | undefined {
+  const free = days.filter(({ windows }) => windows.some(({ bar }) => bar === null));
+  return free.find(({ date }) => date >= from) ?? free[0] ?? days[0];
 }

@@ -12,6 +12,7 @@ import { listFits } from './booking-fit.ts';
 import { canBeMeant, chosenAtFirst, findReturning, firstChoice } from './first-choice.ts';
 import { askedZip, givenNow, listAsked } from './given-details.ts';
 import { changedAddress, firstDay, spotOf, type BookingParts } from './booking.ts';
+import { usePartDay } from './use-part-day.ts';
 
 /** The state of the booking dialog: what is offered, what is chosen, and how the last action went. */
 export function useBooking(parts: BookingParts) {
@@ -23,6 +24,7 @@ export function useBooking(parts: BookingParts) {
   const [fault, setFault] = useState('');
   // The company does not serve them; of a visit that is booked nobody asks again.
   const [isBarred, setBarred] = useState(visit === undefined && lead.customer.doNotServe);
+  const { part, setPart, expectedOn } = usePartDay(parts, choice.date);
   // An action that may have arrived though its answer did not: made again, it is the same action.
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
   const asked = listAsked(lead, visit);
@@ -70,7 +72,8 @@ export function useBooking(parts: BookingParts) {
       const { days, technicians } = next ?? { days: [], technicians: [] };
       const again = moved === undefined ? findReturning(booked, technicians) : null;
       if (again !== null) setChoice((now) => ({ ...now, technicianId: now.technicianId ?? again }));
-      if (known === undefined) setChoice((now) => ({ ...now, date: firstDay(days)?.date ?? '' }));
+      if (known === undefined)
+        setChoice((now) => ({ ...now, date: firstDay(days, part?.expectedOn ?? '')?.date ?? '' }));
       else {
         const asked = await look(known.date);
         // Of a window they asked for that nobody can be sent to, the day is left.
@@ -105,6 +108,7 @@ export function useBooking(parts: BookingParts) {
       seen.current = seenOf(now);
       onLead(now);
     } else if (refusal?.kind === 'not served') setBarred(true);
+    else if (refusal?.kind === 'before part') setPart(refusal);
     else setFault(words.faults[refusal?.kind ?? 'refused']);
   }
 
@@ -114,7 +118,8 @@ export function useBooking(parts: BookingParts) {
     if (state === 'saving' || fromHour === undefined) return;
     // What the customer says meanwhile is not overwritten by what was shown here before.
     const address = changedAddress(choice.address, lead);
-    const meant = { isOverfull: bar !== null, accepted: fit?.bars ?? [] };
+    const isBeforePart = expectedOn !== undefined;
+    const meant = { isOverfull: bar !== null, isBeforePart, accepted: fit?.bars ?? [] };
     const { given, ...chosenNow } = { ...choice, fromHour };
     const wish = { ...chosenNow, address, ...meant, ...seen.current };
     const sent = JSON.stringify({ wish, given });
@@ -139,7 +144,7 @@ export function useBooking(parts: BookingParts) {
     else setFault(answer.kind === 'away' ? words.faults.away : words.faults.lost);
   }
 
-  return { offer, asked, choice, setChoice, state, fault, isBarred, fits, fit, showDay, save };
+  return { offer, asked, choice, setChoice, state, fault, isBarred, expectedOn, fits, fit, showDay, save };
 }
 
 export type Booking = ReturnType<typeof useBooking>;
