@@ -1,21 +1,16 @@
 // Visits with their leads, as rows of both give them.
-import { sql } from 'kysely';
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import type { MergedRequest, ListedVisit, VisitedFacts } from './listed-visit.ts';
 import { listMerged } from '#server/store/records/leads/merged-leads.ts';
 import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
+import { findLastInForce, listPast, type PastEvent } from '#server/store/records/events/lead-history.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
 import { mayText } from '#domain/leads/text-consent.ts';
 import { parseTexts } from '#server/store/records/leads/text-consents.ts';
 import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
-
-const countEvents =
-  sql<number>`(select count(*) from lead_events where lead_events.lead_id = visits.lead_id)`.as(
-    'event_count',
-  );
 
 /** Visits joined with what they need, to be narrowed by the asker. */
 export function selectVisits(database: LeadDatabase | LeadTransaction) {
@@ -48,7 +43,6 @@ export function selectVisits(database: LeadDatabase | LeadTransaction) {
       'leads.page as lead_page',
       'leads.state as lead_state',
       'leads.follow_up_at as lead_follow_up_at',
-      countEvents,
       'leads.canceled_at as lead_canceled_at',
       'leads.erased_at as lead_erased_at',
     ]);
@@ -74,13 +68,15 @@ type SelectedVisit = Awaited<ReturnType<ReturnType<typeof selectVisits>['execute
 
 function listedOf(
   row: SelectedVisit,
+  past: readonly PastEvent[],
   since: Pick<VisitedFacts, 'isMoved' | 'changes' | 'merged'>,
 ): ListedVisit {
   return {
     visit: visitOf(row),
     technician: row.technician,
     region: visitRegionOf(row.region),
-    lastPress: row.press,
+    // Undoing refuses what was not the last.
+    lastPress: findLastInForce(past)?.id === row.press ? row.press : null,
     entry: {
       sequence: row.sequence + row.revision,
       changedAt: Math.max(row.changed_at, row.revised_at ?? 0),
@@ -98,7 +94,7 @@ function listedOf(
       page: row.lead_page,
       state: stateOf(row.lead_state),
       followUpAt: row.lead_follow_up_at ?? undefined,
-      eventCount: row.event_count,
+      eventCount: past.length,
       isCanceled: row.lead_canceled_at !== null || row.lead_erased_at !== null,
       ...since,
     },
@@ -114,8 +110,9 @@ export async function completeVisits(
   const changes = await listChangesOfLeads(database, leadIds);
   const moves = await listUnseenMoves(database, leadIds);
   const merged = await readMerged(database, leadIds);
+  const past = await listPast(database, leadIds);
   return rows.map((row) =>
-    listedOf(row, {
+    listedOf(row, past.get(row.lead_id) ?? [], {
       isMoved: moves.has(row.lead_id),
       changes: changes.get(row.lead_id) ?? [],
       merged: merged.get(row.lead_id) ?? [],

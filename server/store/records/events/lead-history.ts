@@ -3,7 +3,7 @@
 import type { EventOutcome } from '#domain/leads/lead.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import type { Action, SeenLead } from './action.ts';
-import type { EventRow, LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
+import type { EventRow, LeadDatabase, LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 
 export type PastEvent = Pick<EventRow, 'id' | 'lead_id' | 'at' | 'outcome' | 'operator'>;
 
@@ -50,11 +50,11 @@ export async function findLeadOfAction(
 
 /** What was done with each, oldest first. */
 export async function listPast(
-  transaction: LeadTransaction,
+  database: LeadDatabase | LeadTransaction,
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly PastEvent[]>> {
   if (leadIds.length === 0) return new Map();
-  const rows = await transaction
+  const rows = await database
     .selectFrom('lead_events')
     .select(['id', 'lead_id', 'at', 'outcome', 'operator'])
     .where('lead_id', 'in', leadIds)
