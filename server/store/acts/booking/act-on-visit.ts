@@ -1,5 +1,6 @@
 // What is done with a visit: moved, cancelled, on the way, done, nobody there.
 import { asksForCall, isPlanned, listNextSteps, type Visit, type VisitStep } from '#domain/visits/visit.ts';
+import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
 import { describePart } from '#domain/visits/awaited-part.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
@@ -62,6 +63,8 @@ export async function actOnVisit(transaction: LeadTransaction, asked: VisitActio
   const change = await changeOf(transaction, row, asked, lead);
   if ('kind' in change) return change;
   const visit = await writeVisit(transaction, row, change, action);
+  // What they picked before is this visit now, or is wished no more.
+  await releaseHeld(transaction, lead.id, action);
   await transaction
     .insertInto('visit_changes')
     .values({

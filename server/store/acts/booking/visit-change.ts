@@ -42,7 +42,8 @@ export async function changeOf(
   const region = visitRegionOf(row.region);
   if (isElsewhen) {
     const spot = { wish, region, zip };
-    const refused = await takePlace(transaction, { ...spot, now: asked.action.at, except: row.id });
+    const own = { except: row.id, exceptLead: row.lead_id };
+    const refused = await takePlace(transaction, { ...spot, ...own, now: asked.action.at });
     if (refused !== undefined) return refused;
   }
   const technician = await findTechnicianName(transaction, wish.technicianId);

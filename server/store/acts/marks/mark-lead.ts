@@ -2,6 +2,7 @@
 import { callOutcomes, closedStates, followUpStates, heldCallOutcomes, holdMs } from '#domain/leads/lead.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { restartClocks, stopClocks } from '#server/store/records/notices/lead-clocks.ts';
+import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { findPlannedVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
@@ -115,6 +116,8 @@ export async function markLead(transaction: LeadTransaction, mark: LeadMark): Pr
   if (Object.keys(changes).length > 0)
     await transaction.updateTable('leads').set(changes).where('id', '=', leadId).execute();
   await replaceReminders(transaction, row, mark);
+  // It was kept for the call.
+  if (changes.state === 'called') await releaseHeld(transaction, leadId, mark);
   if (note !== '') await rewriteWords(transaction, [leadId]);
   return { kind: 'marked' };
 }

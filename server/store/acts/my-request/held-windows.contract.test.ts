@@ -1,8 +1,8 @@
 // What windows that visitors pick may be relied on for, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { aLead, aPick, leftAt } from '../../../../tests/support/builders/a-pick.ts';
-import { anErasing, noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aBooking, anAction } from '../../../../tests/support/builders/a-visit.ts';
+import { aMark, anErasing, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { florida } from '../../../../tests/support/builders/company.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 
@@ -113,6 +113,53 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.undoVisit({ visitId: booking.visitId, taken: booking.action.id, action: anAction() });
     expect(await store.findLastPick(leadId, noon)).toMatchObject({ state: 'held' });
     expect([await leftAt(store), await leftAt(store, noon, leadId)]).toEqual([0, 1]);
+  });
+
+  test('kept until the call, it ends when they were reached, and not when nobody answered; undone, it is held again', async () => {
+    const store = await aStore();
+    const leadId = await aLead(store);
+    await store.pickWindow(aPick(leadId));
+    await store.markLead(aMark(leadId, { outcome: 'no-answer' }));
+    expect(await store.findLastPick(leadId, noon)).toMatchObject({ state: 'held' });
+    const called = aMark(leadId, { at: noon + 1, followUpAt: noon + hour });
+    await store.markLead(called);
+    expect(await store.findLastPick(leadId, noon)).toMatchObject({ state: 'released' });
+    expect(await leftAt(store)).toBe(2);
+    const undo = { presses: [called.id], operator: 'Ana', at: noon + 2 };
+    await store.undoMarks(undo);
+    expect(await leftAt(store)).toBe(1);
+    const calledAgain = aMark(leadId, { at: noon + 3 });
+    await store.markLead(calledAgain);
+    await store.pickWindow(aPick(leadId, { at: noon + 4, fromHour: 13 }));
+    await store.undoMarks({ ...undo, presses: [calledAgain.id], at: noon + 5 });
+    expect(await leftAt(store), 'one request holds one window').toBe(2);
+  });
+
+  test('a visit that is planned again by undoing, or moved, ends what was picked meanwhile, for good', async () => {
+    const store = await aStore();
+    const leadId = await aLead(store);
+    const { visitId } = aBooking(leadId);
+    await store.bookVisit(aBooking(leadId, { visitId, fromHour: 13 }));
+    const cancel = { action: anAction(), visitId, seen: 0, step: 'cancel', note: '' } as const;
+    await store.actOnVisit(cancel);
+    await store.pickWindow(aPick(leadId, { at: noon + 1000 }));
+    expect(await leftAt(store)).toBe(1);
+    const { calendar } = aWish();
+    const undo = { visitId, taken: cancel.action.id, action: anAction(), retaking: { calendar } };
+    expect(await store.undoVisit(undo)).toMatchObject({ kind: 'undone' });
+    expect(await store.findLastPick(leadId, noon + 2000)).toMatchObject({ state: 'released' });
+    const other = await aLead(store, 'Ben Ito');
+    await store.pickWindow(aPick(other));
+    await store.mergeLead({ ...anAction(), leadId: other, into: leadId });
+    const move = {
+      action: anAction(),
+      visitId,
+      seen: 2,
+      step: 'move',
+      wish: aWish({ fromHour: 15 }),
+    } as const;
+    expect(await store.actOnVisit(move)).toMatchObject({ kind: 'kept' });
+    expect(await store.findLastPick(leadId, noon + 2000)).toMatchObject({ state: 'released' });
   });
 
   test('a request merged into another holds its window for that one', async () => {

@@ -1,5 +1,6 @@
 // Undoing an action, for its visits: each is what it was before, or is gone if the action made it.
-import { holdAgain } from '#server/store/records/holds/held-window-rows.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
+import { holdAgain, releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
 import { undoIdOf } from '#server/store/records/events/lead-history.ts';
 import { oweVisitNotices } from '#server/store/records/notices/owe-visit-notices.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
@@ -33,7 +34,10 @@ export async function restoreVisits(
         .where('id', '=', visit_id)
         .execute();
   await holdAgain(transaction, presses);
-  for (const { id, lead_id } of changes) {
+  for (const { id, lead_id, visit_was } of changes) {
+    // Planned again, it needs no window beside it.
+    const isAgain = visit_was !== '' && isPlanned(visitWas.parse(JSON.parse(visit_was)).state);
+    if (isAgain) await releaseHeld(transaction, lead_id, { id: undoIdOf(id), at });
     const lead = await transaction
       .selectFrom('leads')
       .selectAll()

@@ -66,37 +66,33 @@ export async function countHeld(
 }
 
 /**
- * Gives back all that a lead holds but for one that it is to keep, as part of an action; resolves with whether there was
- * anything.
+ * Gives back all that a lead holds but for one that it is to keep, as part of an action, also what a settled lead would hold
+ * again; resolves with whether there was anything.
  */
 export async function releaseHeld(
   transaction: LeadTransaction,
   leadId: string,
   { id, at, kept = '' }: { readonly id: string; readonly at: number; readonly kept?: string | undefined },
 ): Promise<boolean> {
-  const held = await selectHeld(transaction, at)
-    .where('lead_id', '=', leadId)
-    .where('held_windows.id', '!=', kept)
-    .select('held_windows.id')
-    .execute();
-  if (held.length === 0) return false;
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('held_windows')
     .set({ released_at: at, released_by: id })
-    .where(
-      'id',
-      'in',
-      held.map((row) => row.id),
-    )
-    .execute();
-  return true;
+    .where('lead_id', '=', leadId)
+    .where('id', '!=', kept)
+    .where('released_at', 'is', null)
+    .where('until_at', '>', at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-/** An action that released windows is taken back: they are held again, as long as their time is not up. */
+/** An action that released windows is taken back: they are held again, as long as their time is not up and none was picked since. */
 export async function holdAgain(transaction: LeadTransaction, presses: readonly string[]): Promise<void> {
   await transaction
     .updateTable('held_windows')
     .set({ released_at: null, released_by: '' })
     .where('released_by', 'in', presses)
+    .where(
+      sql<boolean>`not exists (select 1 from held_windows as since where since.lead_id = held_windows.lead_id and since.held_at >= held_windows.released_at)`,
+    )
     .execute();
 }
