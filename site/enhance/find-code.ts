@@ -1,6 +1,14 @@
 // On the page of error codes: leaves only the codes that fit what is typed, and opens their lists.
 
-type Row = { readonly element: HTMLElement; readonly tokens: readonly string[] };
+type Row = {
+  readonly element: HTMLElement;
+  /** "Samsung washer". */
+  readonly machine: string;
+  readonly tokens: readonly string[];
+};
+
+/** So many answers at most stand under the field. */
+const mostAnswers = 3;
 
 /** "F9 E1" and "E:36 / -25" as one word each; everything else word by word. */
 export function splitQuery(text: string): readonly string[] {
@@ -20,10 +28,21 @@ export function fitsQuery(tokens: readonly string[], terms: readonly string[]): 
 function readRows(group: HTMLElement): readonly Row[] {
   return [...group.querySelectorAll<HTMLElement>('.code')].map((element) => ({
     element,
+    machine: element.parentElement?.dataset.machine ?? '',
     tokens: splitQuery(
       `${group.dataset.codes ?? ''} ${element.querySelector('.code-name')?.textContent ?? ''}`,
     ),
   }));
+}
+
+/** A code as it stands under the field, with its machine before it; its name leads to its place in the lists. */
+function answerOf({ element, machine }: Row): HTMLElement {
+  const answer = document.createElement('li');
+  answer.className = element.className;
+  for (const part of element.querySelectorAll(':scope > :not(.code-ask)'))
+    answer.append(part.cloneNode(true));
+  answer.querySelector('.code-name')?.prepend(`${machine} `);
+  return answer;
 }
 
 export function startFindCode(): void {
@@ -31,33 +50,36 @@ export function startFindCode(): void {
   const box = document.querySelector<HTMLElement>('[data-code-finder]');
   const field = box?.querySelector('input');
   const status = box?.querySelector<HTMLElement>('[role=status]');
-  if (!lists || !box || !field || !status) return;
+  const answers = box?.querySelector('ul');
+  if (!lists || !box || !field || !status || !answers) return;
   const sections = [...lists.querySelectorAll('section')].map((section) => ({
     section,
     groups: [...section.querySelectorAll('details')].map((group) => ({ group, rows: readRows(group) })),
   }));
   const show = () => {
     const terms = splitQuery(field.value);
-    let count = 0;
+    const found: Row[] = [];
     for (const { section, groups } of sections) {
-      let inSection = 0;
+      const before = found.length;
       for (const { group, rows } of groups) {
-        let inGroup = 0;
-        for (const { element, tokens } of rows) {
-          const isFound = fitsQuery(tokens, terms);
-          element.hidden = !isFound;
-          if (isFound) inGroup += 1;
-        }
-        group.hidden = inGroup === 0;
-        group.open = terms.length > 0 && inGroup > 0;
-        inSection += inGroup;
+        const own = rows.filter(({ tokens }) => fitsQuery(tokens, terms));
+        for (const row of rows) row.element.hidden = !own.includes(row);
+        group.hidden = own.length === 0;
+        group.open = terms.length > 0 && own.length > 0;
+        found.push(...own);
       }
-      section.hidden = inSection === 0;
-      count += inSection;
+      section.hidden = found.length === before;
     }
-    const { none = '', one = '', other = '' } = status.dataset;
-    const found = count === 0 ? none : `${String(count)} ${count === 1 ? one : other}`;
-    status.textContent = terms.length === 0 ? '' : found;
+    const { none = '', one = '', other = '', narrow = '' } = status.dataset;
+    const count = `${String(found.length)} ${found.length === 1 ? one : other}`;
+    const isFew = found.length <= mostAnswers;
+    const said = found.length === 0 ? none : `${count}${isFew ? '' : ` ${narrow}`}`;
+    status.textContent = terms.length === 0 ? '' : said;
+    answers.replaceChildren(...(terms.length > 0 && isFew ? found.map(answerOf) : []));
+    // Above the keyboard of a phone is room for the field and an answer, if the field stands at the top.
+    const view = globalThis.visualViewport?.height ?? globalThis.innerHeight;
+    if (answers.childElementCount > 0 && answers.getBoundingClientRect().top > view / 2)
+      box.scrollIntoView({ block: 'start' });
   };
   field.addEventListener('input', show);
   if (field.value !== '') show();

@@ -7,7 +7,7 @@ import { field, fillIn, quoteForm, send, someAnswers } from '../support/requests
 const codes = errorCodesPath();
 
 function listShown(page: Page): Promise<readonly string[]> {
-  return page.locator('.code:visible').evaluateAll((rows) => rows.map(({ id }) => id));
+  return page.locator('[data-code-lists] .code:visible').evaluateAll((rows) => rows.map(({ id }) => id));
 }
 
 test('typing a brand and a code leaves that code, and the empty field brings the lists back', async ({
@@ -17,7 +17,7 @@ test('typing a brand and a code leaves that code, and the empty field brings the
   const search = page.getByRole('searchbox');
   await search.fill('samsung washer 4e');
   await expect.poll(() => listShown(page)).toEqual(['samsung-washer-4c', 'samsung-washer-4c2']);
-  expect(await page.getByRole('status').first().innerText()).toBe('2 codes fit');
+  expect(await page.getByRole('status').first().innerText()).toBe('2 codes fit.');
   await search.fill('F9 E1');
   await expect
     .poll(() => listShown(page))
@@ -32,6 +32,21 @@ test('typing a brand and a code leaves that code, and the empty field brings the
   await search.fill('');
   await expect.poll(() => page.locator('details.codes:visible').count()).toBeGreaterThanOrEqual(20);
   expect(await listShown(page)).toEqual([]);
+});
+
+test('with a phone’s keyboard open the answer stands under the field, with the danger of its code', async ({
+  open,
+}) => {
+  // What is left of a phone's screen above its keyboard.
+  const page = await open(codes, { width: 360, height: 380 });
+  await page.getByRole('searchbox').pressSequentially('lg dryer d80');
+  const answers = page.locator('[data-code-finder] li');
+  await expect.poll(() => answers.count()).toBe(1);
+  expect(await answers.innerText()).toMatch(/^LG dryer d80/u);
+  await expect.poll(async () => (await answers.boundingBox())?.y).toBeLessThan(250);
+  await page.getByRole('searchbox').fill('samsung');
+  await expect.poll(() => answers.count()).toBe(0);
+  expect(await page.getByRole('status').first().innerText()).toMatch(/Add the brand or the appliance\.$/u);
 });
 
 test('a link to a code opens its list and shows it, without script too', async ({ open }) => {

@@ -38,7 +38,8 @@ export const errorCodesWords = {
       example: 'Samsung washer 4C',
       none: 'No code here fits. Call us and read it to us.',
       brands: 'Brands',
-      found: { one: 'code fits', other: 'codes fit' },
+      found: { one: 'code fits.', other: 'codes fit.' },
+      narrow: 'Add the brand or the appliance.',
     },
     /** On the page of an appliance, above its brands. */
     byBrand: 'A code on the display? Choose the brand',

@@ -6,8 +6,9 @@ import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { errorCodesPath, servicePath } from '#domain/paths/paths.ts';
-import { findSignWords } from '#domain/repair/catalogue-signs.ts';
+import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
 import {
   countCodes,
   listBrandCodes,
@@ -31,6 +32,13 @@ function signLink({ service, facts }: WordedCode, language: Language): CodeRowFa
   return words ? { text: words.label, path: `${servicePath(service, language)}#${sign}` } : undefined;
 }
 
+/** What is dangerous where a code says to leave it off, in one line each. */
+function alertsOf({ service, facts }: WordedCode, language: Language): readonly string[] {
+  if (facts.mayRun !== 'no') return [];
+  const sign = listSigns(service).find(({ slug }) => slug === facts.sign);
+  return sign?.safety.map((stop) => safetyWords[language][stop].line) ?? [];
+}
+
 function codeRow(code: WordedCode, language: Language): CodeRowFacts {
   const { id, facts, words } = code;
   return {
@@ -39,6 +47,7 @@ function codeRow(code: WordedCode, language: Language): CodeRowFacts {
     kind: facts.kind && errorCodesWords[language].kinds[facts.kind],
     mayRun: facts.mayRun,
     isStatus: facts.isStatus === true,
+    alerts: alertsOf(code, language),
     ...words,
     sign: signLink(code, language),
   };

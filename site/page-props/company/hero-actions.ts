@@ -19,6 +19,12 @@ export function heroActions(
   };
 }
 
+/** The call alone, where the answer itself comes before a form. */
+export function callAction(language: Language) {
+  const { phone, callLabel } = heroActions(language);
+  return { phone, callLabel };
+}
+
 /** The buttons of pages where a request has been sent or nothing was found: call, and home. */
 export function homeActions(language: Language) {
   const words = actionWords[language];

@@ -16,7 +16,7 @@ export type HeroActions = {
   readonly phone: Phone;
   readonly callLabel: string;
   /** The second action: a link to the form of this page or of the contact page. */
-  readonly schedule: { readonly label: string; readonly path: string };
+  readonly schedule?: { readonly label: string; readonly path: string };
 };
 
 type Props = {
@@ -84,9 +84,11 @@ export function PageHero({
           {hasWindow && <NextWindow isOpening />}
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} position="opening" />
-            <ButtonLink href={actions.schedule.path} size="large">
-              {actions.schedule.label}
-            </ButtonLink>
+            {actions.schedule !== undefined && (
+              <ButtonLink href={actions.schedule.path} size="large">
+                {actions.schedule.label}
+              </ButtonLink>
+            )}
           </div>
           {alerts.length > 0 && <SafetyLines lines={alerts} />}
           {jumps !== undefined && <JumpLinks {...jumps} />}
