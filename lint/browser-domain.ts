@@ -50,6 +50,7 @@ export const browserDomain = [
   'requests/quote-fields',
   'requests/quote-request',
   'repair/repair-or-replace',
+  'repair/told-plate',
   'clocks/same-day-countdown',
   'clocks/service-hours',
   'visits/board-plan',

@@ -1,6 +1,7 @@
 // What the server sends of a lead that is opened, and of notices. Times are milliseconds since 1970; null is "not yet".
 import * as z from 'zod/mini';
 import type { ReadonlyOutput } from '#domain/board/board-call.ts';
+import { toldPlate } from '#domain/repair/told-plate.ts';
 import { boardContent } from './board-lead.ts';
 import { eventOutcomes } from './lead.ts';
 
@@ -41,6 +42,8 @@ const signAdvice = z.object({
   ask: z.array(text),
   /** What the technician does, and whether a second visit is usual. */
   visit: text,
+  /** Null where the machine or the sign is not drawn. */
+  plate: z.nullable(toldPlate),
 });
 export type SignAdvice = ReadonlyOutput<typeof signAdvice>;
 

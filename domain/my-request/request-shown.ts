@@ -1,5 +1,6 @@
 // What the page of a request is made of: the server gathers it, the site's components show it.
 import type { PostedFields } from '#domain/requests/form-fields.ts';
+import type { ToldPlate } from '#domain/repair/told-plate.ts';
 import type { RequestStep } from './request-state.ts';
 
 export type ShownChoice = { readonly value: string; readonly label: string };
@@ -14,6 +15,8 @@ export type RequestFacts = {
   readonly sign: string;
   /** As the form sends it; so is the time. */
   readonly signSlug: string;
+  /** The drawing of it, while somebody is to come, and where all of it is told; undefined where none is drawn. */
+  readonly plate: (ToldPlate & { readonly helpPath: string }) | undefined;
   readonly timeSlug: string;
   /** What the display shows, and what that means where makers say so. */
   readonly code: string;

@@ -5,6 +5,7 @@ import { languages, type Language } from '#content/language.ts';
 import type { SignAdvice } from '#domain/leads/board-details.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { findSignWords, listSigns } from './catalogue-signs.ts';
+import { tellPlate } from './tell-plate.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 
 /** "Refrigerator", by its slug; empty for one the catalogue does not have. */
@@ -50,5 +51,6 @@ export function findSignAdvice(lead: SignOfLead, language: Language = languages[
     causes: words.causes.map(({ part, fault }) => `${part}: ${fault}`),
     ask: words.tellUs,
     visit: `${words.visit} ${frame.secondVisit[facts.secondVisit]}`,
+    plate: tellPlate(lead.appliance, lead.sign, language) ?? null,
   };
 }

@@ -1,4 +1,5 @@
 // What a technician's page shows: his own visits of today and tomorrow, and those before that nobody settled.
+import type { ToldPlate } from '#domain/repair/told-plate.ts';
 import type { VisitState } from './visit.ts';
 
 /** A visit as it stands on the page, in words. Empty texts are not shown. */
@@ -36,6 +37,7 @@ export type VisitCard = {
   readonly causes: readonly string[];
   readonly parts: readonly string[];
   readonly advice: string;
+  readonly plate: ToldPlate | null;
   /** The part it waits for, or that the visit is made with. */
   readonly part: string;
   readonly access: string;

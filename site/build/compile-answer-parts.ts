@@ -1,7 +1,8 @@
 // Compiles the components that the server calls for parts of pages into one module, with React inside: production installs no more
 // for it, and the server needs nothing of site/.
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, parse } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, loadEnv, type Plugin } from 'vite';
@@ -40,6 +41,29 @@ function withoutBrowser(): Plugin {
   };
 }
 
+/** Where the pages of the same build have an SVG, and its sides in pixels: the built file of the same bytes. */
+export function findBuiltPicture(drawn: string, folder: string) {
+  const drawing = readFileSync(drawn);
+  const file = readdirSync(join(folder, '_astro')).find(
+    (name) =>
+      name.startsWith(basename(drawn, 'svg')) &&
+      name.endsWith('.svg') &&
+      readFileSync(join(folder, '_astro', name)).equals(drawing),
+  );
+  if (file === undefined) throw new Error(`no page of the build has ${drawn}`);
+  const [, width, height] = /^<svg [^>]*width="(\d+)" height="(\d+)"/u.exec(drawing.toString()) ?? [];
+  return { src: `/_astro/${file}`, width: Number(width), height: Number(height) };
+}
+
+function builtPictures(folder: string): Plugin {
+  return {
+    name: 'built-pictures',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('.svg') ? `export default ${JSON.stringify(findBuiltPicture(id, folder))};` : undefined,
+  };
+}
+
 /** Writes the module into the built site. It runs after the compression, because this file is never sent. */
 export function compileAnswerParts(): AstroIntegration {
   const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -47,14 +71,15 @@ export function compileAnswerParts(): AstroIntegration {
     name: 'compile-answer-parts',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const file = join(fileURLToPath(dir), answerPartsFile);
+        const folder = fileURLToPath(dir);
+        const file = join(folder, answerPartsFile);
         await build({
           root,
           configFile: false,
           envDir: false,
           publicDir: false,
           logLevel: 'warn',
-          plugins: [builtSettings(root), withoutBrowser()],
+          plugins: [builtSettings(root), withoutBrowser(), builtPictures(folder)],
           define: { 'process.env.NODE_ENV': '"production"' },
           ssr: { noExternal: true },
           build: {

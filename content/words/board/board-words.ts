@@ -2,6 +2,7 @@
 import type { Texts } from '#content/words/texts.ts';
 import type { Localized } from '#content/language.ts';
 import { boardFieldWords, sourceFieldWords } from '#content/words/forms/field-words.ts';
+import { plateFrameWords } from '#content/words/repairs/plate-frame-words.ts';
 import { figuresWords } from './figures-words.ts';
 import { answersWords, noticesWords } from './notices-words.ts';
 import { openingWords } from './opening-words.ts';
@@ -141,6 +142,7 @@ export const boardWords = {
       ask: 'Ask them',
       causes: 'Likely causes and parts',
       visit: 'The visit',
+      look: plateFrameWords.en.open,
     },
     ...sourceFieldWords.en,
     empty: {

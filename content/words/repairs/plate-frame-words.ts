@@ -11,6 +11,8 @@ const marks = {
 export const plateFrameWords = {
   en: {
     marks,
+    /** Where the drawing is folded away. */
+    open: 'Look inside the machine',
     alt: (machine: string) => `The inside of ${machine}, with the parts of this list lit`,
     /** "You can check: Pump filter (behind the small door)": what one may do comes first. */
     part: (name: string, place: string, mark: string) =>

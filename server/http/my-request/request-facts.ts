@@ -14,8 +14,10 @@ import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import type { ChangeKind } from '#domain/my-request/request-change.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { hasVisit } from './get-visit-file.ts';
+import { servicePath } from '#domain/paths/paths.ts';
 import { asksDigits } from './last-digits.ts';
 import { nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
+import { tellPlate } from '#domain/repair/tell-plate.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { describePart } from '#domain/visits/awaited-part.ts';
@@ -29,6 +31,11 @@ function listSignChoices(slug: string, language: Language): RequestFacts['signs'
     value: facts.slug,
     label: words.label,
   }));
+}
+
+function lookInside({ appliance, sign, language }: MyRequest): RequestFacts['plate'] {
+  const told = tellPlate(appliance, sign, language);
+  return told && { ...told, helpPath: `${servicePath(told.service, language)}#${sign}` };
 }
 
 /** Who comes is named where that is known, and the part that is needed. */
@@ -76,6 +83,7 @@ export function describeRequest(
   const isCanceled = request.canceledAt !== undefined;
   const state = requestState(request, visit?.state);
   const isSettled = state.kind === 'done' || state.kind === 'closed';
+  const canAdd = !isCanceled && !isSettled;
   // What is promised before a call is worded as in the mail.
   const [said = '', ...more] = isCanceled
     ? [requestStateWords[language].canceled]
@@ -92,6 +100,7 @@ export function describeRequest(
     appliance: nameAppliance(request.appliance, language),
     sign: nameSign(request, language),
     signSlug: request.sign,
+    plate: canAdd ? lookInside(request) : undefined,
     code: [
       textOf('code') ?? '',
       ...listCodeMeanings(textOf('code') ?? '', request.appliance, language, findPageBrand(request.page)),
@@ -106,9 +115,9 @@ export function describeRequest(
     address: asksDigits(request, now) ? '' : [request.street, request.unit].filter(Boolean).join(', '),
     access: asksDigits(request, now) ? '' : request.access,
     contact: (textOf('phone') ?? textOf('email')) === undefined ? '' : words.corrected,
-    canAdd: !isCanceled && !isSettled,
+    canAdd,
     isByPhone: request.phone !== '',
-    canCancel: !isCanceled && !isSettled,
+    canCancel: canAdd,
     asksDigits: asksDigits(request, now),
     canAgain: canSendAgain(request, visit?.state, now),
     hasVisit: hasVisit(request),

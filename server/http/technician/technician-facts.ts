@@ -63,6 +63,7 @@ function cardOf({ photos, part, ...listed }: Mine, technician: string, at: Shown
     ...{ appliance: nameAppliance(lead.appliance), problem: nameSign(lead), message: lead.message },
     added: listAddedFacts(lead),
     ...{ causes: advice?.causes ?? [], parts: listLikelyParts(lead), advice: advice?.visit ?? '' },
+    plate: advice?.plate ?? null,
     part: part === null ? '' : describeNotedPart(part),
     ...{ access: lead.access, note: visit.note },
     ...{ customerNote: customer.note, language: customer.language },

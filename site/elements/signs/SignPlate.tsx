@@ -1,20 +1,20 @@
-import type { PlateMark } from '#content/catalogue/plates/plate-form.ts';
+import type { ToldPlate } from '#domain/repair/told-plate.ts';
 
-export type SignPlateProps = {
-  /** The machine's drawing; the part after "#" lights what the sign is about. */
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-  readonly parts: readonly { readonly label: string; readonly mark: PlateMark; readonly text: string }[];
-  readonly note: string;
-};
+/** Where the drawings are, and their sides in pixels, by appliance. */
+export type PlatePictures = Readonly<
+  Record<string, { readonly src: string; readonly width: number; readonly height: number }>
+>;
+
+export type SignPlateProps = { readonly told: ToldPlate; readonly pictures: PlatePictures };
 
 /** A look into the machine: fetched when its sign is opened, one file for all signs; the list says the same. */
-export function SignPlate({ src, width, height, alt, parts, note }: SignPlateProps) {
+export function SignPlate({ told: { service, sign, alt, parts, note }, pictures }: SignPlateProps) {
+  const { src, ...sides } = pictures[service] ?? { src: '' };
+  if (src === '') return null;
   return (
     <div className="sign-plate mt-4 grid items-center gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
-      <img src={src} width={width} height={height} alt={alt} loading="lazy" />
+      {/* The part after "#" lights what the sign is about. */}
+      <img src={`${src}#${sign}`} {...sides} alt={alt} loading="lazy" />
       <ul>
         {parts.map(({ label, mark, text }) => (
           <li key={label} className="mb-2 flex gap-2">

@@ -46,7 +46,8 @@ export function BoardBody({ board, sound, ...props }: Props) {
   const operator = list?.operator ?? '';
   const calendar = list?.calendar ?? standingCalendar(hours);
   const shared = {
-    ...{ api, words, appliances, signs: props.signs, coveragePath: props.coveragePath },
+    ...{ api, words, appliances, signs: props.signs, pictures: props.pictures },
+    coveragePath: props.coveragePath,
     ...{ sources: list?.sources ?? [], canText: list?.canText ?? false },
     ...{ operator, hours, calendar, marks, onShowLead: board.showLead },
   };

@@ -1,6 +1,7 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { PlaceNames } from '#domain/places/place-names.ts';
+import type { PlatePictures } from '#site/elements/signs/SignPlate.tsx';
 import type { BoardMap } from '#site/elements/pictures/board-map.ts';
 import type { BoardSigns } from '#site/islands/board/caller/caller-fields.ts';
 
@@ -11,6 +12,8 @@ export type CallBoardProps = {
   readonly appliances: Readonly<Record<string, string>>;
   /** What each appliance can do wrong, in words. */
   readonly signs: BoardSigns;
+  /** The drawings of machines. */
+  readonly pictures: PlatePictures;
   readonly places: PlaceNames;
   readonly map: BoardMap;
   readonly hours: ServiceHours;

@@ -5,6 +5,8 @@ import { photoWords } from '#content/words/my-request/photo-words.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { requestWindowWords } from '#content/words/my-request/request-window-words.ts';
 import { noRequestWords, requestWords } from '#content/words/my-request/request-words.ts';
+import { plateFrameWords } from '#content/words/repairs/plate-frame-words.ts';
+import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { submittedWords } from '#content/words/pages/submitted-words.ts';
 import { mostPhotos, longestCode, longestNote } from '#domain/my-request/request-limits.ts';
 import {
@@ -18,6 +20,7 @@ import {
 } from '#domain/paths/paths.ts';
 import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { platePictures } from '#site/pictures/plate-picture.ts';
 import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
 
@@ -40,6 +43,11 @@ export function requestPageProps(language: Language) {
       phone,
       path: corePath('submitted', language),
       filePath: myVisitFilePath,
+      look: {
+        open: plateFrameWords[language].open,
+        help: signFrameWords[language].checks,
+        pictures: platePictures,
+      },
     },
     windows: {
       words: siteWords(requestWindowWords, language),

@@ -2,8 +2,9 @@ import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { listWordedSigns, type WordedSign } from '#domain/repair/catalogue-signs.ts';
+import { tellPlate } from '#domain/repair/tell-plate.ts';
 import type { SignStory } from '#site/elements/signs/Sign.tsx';
-import { signPlate } from './sign-plate.ts';
+import { platePictures } from '#site/pictures/plate-picture.ts';
 
 /** What the technician does. A part that may have to be ordered goes without saying, sign after sign; special ones are told. */
 function tellVisit({ facts, words }: WordedSign, language: Language): string {
@@ -19,13 +20,14 @@ export function tellSign(
   detail: 'names' | 'places' = 'names',
 ): SignStory {
   const { facts, words } = sign;
+  const told = tellPlate(service, facts.slug, language, detail);
   return {
     ...words,
     slug: facts.slug,
     mayRun: facts.mayRun,
     checks: facts.checks.flatMap(({ name }) => words.checks[name] ?? []),
     visit: tellVisit(sign, language),
-    plate: signPlate(service, facts.slug, language, detail),
+    plate: told && { told, pictures: platePictures },
   };
 }
 

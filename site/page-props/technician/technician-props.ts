@@ -3,6 +3,7 @@ import type { Language } from '#content/language.ts';
 import { technicianWords } from '#content/words/technician/technician-words.ts';
 import { longestNote } from '#domain/board/action-fields.ts';
 import { technicianApiPath, technicianPath } from '#domain/paths/paths.ts';
+import { platePictures } from '#site/pictures/plate-picture.ts';
 import type { TechnicianProps } from '#site/sections/technician/TechnicianPage.tsx';
 import { settings } from '#site/settings.ts';
 
@@ -13,5 +14,6 @@ export function technicianProps(language: Language): TechnicianProps {
     path: technicianPath,
     closePath: `${technicianApiPath}/close`,
     longestNote,
+    pictures: platePictures,
   };
 }

@@ -2,6 +2,7 @@ import type { RequestWords } from '#content/words/my-request/request-words.ts';
 import type { RequestShown } from '#domain/my-request/request-shown.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
+import { SignPlate, type PlatePictures } from '#site/elements/signs/SignPlate.tsx';
 import { RequestSteps } from './RequestSteps.tsx';
 import { SentPlate } from './SentPlate.tsx';
 
@@ -11,12 +12,13 @@ type Props = {
   readonly path: string;
   /** Of the visit's file for a calendar. */
   readonly filePath: string;
+  readonly look: { readonly open: string; readonly help: string; readonly pictures: PlatePictures };
   readonly shown: RequestShown;
 };
 
 /** How the request stands, and what was sent. */
-export function RequestState({ words, phone, path, filePath, shown }: Props) {
-  const { firstName, state, more, window, hasVisit } = shown;
+export function RequestState({ words, phone, path, filePath, look, shown }: Props) {
+  const { firstName, state, more, window, hasVisit, plate } = shown;
   return (
     <Band tone="glass" air="none" className="py-8 md:py-14">
       <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
@@ -56,6 +58,17 @@ export function RequestState({ words, phone, path, filePath, shown }: Props) {
         </div>
         <SentPlate words={words.sent} shown={shown} />
       </div>
+      {plate !== undefined && (
+        <details className="request-change mt-8" data-key={plate.sign}>
+          <summary>{look.open}</summary>
+          <SignPlate told={plate} pictures={look.pictures} />
+          <p className="mt-3">
+            <a href={plate.helpPath} className="text-link py-2">
+              {look.help}
+            </a>
+          </p>
+        </details>
+      )}
     </Band>
   );
 }

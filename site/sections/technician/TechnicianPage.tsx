@@ -2,6 +2,7 @@ import type { TechnicianWords } from '#content/words/technician/technician-words
 import type { TechnicianShown, VisitCard as Card } from '#domain/visits/technician-page.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { Phone } from '#site/elements/buttons/CallLink.tsx';
+import type { PlatePictures } from '#site/elements/signs/SignPlate.tsx';
 import { PressAnswer } from './PressAnswer.tsx';
 import { VisitCard } from './VisitCard.tsx';
 
@@ -11,12 +12,13 @@ export type TechnicianProps = {
   readonly path: string;
   readonly closePath: string;
   readonly longestNote: number;
+  readonly pictures: PlatePictures;
 };
 
 type Props = TechnicianProps & { readonly shown: TechnicianShown };
 
 /** A technician's visits, in order, with what to know and what to press. */
-export function TechnicianPage({ words, phone, path, closePath, longestNote, shown }: Props) {
+export function TechnicianPage({ words, phone, path, closePath, longestNote, pictures, shown }: Props) {
   const { name, asOf, before, onToday, onTomorrow, problem } = shown;
   /** The one to do now has its buttons open, and so have those to be settled. */
   const next = onToday.find(({ canPress }) => canPress)?.id;
@@ -25,7 +27,7 @@ export function TechnicianPage({ words, phone, path, closePath, longestNote, sho
       {cards.map((card) => (
         <VisitCard
           key={card.id}
-          {...{ card, words, longestNote }}
+          {...{ card, words, longestNote, pictures }}
           isFirst={card.id === next || before.includes(card)}
           typed={problem?.visitId === card.id ? problem.note : ''}
         />

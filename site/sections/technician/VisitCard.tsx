@@ -2,6 +2,7 @@ import type { TechnicianWords } from '#content/words/technician/technician-words
 import type { VisitCard as Card } from '#domain/visits/technician-page.ts';
 import { isUnfinished } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
+import type { PlatePictures } from '#site/elements/signs/SignPlate.tsx';
 import { VisitFacts } from './VisitFacts.tsx';
 import { VisitPresses } from './VisitPresses.tsx';
 
@@ -9,6 +10,7 @@ type Props = {
   readonly card: Card;
   readonly words: TechnicianWords;
   readonly longestNote: number;
+  readonly pictures: PlatePictures;
   /** Its buttons are not folded away. */
   readonly isFirst: boolean;
   /** The note of a press that changed nothing. */
@@ -43,7 +45,7 @@ function Whereabouts({ card, words }: Pick<Props, 'card' | 'words'>) {
 }
 
 /** One visit: when, who, where, what, and what to press. Of one that is over, the first line; he goes back to one that waits. */
-export function VisitCard({ card, words, longestNote, isFirst, typed }: Props) {
+export function VisitCard({ card, words, longestNote, pictures, isFirst, typed }: Props) {
   const { id, day, window, state, isOpen, name } = card;
   const presses = <VisitPresses {...{ card, words, longestNote, typed }} />;
   return (
@@ -64,7 +66,7 @@ export function VisitCard({ card, words, longestNote, isFirst, typed }: Props) {
         </p>
       )}
       {(isOpen || isUnfinished(state)) && <Whereabouts {...{ card, words }} />}
-      {isOpen && <VisitFacts {...{ card, words }} />}
+      {isOpen && <VisitFacts {...{ card, words, pictures }} />}
       {card.isNoted && (
         <p role="status" className="tech-saved">
           {words.noted}

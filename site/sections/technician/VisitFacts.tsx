@@ -1,8 +1,13 @@
 import type { TechnicianWords } from '#content/words/technician/technician-words.ts';
 import type { VisitCard } from '#domain/visits/technician-page.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { SignPlate, type PlatePictures } from '#site/elements/signs/SignPlate.tsx';
 
-type Props = { readonly card: VisitCard; readonly words: TechnicianWords };
+type Props = {
+  readonly card: VisitCard;
+  readonly words: TechnicianWords;
+  readonly pictures: PlatePictures;
+};
 
 type Fact = readonly [label: string, text: string];
 
@@ -22,7 +27,7 @@ function listOf(facts: readonly Fact[]) {
 }
 
 /** What to know before the door is opened, and what to have in the van. */
-export function VisitFacts({ card, words: { facts: words, photos, photo } }: Props) {
+export function VisitFacts({ card, words: { facts: words, photos, photo }, pictures }: Props) {
   const { photos: addresses, name } = card;
   const facts: readonly Fact[] = [
     [words.access, card.access],
@@ -46,6 +51,7 @@ export function VisitFacts({ card, words: { facts: words, photos, photo } }: Pro
         <details className="tech-more">
           <summary>{words.causes}</summary>
           {listOf(advice)}
+          {card.plate !== null && <SignPlate told={card.plate} pictures={pictures} />}
         </details>
       )}
       {addresses.length > 0 && (

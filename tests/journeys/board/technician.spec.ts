@@ -1,7 +1,7 @@
 // A technician's phone: the link from the board, his visits, and what he presses, seen by the desk and by the customer.
-import { listViolations, showTab, signIn } from '../../support/board/board-page.ts';
+import { listViolations, signIn } from '../../support/board/board-page.ts';
 import { startBoardServer } from '../../support/board/board-server.ts';
-import { addTechnician, bookFor } from '../../support/board/visit-desk.ts';
+import { addTechnician, bookFor, linkTechnician } from '../../support/board/visit-desk.ts';
 import { expect, test, type OpenPage, type Visitor } from '../../support/browser/browser.ts';
 import { openRequest, stateOf } from '../../support/requests/open-request.ts';
 
@@ -14,12 +14,7 @@ async function aDay(open: OpenPage, visitor: Visitor) {
   const board = await signIn(server, open, { width: 1440 });
   const technicianId = await addTechnician(board, 'Ben Ortiz');
   await bookFor(board, 'Rosa Diaz', { technicianId, address: street });
-  await showTab(board, 'Visits');
-  await board.getByRole('button', { name: 'Technicians and windows' }).click();
-  await board.getByRole('button', { name: 'Page link' }).click();
-  const address = await board.getByLabel('Address of the page').inputValue();
-  await board.getByRole('button', { name: 'Back to the visits' }).click();
-  const phone = await open(address, { width: 390, ...visitor });
+  const phone = await open(await linkTechnician(board), { width: 390, ...visitor });
   return {
     ...{ server, customer, board, phone },
     card: phone.locator('.tech-card', { hasText: 'Rosa Diaz' }),

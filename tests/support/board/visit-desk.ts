@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { boardVisits, type BoardVisit } from '#domain/visits/board-visit.ts';
 import { technicianBars } from '#domain/visits/technician-fit.ts';
 import { anyProfile, type TechnicianProfile } from '#domain/visits/technician.ts';
+import { showTab } from './board-page.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -33,6 +34,16 @@ export async function addTechnician(
   const wish = { name, ...(said !== undefined && { profile: { ...anyProfile, ...said } }) };
   const answer = technicians.parse(await ask(page, '/technicians', wish));
   return answer.technicians.find((one) => one.name === name)?.id ?? '';
+}
+
+/** The address of a new link to the page of the only technician, as the desk reads it out. */
+export async function linkTechnician(page: Page): Promise<string> {
+  await showTab(page, 'Visits');
+  await page.getByRole('button', { name: 'Technicians and windows' }).click();
+  await page.getByRole('button', { name: 'Page link' }).click();
+  const address = await page.getByLabel('Address of the page').inputValue();
+  await page.getByRole('button', { name: 'Back to the visits' }).click();
+  return address;
 }
 
 /** The visits of a day ("2026-06-10"). */

@@ -12,7 +12,7 @@ const columns = ['leads', 'kept', 'median', ...steps, 'withPhoto', 'withSign', .
 /** The bars in numbers, the newest week first. */
 export function WeekTable({ weeks, words }: Props) {
   return (
-    <details className="figures-more">
+    <details className="board-more">
       <summary>{words.bars.table}</summary>
       <div className="figures-scroll" tabIndex={0} role="region" aria-label={words.bars.heading}>
         <table className="figures-table">

@@ -1,20 +1,33 @@
-import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { SignAdvice } from '#domain/leads/board-details.ts';
+import { SignPlate } from '#site/elements/signs/SignPlate.tsx';
+import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { FactTable } from './FactTable.tsx';
 
-type Props = { readonly sign: string; readonly advice: SignAdvice; readonly words: BoardWords['advice'] };
+type Props = { readonly sign: string; readonly advice: SignAdvice };
 
 /** What the catalogue says of the sign: for the call, and for what goes into the van. */
-export function LeadAdvice({ sign, advice, words }: Props) {
+export function LeadAdvice({ sign, advice }: Props) {
+  const {
+    words: { advice: words },
+    pictures,
+  } = useBoardContext();
   return (
-    <FactTable
-      heading={sign}
-      facts={[
-        [words.mayRun, advice.mayRun],
-        [words.ask, advice.ask.join('\n')],
-        [words.causes, advice.causes.join('\n')],
-        [words.visit, advice.visit],
-      ]}
-    />
+    <div>
+      <FactTable
+        heading={sign}
+        facts={[
+          [words.mayRun, advice.mayRun],
+          [words.ask, advice.ask.join('\n')],
+          [words.causes, advice.causes.join('\n')],
+          [words.visit, advice.visit],
+        ]}
+      />
+      {advice.plate !== null && (
+        <details className="board-more">
+          <summary>{words.look}</summary>
+          <SignPlate told={advice.plate} pictures={pictures} />
+        </details>
+      )}
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function LeadDetails({ lead, onMerged }: Props) {
       {customer.length > 0 && <FactTable heading={words.work.correct.customer.heading} facts={customer} />}
       {lead.mergedInto === null && <CorrectDetails lead={lead} sign={value.sign} />}
       {value.photos.length > 0 && <LeadPhotos photos={value.photos} words={words.photos} />}
-      {value.signAdvice && <LeadAdvice sign={lead.signText} advice={value.signAdvice} words={words.advice} />}
+      {value.signAdvice && <LeadAdvice sign={lead.signText} advice={value.signAdvice} />}
       <FactTable heading={details.wrote} facts={listWritten(lead, words)} />
       {value.added.length > 0 && (
         <FactTable heading={details.added} facts={value.added.map(({ name, text }) => [name, text])} />

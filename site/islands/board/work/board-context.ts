@@ -4,6 +4,7 @@ import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import type { ListedSource } from '#domain/leads/listed-source.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import type { BoardSigns } from '#site/islands/board/caller/caller-fields.ts';
+import type { PlatePictures } from '#site/elements/signs/SignPlate.tsx';
 import type { LeadMarks } from './use-lead-marks.ts';
 
 /** What every row of the board needs, given once. */
@@ -14,6 +15,8 @@ export type BoardShared = {
   readonly appliances: Readonly<Record<string, string>>;
   /** What each appliance can do wrong, in words. */
   readonly signs: BoardSigns;
+  /** The drawings of machines. */
+  readonly pictures: PlatePictures;
   /** Where a ZIP code is asked about. */
   readonly coveragePath: string;
   readonly operator: string;
