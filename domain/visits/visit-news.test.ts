@@ -17,8 +17,8 @@ const current: CurrentVisit = {
   technician: 'Ben',
   part: null,
 };
-const { id: uid, state, ...when } = current;
-const notified: NotifiedVisit = { ...when, uid, sequence: 0, isOff: false };
+const { id: uid, state, date, window, technician } = current;
+const notified: NotifiedVisit = { uid, date, window, technician, sequence: 0, isOff: false };
 
 test('of all that changed since the last notice, only how the visit is now is notified', () => {
   expect(state).toBe('set');
@@ -35,6 +35,21 @@ test('of all that changed since the last notice, only how the visit is now is no
   for (const past of ['done', 'no-show', 'waiting-for-part', 'return-visit'] as const)
     expect(findVisitNews(notified, { ...current, state: past })).toEqual({ kind: 'nothing' });
   expect(findVisitNews({ ...notified, isOff: true }, current).kind).toBe('set');
+});
+
+test('a part is told of once it is ordered, and again when it is another or expected on another day', () => {
+  const waits = (part: CurrentVisit['part']) => ({ ...current, state: 'waiting-for-part', part }) as const;
+  const part = { name: 'Drain pump', orderedOn: '2026-06-12', expectedOn: null, note: 'Left side' };
+  const { orderedOn, note, ...told } = part;
+  expect([orderedOn, note]).toEqual(['2026-06-12', 'Left side']);
+  expect(findVisitNews(notified, waits({ ...part, orderedOn: null }))).toEqual({ kind: 'nothing' });
+  const news = findVisitNews(notified, waits(part));
+  expect(news).toEqual({ kind: 'part', part: told, visit: { ...notified, part: told } });
+  const after = { ...notified, part: told };
+  expect(findVisitNews(after, waits({ ...part, orderedOn: '2026-06-13' }))).toEqual({ kind: 'nothing' });
+  for (const change of [{ expectedOn: '2026-06-16' }, { name: 'Door seal' }])
+    expect(findVisitNews(after, waits({ ...part, ...change }))).toMatchObject({ kind: 'part', part: change });
+  expect(findVisitNews(undefined, waits(part))).toMatchObject({ kind: 'part', visit: { isOff: true } });
 });
 
 test('moved, on the way and done before the mail went, the new time is told all the same', () => {

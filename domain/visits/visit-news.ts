@@ -4,6 +4,9 @@ import { addDays, type LocalDate } from '#domain/opening/local-date.ts';
 import type { VisitPart } from './visit-part.ts';
 import { unfinishedStates, type VisitState, type VisitWindow } from './visit.ts';
 
+/** What a homeowner is told of a part that was ordered. */
+export type ToldPart = Pick<VisitPart, 'name' | 'expectedOn'>;
+
 /** A visit as its homeowner is notified of it. */
 export type NotifiedVisit = {
   /** What their calendar knows it by: stays theirs when the visit is booked anew. */
@@ -16,10 +19,12 @@ export type NotifiedVisit = {
   readonly technician: string | null;
   /** Nobody comes any more. */
   readonly isOff: boolean;
+  /** What they were told of the part that it waits for. */
+  readonly part?: ToldPart | undefined;
 };
 
 /** The visit of a lead that was agreed last. */
-export type CurrentVisit = Omit<NotifiedVisit, 'uid' | 'isOff'> & {
+export type CurrentVisit = Omit<NotifiedVisit, 'uid' | 'isOff' | 'part'> & {
   readonly id: string;
   readonly state: VisitState;
   readonly part: VisitPart | null;
@@ -29,6 +34,8 @@ export type CurrentVisit = Omit<NotifiedVisit, 'uid' | 'isOff'> & {
 export type VisitNews =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'set' | 'cancelled'; readonly visit: NotifiedVisit }
+  /** Somebody was there, and a part was ordered; or it is another, or expected on another day. */
+  | { readonly kind: 'part'; readonly visit: NotifiedVisit; readonly part: ToldPart }
   | { readonly kind: 'moved'; readonly visit: NotifiedVisit; readonly before: NotifiedVisit };
 
 /** We said that somebody comes; what is only held waits for our word. */
@@ -66,6 +73,17 @@ export function entryOfVisit(current: CurrentVisit, notified: NotifiedVisit | un
   return isNotified ? { ...next, sequence: notified.sequence } : next;
 }
 
+/** The part that was ordered and they were not told of. */
+function findPartNews(
+  notified: NotifiedVisit | undefined,
+  current: CurrentVisit | undefined,
+): ToldPart | undefined {
+  if (current?.state !== 'waiting-for-part' || current.part === null) return undefined;
+  const { name, orderedOn, expectedOn } = current.part;
+  const isTold = notified?.part?.name === name && notified.part.expectedOn === expectedOn;
+  return orderedOn === null || isTold ? undefined : { name, expectedOn };
+}
+
 /**
  * What to notify now: of all that changed since the last notice, only how the visit is now. Another technician is no news; another
  * time is, also when somebody was there before the mail went: it was told to nobody, and their calendar has the first.
@@ -74,6 +92,9 @@ export function findVisitNews(
   notified: NotifiedVisit | undefined,
   current: CurrentVisit | undefined,
 ): VisitNews {
+  const part = findPartNews(notified, current);
+  if (part !== undefined && current !== undefined)
+    return { kind: 'part', part, visit: { ...(notified ?? nextEntry(current, notified)), part } };
   const isComing = current !== undefined && agreedStates.includes(current.state);
   if (notified === undefined || notified.isOff)
     return isComing ? { kind: 'set', visit: nextEntry(current, notified) } : nothing;

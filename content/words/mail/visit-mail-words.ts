@@ -1,4 +1,4 @@
-// The mails to a customer about a visit that we set, moved or canceled, or that begins.
+// The mails to a customer about a visit that we set, moved or canceled, that begins, or that waits for a part.
 import type { Localized } from '#content/language.ts';
 
 export const visitMailWords = {
@@ -19,6 +19,10 @@ export const visitMailWords = {
       subject: 'Your technician is on the way',
       text: 'Your technician is on the way. Your window is {hours}.',
     },
+    part: {
+      subject: 'We ordered the part for your repair',
+      text: 'We ordered the part for your repair. We call you to set the return visit.',
+    },
     labels: {
       day: 'Day',
       hours: 'Time',
@@ -27,6 +31,8 @@ export const visitMailWords = {
       technician: 'Technician',
       appliance: 'Appliance',
       place: 'Where',
+      part: 'Part',
+      expected: 'Expected',
     },
     /** "8–10 AM Eastern Time". */
     hoursIn: '{hours} {zone}',

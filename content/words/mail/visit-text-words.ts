@@ -8,6 +8,8 @@ export const visitTextWords = {
     cancelled: 'your visit on {day} is canceled. No one will be coming.',
     'on-the-way': 'your technician is on the way. Your window is {hours}.',
     named: '{technician} is on the way. Your window is {hours}.',
+    part: 'we ordered the part for your repair. We call you to set the return visit.',
+    partExpected: 'we ordered the part for your repair. It is expected {day}. Then we call you.',
     call: 'Questions? Call {phone}.',
     end: 'Reply STOP to end.',
     /** To whoever writes back. */

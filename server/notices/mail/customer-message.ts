@@ -33,7 +33,7 @@ export async function writeToCustomer(
   const { visit } = news;
   const words = writeVisitMail(news, lead, company, await makeLink?.(lead.id));
   // Their calendar has it.
-  if (news.kind === 'on-the-way') return words;
+  if (news.kind === 'on-the-way' || news.kind === 'part') return words;
   const mailed = { from, to: withAsciiDomain(latestEmail(lead)) };
   return {
     ...words,

@@ -14,6 +14,8 @@ const news = [
   { kind: 'cancelled', visit },
   { kind: 'on-the-way', visit },
   { kind: 'on-the-way', visit: { ...visit, technician: null } },
+  { kind: 'part', visit, part: { name: 'Bomba', expectedOn: '2026-09-23' } },
+  { kind: 'part', visit, part: { name: 'Bomba', expectedOn: null } },
 ] as const;
 
 test('a text names the company and the time, tells whom to call, and how to end it', () => {
@@ -24,6 +26,10 @@ test('a text names the company and the time, tells whom to call, and how to end 
     'Benjamin is on the way. Your window is 11 AM-1 PM.',
   );
   expect(writeVisitText(news[4], 'en', aCompany)).toContain('your technician is on the way.');
+  expect(writeVisitText(news[5], 'en', aCompany)).toBe(
+    'Local Appliance Experts: we ordered the part for your repair. It is expected Wed, Sep 23. Then we call you. Questions? Call (305) 555-0142. Reply STOP to end.',
+  );
+  expect(writeVisitText(news[6], 'en', aCompany)).toContain('We call you to set the return visit.');
 });
 
 test('whatever the company is called, it is one message of plain letters that ends with STOP', () => {

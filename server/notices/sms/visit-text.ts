@@ -18,8 +18,10 @@ export function writeVisitText(news: TellableNews, language: Language, { name, p
   const words = visitTextWords[language];
   const { visit, kind } = news;
   const technician = kind === 'on-the-way' ? visit.technician : null;
-  const said = fillText(technician === null ? words[kind] : words.named, {
-    day: formatVisitDay(visit.date),
+  const expectedOn = kind === 'part' ? news.part.expectedOn : null;
+  const text = expectedOn === null ? words[kind] : words.partExpected;
+  const said = fillText(technician === null ? text : words.named, {
+    day: formatVisitDay(expectedOn ?? visit.date),
     hours: formatWindow(visit.window).replaceAll('–', '-'),
     technician: (technician ?? '').slice(0, 20),
   });

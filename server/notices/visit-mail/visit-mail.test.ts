@@ -150,6 +150,20 @@ test('canceled, the file takes the entry out of the calendar, and the mail says 
   expect(file).toMatchObject({ uid: 'visit-one', sequence: 1, status: 'CANCELLED' });
 });
 
+test('a part that was ordered is told by name and day, with the link, and touches no calendar', async () => {
+  const part = { name: 'Pump <12 V>', expectedOn: '2026-06-19' };
+  const { received } = await send(aVisitNotice({ kind: 'part', part, visit: { ...visit, part } }));
+  const { subject, text, html, attachments } = received?.mail ?? {};
+  expect(subject).toBe(`${aCompany.name}: We ordered the part for your repair`);
+  for (const said of ['Rosa', 'Part: Pump <12 V>', 'Expected: Friday, June 19', 'my-request/token-1'])
+    expect(text).toContain(said);
+  expect(html).toContain('Pump &lt;12 V&gt;');
+  expect(attachments).toEqual([]);
+  const unknown = { ...part, expectedOn: null };
+  const bare = await send(aVisitNotice({ kind: 'part', part: unknown, visit: { ...visit, isOff: true } }));
+  expect(bare.received?.mail.text).not.toMatch(/Expected|calendar/u);
+});
+
 test('it goes to the address that was given last', async () => {
   const notice = aVisitNotice({ kind: 'set', visit });
   const amended = { ...notice.lead, email: 'new@example.com' };

@@ -1,4 +1,4 @@
-// The mail to a customer when their visit was set, moved or canceled, and when somebody is on the way.
+// The mail to a customer when their visit was set, moved or canceled, when somebody is on the way, and when a part was ordered.
 import type { Language } from '#content/language.ts';
 import { visitMailWords } from '#content/words/mail/visit-mail-words.ts';
 import { formatWeekday } from '#domain/clocks/clock-text.ts';
@@ -18,7 +18,7 @@ export type TellableNews =
   | { readonly kind: 'on-the-way'; readonly visit: NotifiedVisit };
 
 /** "Tuesday, June 16". */
-function nameDay({ date }: NotifiedVisit, { hours: { timeZone } }: Sender): string {
+function nameDay({ date }: Pick<NotifiedVisit, 'date'>, { hours: { timeZone } }: Sender): string {
   return formatWeekday(instantOn(date, 12, timeZone), timeZone);
 }
 
@@ -32,12 +32,20 @@ function listRows(
   const { visit } = news;
   const { zone } = standingFacts(sender.hours, language);
   const isComing = !visit.isOff;
+  const machine = [
+    { label: labels.appliance, text: nameAppliance(lead.appliance, language) },
+    { label: labels.place, text: [placeNameOfZip(lead.zip), lead.zip].filter(Boolean).join(' ') },
+  ];
+  if (news.kind === 'part') {
+    const { name, expectedOn } = news.part;
+    const expected = expectedOn === null ? '' : nameDay({ date: expectedOn }, sender);
+    return [{ label: labels.part, text: name }, { label: labels.expected, text: expected }, ...machine];
+  }
   return [
     { label: isComing ? labels.day : labels.canceledDay, text: nameDay(visit, sender) },
     { label: labels.hours, text: fillText(hoursIn, { hours: formatWindow(visit.window), zone }) },
     { label: labels.technician, text: isComing ? (visit.technician ?? '') : '' },
-    { label: labels.appliance, text: nameAppliance(lead.appliance, language) },
-    { label: labels.place, text: [placeNameOfZip(lead.zip), lead.zip].filter(Boolean).join(' ') },
+    ...machine,
     {
       label: labels.before,
       text:
@@ -46,6 +54,12 @@ function listRows(
           : '',
     },
   ];
+}
+
+/** What the attached file does, and how the time is changed. */
+function listNotes({ kind, visit }: TellableNews, say: (typeof visitMailWords)[Language]): readonly string[] {
+  if (kind === 'on-the-way' || kind === 'part') return [];
+  return visit.isOff ? [say.calendarOff] : [say.change, say.calendar];
 }
 
 /** The mail in the language the request was sent in. */
@@ -67,7 +81,7 @@ export function writeVisitMail(
       news: [fillText(say[kind].text, { weekday: nameDay(visit, sender), hours })],
       heading: '',
       rows: listRows(news, lead, language, sender),
-      notes: visit.isOff ? [say.calendarOff] : kind === 'on-the-way' ? [] : [say.change, say.calendar],
+      notes: listNotes(news, say),
       link,
     },
     sender,

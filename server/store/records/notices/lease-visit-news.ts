@@ -74,7 +74,7 @@ export async function leaseVisitNews(
   const channel = row.channel === 'sms' ? 'sms' : 'email';
   const news = await readNews(transaction, row, lead.id, channel);
   if (news.kind === 'nothing') return news;
-  if (isDayOver(news.visit.date, now)) return { kind: 'too-late' };
+  if (news.kind !== 'part' && isDayOver(news.visit.date, now)) return { kind: 'too-late' };
   if (calendar !== undefined && (await isClosed(transaction, lead, calendar, now))) return undefined;
   if (channel === 'sms' && !mayText(lead)) return { kind: 'not-agreed' };
   const recipient = recipientHash(lead, channel);

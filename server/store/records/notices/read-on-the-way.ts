@@ -23,6 +23,8 @@ export async function readOnTheWay(
     .where('state', 'in', ['sent', 'leased'])
     .where('id', '<>', except)
     .execute();
-  const { state, id: uid, ...when } = current;
-  return told.some((row) => findToldUid(row.told) === uid) ? undefined : { ...when, uid, isOff: false };
+  const { id: uid, sequence, date, window, technician } = current;
+  return told.some((row) => findToldUid(row.told) === uid)
+    ? undefined
+    : { uid, sequence, date, window, technician, isOff: false };
 }

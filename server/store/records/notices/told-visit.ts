@@ -16,6 +16,7 @@ const toldColumn = z.object({
   window: z.object({ fromHour: z.number(), toHour: z.number() }),
   technician: z.string().nullable(),
   isOff: z.boolean(),
+  part: z.object({ name: z.string(), expectedOn: z.string().nullable() }).optional(),
 });
 
 const toldUid = toldColumn.pick({ uid: true });
@@ -84,11 +85,18 @@ export async function readVisitNews(
   channel: NoticeChannel,
 ): Promise<VisitNews> {
   const id = (await findRemainingId(transaction, leadId)) ?? leadId;
-  const lead = await transaction.selectFrom('leads').select('state').where('id', '=', id).executeTakeFirst();
+  const lead = await transaction
+    .selectFrom('leads')
+    .select(['state', 'canceled_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (lead?.state === 'spam' || lead?.state === 'not-ours') return { kind: 'nothing' };
   const latest = await findLatestVisit(transaction, id);
   const told = await findToldVisit(transaction, id, channel);
   const news = findVisitNews(told, latest);
+  // Who wants nothing any more waits for no part.
+  if (news.kind === 'part' && (lead?.state === 'done' || lead?.canceled_at !== null))
+    return { kind: 'nothing' };
   if (news.kind !== 'nothing' || told === undefined || channel !== 'sms') return news;
   return (await hasBegunAgain(transaction, id)) ? findVisitNews({ ...told, isOff: true }, latest) : news;
 }

@@ -118,6 +118,38 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
   });
 
+  test('a part that was ordered is told once, also days after the visit; then the return visit is', async () => {
+    const { store, leadId, mails, book } = await aLead();
+    const { visitId } = await book(noon);
+    const day = 24 * 60 * minute;
+    const told = await sendDue(store, noon + visitMailDelayMs);
+    expect(told).toMatchObject([{ kind: 'set', visit: { uid: visitId } }]);
+    const wait = (seen: number, at: number, orderedOn: string | null, name = 'Drain pump') =>
+      store.actOnVisit({
+        ...{ action: anAction({ at }), visitId, seen, step: 'needs-part', note: 'Gate 12' },
+        part: { name, orderedOn, expectedOn: orderedOn === null ? null : '2026-06-18' },
+      });
+    await wait(0, noon + day, null);
+    expect(await sendDue(store, noon + day + visitMailDelayMs)).toEqual([]);
+    const later = noon + 4 * day;
+    await wait(1, later, '2026-06-14');
+    const part = { name: 'Drain pump', expectedOn: '2026-06-18' };
+    expect(await sendDue(store, later + visitMailDelayMs)).toEqual([
+      { kind: 'part', part, visit: { ...(told[0]?.kind === 'set' ? told[0].visit : {}), part } },
+    ]);
+    await wait(2, later + 10 * minute, '2026-06-13');
+    await wait(3, later + 11 * minute, '2026-06-13', 'Door seal');
+    await store.markLead(aMark(leadId, { outcome: 'done', at: later + 11.5 * minute }));
+    expect(await sendDue(store, later + 20 * minute)).toEqual([{ kind: 'nothing' }]);
+    expect(await mails()).toEqual(['mail-taken', 'mail-taken', 'nothing-new']);
+    const action = anAction({ at: later + day });
+    const again = aBooking(leadId, { action, date: '2026-06-18' });
+    expect(await store.bookVisit(again)).toMatchObject({ kind: 'kept' });
+    expect(await sendDue(store, later + day + visitMailDelayMs)).toMatchObject([
+      { kind: 'set', visit: { uid: again.visitId } },
+    ]);
+  });
+
   test('of a merged request the customer is told at the address they gave, once, and under the same entry', async () => {
     const { store, leadId, book } = await aLead();
     const { visitId } = await book(noon);
