@@ -2,7 +2,7 @@
 import { windowStateWords } from '#content/words/my-request/request-window-words.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
-import { describeWish } from '#domain/my-request/asked-time.ts';
+import { wishText } from '#domain/my-request/asked-time.ts';
 import { longestNote } from '#domain/my-request/request-limits.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
@@ -93,7 +93,7 @@ export async function askAnotherTime(
 ): Promise<ActionResult> {
   const pick = parsePick(fieldText(typed, 'window'));
   const note = cleanLine(typed.note, longestNote);
-  const wish = describeWish(pick, note);
+  const wish = wishText(pick, note);
   if (wish === '')
     return {
       kind: 'problem',

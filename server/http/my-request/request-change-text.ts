@@ -1,4 +1,5 @@
 // Changes of a request in the words staff read.
+import { describeWish } from '#domain/my-request/asked-time.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { listCodeMeanings } from '#domain/my-request/code-meaning.ts';
@@ -39,7 +40,7 @@ function describe({ kind, text }: RequestChange, content: LeadContent): string {
       return pick === undefined ? givenBack : `${held}: ${describePick(pick)}`;
     }
     case 'another-time':
-      return `${anotherTime}: ${text}`;
+      return `${anotherTime}: ${describeWish(text)}`;
     case 'cancel':
       return text === '' ? canceled : `${canceled}: ${text}`;
   }

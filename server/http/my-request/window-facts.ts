@@ -4,7 +4,7 @@ import { windowStateWords } from '#content/words/my-request/request-window-words
 import { todayWords } from '#content/words/shell/today-words.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
-import { findAskedTime } from '#domain/my-request/asked-time.ts';
+import { describeWish, findAskedTime } from '#domain/my-request/asked-time.ts';
 import type { WindowFacts } from '#domain/my-request/request-shown.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
@@ -97,8 +97,8 @@ function describeLast(
 
 /** Another time that was asked for, until the desk has answered: the lead is to be called again because of it. */
 function describeAsked(request: MyRequest): string {
-  const wish = findAskedTime(request);
-  return wish === undefined ? '' : fillText(windowStateWords[request.language].asked, { wish });
+  const wish = describeWish(findAskedTime(request));
+  return wish === '' ? '' : fillText(windowStateWords[request.language].asked, { wish });
 }
 
 /** Reads what can be picked now. Rejects if the store cannot tell. */

@@ -321,7 +321,7 @@ test('the window that a customer asks for is chosen when their visit is moved, f
   await server.sendQuote({ name: 'Rosa Diaz' });
   const page = await signIn(server, open, { width: 390 });
   await bookFor(page, 'Rosa Diaz');
-  await server.askAnotherTime('Thu, Jun 11, 3–5 PM · not before school is out');
+  await server.askAnotherTime('2026-06-11 15\nnot before school is out');
   await page.reload();
   await showTab(page, 'Visits');
   const row = visitOf(page, 'Rosa Diaz');

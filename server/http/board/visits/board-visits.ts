@@ -54,7 +54,7 @@ export function boardVisitOf(listed: ListedVisit, parts: When): BoardVisit {
       signText: nameSign(lead),
       isUrgent: urgent,
       isCanceled: lead.isCanceled,
-      anotherTime: findAskedTime(lead) ?? '',
+      anotherTime: findAskedTime(lead),
       isMoved: lead.isMoved,
       state: lead.state,
       events: lead.eventCount,

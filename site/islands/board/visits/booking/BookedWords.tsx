@@ -1,4 +1,5 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
+import { describeWish } from '#domain/my-request/asked-time.ts';
 import { describeNotedPart } from '#domain/visits/awaited-part.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
@@ -17,7 +18,11 @@ export function BookedWords({ lead, visit, words }: Props) {
   const { signText, message, customer, anotherTime = '' } = lead;
   const part = broughtPart({ lead, visit });
   const { asksFor } = words.visits;
-  const lines = [signText, message, anotherTime === '' ? '' : fillText(asksFor, { wish: anotherTime })];
+  const lines = [
+    signText,
+    message,
+    anotherTime === '' ? '' : fillText(asksFor, { wish: describeWish(anotherTime) }),
+  ];
   const said = lines.filter((line) => line !== '');
   const facts = bookedLine(lead, words);
   const kept = [

@@ -21,9 +21,7 @@ export function chosenAtFirst({
 }: Pick<BookingParts, 'lead' | 'visit' | 'wanted'>): Opened | undefined {
   // Where the visit was put down by hand, that is meant.
   const asked =
-    visit === undefined || wanted !== undefined
-      ? undefined
-      : findAskedWindow(lead.anotherTime ?? '', visit.date);
+    visit === undefined || wanted !== undefined ? undefined : findAskedWindow(lead.anotherTime ?? '');
   if (asked !== undefined) return { ...asked, isAsked: true };
   const known = visit ?? lead.heldWindow ?? undefined;
   return known && { date: known.date, fromHour: known.window.fromHour, isAsked: false };
