@@ -2,7 +2,7 @@
 import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { sql } from 'kysely';
 import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
-import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction } from '../../../../tests/support/builders/a-visit.ts';
 import { readEveryRow } from '../../../../tests/support/stores/bare-tables.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +57,11 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const store = await openIn(place);
     const { leadId } = await store.saveLead(aSubmission({ deviceHash: 'device' }, { enteredBy: 'Ana' }));
     await store.markLead(aMark(leadId, { note: 'Gate 12' }));
-    await store.bookVisit(aBooking(leadId, { note: 'Gate 12' }));
+    const booking = aBooking(leadId, { note: 'Gate 12' });
+    await store.bookVisit(booking);
+    const part = { name: 'Canary pump', orderedOn: null, expectedOn: null };
+    const needs = { action: anAction(), visitId: booking.visitId, seen: 0, part, note: 'Canary' };
+    await store.actOnVisit({ ...needs, step: 'needs-part' });
     const lease = {
       channel: 'webhook',
       owner: 'one',
