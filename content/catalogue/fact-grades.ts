@@ -28,10 +28,14 @@ export const catalogueSources = {
     grade: 'survey',
     url: 'consumerreports.org/cro/appliances/resource-center/repair-or-replace-it-1005',
   },
-  'thepricer-2023': {
-    name: 'ThePricer, How much does appliance repair cost?, September 2023',
+  'cr-dryers-2023': {
+    name: 'Consumer Reports, survey of members on dryer repairs, as reported in December 2023',
+    grade: 'survey',
+  },
+  'sacramento-bee-2023': {
+    name: 'The Sacramento Bee, How much does appliance repair cost?, January 2023',
     grade: 'guide',
-    url: 'thepricer.org/how-much-does-appliance-repair-cost',
+    url: 'msn.com/en-us/lifestyle/home-and-garden/how-much-does-appliance-repair-cost/ar-AA16EWEB',
   },
   'appliance-magazine-life': {
     name: 'Appliance magazine, life expectancy survey, September 2005 (compact refrigerators)',

@@ -1,25 +1,23 @@
-// What a national price guide prints for repairs of each appliance, parts and labor together, in US dollars. Its figures, never
-// ours: docs/sources.md keeps each row, and the pages name the guide and its year beside it.
+// What a national guide or survey prints for repairs of each appliance, in US dollars. Its figures, never ours: docs/sources.md keeps
+// each row, and the pages name the guide and its year beside it. A page that only collects prices of others is no guide.
 import type { CatalogueSourceId } from './fact-grades.ts';
 import type { ServiceSlug } from './services.ts';
 
-/** A range as a guide prints it, and the average it gives. */
-export type RepairGuide = {
-  readonly fromUsd: number;
-  readonly toUsd: number;
-  readonly averageUsd: number;
-  readonly basis: CatalogueSourceId;
-};
+export type GuideId = Extract<CatalogueSourceId, 'cr-dryers-2023' | 'sacramento-bee-2023'>;
 
-/** One row for each appliance; null where no guide was found that prices it. */
+/** The least and the most that a guide prints as an average. */
+export type RepairGuide = { readonly fromUsd: number; readonly toUsd: number; readonly basis: GuideId };
+
+/** One row for each appliance; null where no guide was found that names its year and its figure. */
 export const repairGuides = {
-  refrigerator: { fromUsd: 250, toUsd: 600, averageUsd: 500, basis: 'thepricer-2023' },
-  washer: { fromUsd: 120, toUsd: 750, averageUsd: 400, basis: 'thepricer-2023' },
-  dryer: { fromUsd: 120, toUsd: 750, averageUsd: 400, basis: 'thepricer-2023' },
-  dishwasher: { fromUsd: 120, toUsd: 350, averageUsd: 260, basis: 'thepricer-2023' },
-  oven: { fromUsd: 120, toUsd: 500, averageUsd: 350, basis: 'thepricer-2023' },
-  stove: { fromUsd: 120, toUsd: 500, averageUsd: 300, basis: 'thepricer-2023' },
+  refrigerator: null,
+  washer: null,
+  /** By price and fuel of the dryer: $133, $149, $173 and $192. */
+  dryer: { fromUsd: 133, toUsd: 192, basis: 'cr-dryers-2023' },
+  dishwasher: null,
+  oven: null,
+  stove: null,
   'wine-cooler': null,
   'range-hood': null,
-  microwave: { fromUsd: 50, toUsd: 500, averageUsd: 250, basis: 'thepricer-2023' },
+  microwave: { fromUsd: 100, toUsd: 200, basis: 'sacramento-bee-2023' },
 } as const satisfies Readonly<Record<ServiceSlug, RepairGuide | null>>;

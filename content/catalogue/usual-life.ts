@@ -37,9 +37,32 @@ export const repairRuleBasis = {
   'young-and-under-half': ['cr-half-price'],
 } as const satisfies Readonly<Record<string, readonly CatalogueSourceId[]>>;
 
-/** Numbers that stand for a reader's own in the worked table. Examples: nobody's prices. */
-export const repairExamples = [
-  { quoteUsd: 160, newPriceUsd: 800, ageYears: 4 },
-  { quoteUsd: 300, newPriceUsd: 800, ageYears: 8 },
-  { quoteUsd: 480, newPriceUsd: 800, ageYears: 6 },
+/** A price of a new one of the right order, for the worked table. Examples: nobody's prices. */
+const examplePricesUsd = {
+  refrigerator: 1500,
+  washer: 900,
+  dryer: 900,
+  dishwasher: 800,
+  oven: 1200,
+  stove: 1200,
+  'wine-cooler': 800,
+  'range-hood': 500,
+  microwave: 400,
+} as const satisfies Readonly<Record<ServiceSlug, number>>;
+
+/** Shares of a new price, and ages, that stand for a reader's own. */
+const examples = [
+  { sharePercent: 20, ageYears: 4 },
+  { sharePercent: 35, ageYears: 8 },
+  { sharePercent: 60, ageYears: 6 },
 ] as const;
+
+/** The rows of the worked table of an appliance, before they are judged. */
+export function listExamples(service: ServiceSlug) {
+  const newPriceUsd = examplePricesUsd[service];
+  return examples.map(({ sharePercent, ageYears }) => ({
+    quoteUsd: (newPriceUsd * sharePercent) / 100,
+    newPriceUsd,
+    ageYears,
+  }));
+}

@@ -21,6 +21,7 @@ export const outageLines: Readonly<Record<string, string>> = {
   'Duke Energy Florida': '800-228-8485',
   'Tampa Electric (TECO)': '877-588-1010',
   'OUC (Orlando Utilities Commission)': '407-423-9018',
+  JEA: '904-665-6000',
 };
 
 /** Whom to call about gas in an emergency, likewise; the facts of their places print it. */

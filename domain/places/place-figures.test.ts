@@ -37,13 +37,13 @@ const powerOf = (slug: string, service: 'refrigerator' | 'oven') => {
 
 test('the outage line is that of the company, both where there are two, and none is made up', () => {
   expect(powerOf('gulfport', 'refrigerator')).toBe(
-    'In Gulfport, report an outage to Duke Energy Florida (800-228-8485) and keep the refrigerator shut: its food stays safe for about four hours.',
+    'In an outage in Gulfport, report it to Duke Energy Florida (800-228-8485) and keep the refrigerator shut: its food stays safe for about four hours.',
   );
   expect(powerOf('oldsmar', 'oven')).toBe(
-    'If lights dim and the oven stays cold, half of your power may be out: in Oldsmar, first call whichever of Tampa Electric (TECO, 877-588-1010) and Duke Energy Florida (800-228-8485) bills you.',
+    'If lights dim and the oven stays cold, half of your power may be out: in Oldsmar, first call Tampa Electric (TECO, 877-588-1010) or Duke Energy Florida (800-228-8485) (see your bill).',
   );
   expect(powerOf('marco-island', 'refrigerator')).toContain(
-    'On Marco Island, report an outage to Lee County Electric Cooperative (LCEC) and',
+    'In an outage on Marco Island, report it to Lee County Electric Cooperative (LCEC) and',
   );
 });
 

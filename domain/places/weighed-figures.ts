@@ -1,11 +1,11 @@
 // The figures we hold of a place, each with how much the place stands out by it.
 import type { Language } from '#content/language.ts';
 import { cities, type City } from '#content/places/cities.ts';
-import { inPlace, inPlaceAtStart } from '#content/places/in-place.ts';
+import { inPlace } from '#content/places/in-place.ts';
 import { figureWhereWords, type FigureKind } from '#content/places/figures/figure-words.ts';
 import type { HomeShares } from '#content/places/figures/place-figures.ts';
 import { outageLines, utilities } from '#content/places/utilities.ts';
-import { fillText, formatList } from '#domain/words/wording.ts';
+import { fillText, formatAlternatives, formatList } from '#domain/words/wording.ts';
 
 /** Below `least` a share is near Florida’s own and tells nothing of the place, in percent; from `strong` on it is high. */
 const shares = {
@@ -72,8 +72,8 @@ export function tellLine(name: string): string {
 /** Whom to call in an outage. */
 export function tellPower(city: City, language: Language): Weighed {
   const names = utilities[city.slug].power.names.map(tellLine);
-  const all = formatList(names, language);
+  const all = names.length > 1 ? formatAlternatives(names, language) : formatList(names, language);
   const lines = names.length > 1 ? fillText(figureWhereWords[language].whichever, { names: all }) : all;
-  const values = { lines, inCity: inPlace(city.name), atStart: inPlaceAtStart(city.name) };
+  const values = { lines, inCity: inPlace(city.name) };
   return { kind: 'power', weight: 0, isStrong: false, values };
 }

@@ -103,6 +103,16 @@ test('water that does not come in has one verdict, on whatever display', () => {
   expect([...new Set(verdicts)]).toEqual(['with-care']);
 });
 
+test('an open door, and an uneven or too large load, are no fault, on whatever display', () => {
+  const harmless = codes.filter(({ words: { meaning } }) =>
+    /^The load is (?:uneven|too large)|^The door is (?:not closed|open or not latched)|thinks the door is open\.$/u.test(
+      meaning,
+    ),
+  );
+  expect(harmless.length).toBeGreaterThan(9);
+  expect(harmless.filter(({ facts }) => facts.isStatus !== true).map(({ id }) => id)).toEqual([]);
+});
+
 test('a Samsung refrigerator’s codes are found as older and newer displays write them, the showroom mode too', () => {
   const shown = codes
     .filter(({ brand, service }) => brand === 'samsung' && service === 'refrigerator')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { repairExamples, repairRuleBasis, usualLife } from '#content/catalogue/usual-life.ts';
+import { listExamples, repairRuleBasis, usualLife } from '#content/catalogue/usual-life.ts';
+import { services } from '#content/catalogue/services.ts';
 import {
   judgeRepair,
   listRepairExamples,
@@ -53,9 +54,9 @@ test('every rule has its source', () => {
 });
 
 test('the worked examples show each verdict once for every appliance', () => {
-  for (const lives of Object.values(usualLife)) {
-    for (const { years } of lives) {
-      const verdicts = listRepairExamples(repairExamples, years).map(({ verdict }) => verdict);
+  for (const { slug } of services) {
+    for (const { years } of usualLife[slug]) {
+      const verdicts = listRepairExamples(listExamples(slug), years).map(({ verdict }) => verdict);
       expect(verdicts).toEqual(['repair', 'your-call', 'replace']);
     }
   }

@@ -9,7 +9,7 @@ import { regions } from '#content/places/regions.ts';
 import { gasLines, outageLines, utilities, type Utilities } from '#content/places/utilities.ts';
 import { repairGuides, type RepairGuide } from '#content/catalogue/repair-guides.ts';
 import { services, type Service } from '#content/catalogue/services.ts';
-import { repairExamples } from '#content/catalogue/usual-life.ts';
+import { listExamples } from '#content/catalogue/usual-life.ts';
 import { guidePriceWords } from '#content/words/money/guide-price-words.ts';
 import { milesBetween } from '#domain/places/nearby.ts';
 import { cityPath, cityServicePath, regionPath, servicePath } from '#domain/paths/paths.ts';
@@ -89,22 +89,24 @@ function readPlate({ $ }: BuiltPage, label: string): readonly string[] {
 
 /** What a national price guide prints for repairs of an appliance, as its pages say it. */
 function guideLine({ slug }: Service): string {
-  const { printed, none, repairs: named } = guidePriceWords.en;
+  const { printed, none, guides, repairs: named } = guidePriceWords.en;
   const guide: RepairGuide | null = repairGuides[slug];
   const repairs = named[slug];
   if (guide === null) return fillText(none, { repairs });
   return fillText(printed, {
+    guide: guides[guide.basis],
     repairs,
     from: formatUsd(guide.fromUsd, 'en'),
     to: formatUsd(guide.toUsd, 'en'),
-    average: formatUsd(guide.averageUsd, 'en'),
   });
 }
 
 test('every amount of dollars is the starting price of a service, or an example or a guide’s line that says it is not ours', () => {
   const prices = services.map(({ startingPriceUsd }) => formatUsd(startingPriceUsd, 'en'));
-  const examples = repairExamples.flatMap(({ quoteUsd, newPriceUsd }) =>
-    [quoteUsd, newPriceUsd].map((usd) => formatUsd(usd, 'en')),
+  const examples = services.flatMap(({ slug }) =>
+    listExamples(slug).flatMap(({ quoteUsd, newPriceUsd }) =>
+      [quoteUsd, newPriceUsd].map((usd) => formatUsd(usd, 'en')),
+    ),
   );
   const problems = complain((page) => {
     const isExplained = page.$('.repair-table caption').text().includes('These are not our prices');

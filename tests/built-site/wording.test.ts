@@ -133,7 +133,7 @@ test('the claims of the owner stand in the main part of the home page, each once
 
 /** The owner's four statements on money, as they were reviewed. A comma that is changed is changed here, too. */
 const moneyStatements = [
-  'The visit price covers the trip and diagnosis. It counts toward the repair if you go ahead; if not, you pay nothing else. A visit after hours, arranged by phone, costs the same.',
+  'The visit price covers the trip and diagnosis. It counts toward the repair if you go ahead; if not, you pay nothing else. A visit outside regular hours is arranged by phone and costs the same.',
   'You hear the full price after the technician finds the fault and before any work begins. Then you decide.',
   'The repair we did and the parts we installed are under warranty for 90 days from the day of the visit. If the same fault returns in that time, call us and we’ll come back.',
   'If you are not happy with our work, tell us and we’ll come back to look at it.',
@@ -151,11 +151,15 @@ test('the terms say what the visit price, the warranty and the guarantee mean, a
   expect(problems).toEqual([]);
 });
 
-test('the terms know of the visit after hours that the price line speaks of', () => {
+test('what is so at night is said once beside the hours and once in the terms', () => {
   const terms = textsOf(findPage('/terms-of-service')).join('\n');
   expect(terms).toMatch(
-    /emergency line is answered by phone at any hour, and a visit outside these hours is agreed on only there/u,
+    /emergency line is answered by phone at any hour, and we say there whether a technician can come outside these hours/u,
   );
+  for (const path of ['/tampa', '/tampa-washer-repair'])
+    expect(textsOf(findPage(path)).join('\n'), path).toMatch(
+      /Regular visits are from 7 am to 9 pm\. Need someone at night\? Call us: we answer day and night/u,
+    );
 });
 
 test('beside the figures of the home page stands what they are, whose count and as of when', () => {

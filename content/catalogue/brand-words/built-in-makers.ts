@@ -51,7 +51,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'dead-after-storm',
-          text: 'Two dashes instead of a temperature mean that cooling is turned off. Press the power or COLDER key once. If the dashes return, the control has to be tested.',
+          text: 'Two dashes instead of a temperature mean that cooling is turned off. Press the power or COLDER button once. If the dashes return, the control has to be tested.',
         },
         {
           service: 'wine-cooler',

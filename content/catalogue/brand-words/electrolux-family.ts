@@ -111,7 +111,7 @@ export const electroluxFamily = {
         },
         {
           service: 'oven',
-          text: 'One row of keys on a Wave-Touch panel can go dead while the oven itself is sound.',
+          text: 'One row of buttons on a Wave-Touch panel can go dead while the oven itself is sound.',
         },
         {
           service: 'refrigerator',
@@ -136,7 +136,7 @@ export const electroluxFamily = {
       },
       heading: 'Gibson repair in Florida',
       intro:
-        'A Gibson in use now is likely to be from the 1980s or 1990s. Ask first whether the part you need still exists.',
+        'Gibson appliances are no longer sold new here. Ask first whether the part you need still exists.',
       whatItMakes: [
         'The last Gibsons were refrigerators, upright freezers, washers, dryers, ranges and dishwashers that Frigidaire built.',
       ],
@@ -184,7 +184,7 @@ export const electroluxFamily = {
       },
       heading: 'Kelvinator repair in Florida',
       intro:
-        'A household Kelvinator is no longer made new. If yours is in a hot garage, the heat wears it out sooner.',
+        'Many parts for household Kelvinators still exist, because Frigidaire built the last of them. None are made new.',
       whatItMakes: [
         'Household Kelvinators of the last American decades were Frigidaire-built top-freezers, side-by-sides, chest freezers, washers, dryers, ranges and dishwashers.',
         'We do not repair the commercial refrigerators that are sold under the name now.',
@@ -217,7 +217,7 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Many electrical parts are available, but hardly any parts of the sealed system. For refrigerators old enough to use R-12 we advise recycling: the gas has not been made here since 1996 and the energy bill is the larger cost.',
+        'Many electrical parts are available, but hardly any parts of the sealed system. For refrigerators old enough to use R-12 we advise recycling. R-12 has not been made in the US since 1996, and a refrigerator that old uses far more power than a new one.',
       independence: 'We are an independent company and not part of Electrolux.',
     },
     tappan: {
@@ -248,7 +248,7 @@ export const electroluxFamily = {
       problems: [
         {
           service: 'stove',
-          text: 'Old ranges can have a standing pilot that does not stay lit, a stiff gas valve or rusted burner tubes. Leave the range off until it is repaired; a leak test ends each repair.',
+          text: 'Old ranges can have a standing pilot that does not stay lit, a stiff gas valve or rusted burner tubes. Leave the range off until it is repaired. We test for leaks after every gas repair.',
         },
         {
           service: 'oven',

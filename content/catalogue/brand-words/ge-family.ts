@@ -55,7 +55,7 @@ export const geFamily = {
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'In damp weather the touch panel can report a key that is stuck.',
+          text: 'In damp weather the touch panel can report a button that is stuck.',
         },
         {
           service: 'washer',

@@ -475,7 +475,7 @@ export const whirlpoolFamily = {
         },
         {
           service: 'dryer',
-          sign: 'will-not-start',
+          sign: 'drum-still',
           text: 'If the timer runs and nothing turns, the door switch or the thermal fuse has often failed.',
         },
         {
@@ -486,7 +486,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'A refrigerator that clicks over and over and gets warm often has a bad start relay. Turn it off.',
+          text: 'A refrigerator that clicks over and over and gets warm often has a bad start relay.',
         },
       ],
       parts:

@@ -7,7 +7,7 @@ import type { geCodes } from '../codes/ge-codes.ts';
 const breaker =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
 const drain =
-  'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose. Then cancel and drain, once.';
+  'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose. Then cancel and drain, once.';
 const technician = 'There is nothing you can safely try. It needs a technician.';
 
 export const geCodeWords = {
@@ -47,7 +47,7 @@ export const geCodeWords = {
       pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again. It is not a fault.' },
     },
     'ge-range': {
-      f0: { meaning: 'A key of the panel is stuck or has a fault.', tryFirst: breaker },
+      f0: { meaning: 'A button on the panel is stuck or has a fault.', tryFirst: breaker },
       f2: {
         meaning: 'The oven got hotter than it may.',
         tryFirst: 'Turn the oven off, then its breaker, and leave both off until it is repaired.',

@@ -181,7 +181,8 @@ export const lgCodeWords = {
       },
       oe: {
         meaning: 'The water does not drain.',
-        tryFirst: 'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.',
+        tryFirst:
+          'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose.',
       },
       e1: { meaning: 'The leak protection stopped it: a leak or too much water.', tryFirst: closeValve },
       fe: { meaning: 'Too much water came in, and it pumped it out.', tryFirst: closeValve },
@@ -199,12 +200,12 @@ export const lgCodeWords = {
       pf: { meaning: powerOut, tryFirst: startAgain },
       cl: {
         meaning: 'The child lock is on.',
-        tryFirst: 'Hold the key with the lock sign for three seconds.',
+        tryFirst: 'Press and hold the lock button for three seconds.',
       },
     },
     'lg-oven': {
       f1: { meaning: 'The sensor of the upper oven gives a wrong reading.', tryFirst: breaker },
-      f3: { meaning: 'A key of the touch pad has a fault.', tryFirst: breaker },
+      f3: { meaning: 'A button on the touch pad has a fault.', tryFirst: breaker },
       f4: { meaning: 'The sensor of the lower oven gives a wrong reading.', tryFirst: breaker },
       f6: { meaning: 'The upper oven does not heat as it should.', tryFirst: breaker },
       f7: {
@@ -245,7 +246,7 @@ export const lgCodeWords = {
       f56: { meaning: 'The griddle does not heat as it should.', tryFirst: breaker },
       h5: {
         meaning: 'The glass is still above 150 °F.',
-        tryFirst: 'Wait until the sign goes out before you touch or clean the glass. It is not a fault.',
+        tryFirst: 'Wait until the symbol goes out before you touch or clean the glass. It is not a fault.',
       },
     },
   },

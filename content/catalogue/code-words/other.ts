@@ -5,7 +5,8 @@ import type { otherCodes } from '../codes/other-codes.ts';
 
 const closeValve =
   'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.';
-const drain = 'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.';
+const drain =
+  'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose.';
 /** Bosch's own step: one reset by the breaker. */
 const reset =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, it needs a technician.';
@@ -23,7 +24,7 @@ export const otherCodeWords = {
         tryFirst: 'Move dishes that are in the way and close the door until it clicks.',
       },
       ho: { meaning: 'It waits while it heats the water.', tryFirst: 'Let it go on. It is not a fault.' },
-      loc: { meaning: 'The lock is on.', tryFirst: 'Hold the key with the lock sign for three seconds.' },
+      loc: { meaning: 'The lock is on.', tryFirst: 'Press and hold the lock button for three seconds.' },
       pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again. It is not a fault.' },
     },
     'electrolux-washer-drain': {

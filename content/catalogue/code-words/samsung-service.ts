@@ -26,12 +26,12 @@ export const samsungServiceCodeWords = {
       '14e': { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: halfMinute },
       '41e': { meaning: 'The display and the main board are not communicating.', tryFirst: halfMinute },
       '44e': { meaning: 'The main board and the compressor drive are not communicating.', tryFirst: cold },
-      '46e': { meaning: 'A part of the main board does not answer.', tryFirst: halfMinute },
+      '46e': { meaning: 'A part of the main board is not responding.', tryFirst: halfMinute },
       '47e': {
         meaning: 'The dispenser panel and the main board are not communicating.',
         tryFirst: halfMinute,
       },
-      '52e': { meaning: 'The Wi-Fi part does not answer. It still cools.', tryFirst: wifi },
+      '52e': { meaning: 'The Wi-Fi part is not responding. It still cools.', tryFirst: wifi },
     },
     'samsung-dryer-manual': {
       tc: { meaning: 'A temperature sensor gives a wrong reading.', tryFirst: technician },
@@ -52,7 +52,7 @@ export const samsungServiceCodeWords = {
       tc: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
       hc1: { meaning: 'The water does not get warm in time.', tryFirst: wash },
       ac: { meaning: 'Two control boards of the dishwasher are not communicating.', tryFirst: breaker },
-      bc2: { meaning: 'A button is held down, or the touch panel does not answer.', tryFirst: panel },
+      bc2: { meaning: 'A button is held down, or the touch panel is not responding.', tryFirst: panel },
       dc3: { meaning: 'The door does not open by itself to dry.', tryFirst: wet },
       fc: { meaning: 'The fan that dries the dishes turns too slowly.', tryFirst: wet },
     },
@@ -84,17 +84,17 @@ export const samsungServiceCodeWords = {
     'samsung-microwave-manual': {
       c10: {
         meaning: 'The sensor for steam and humidity has a fault.',
-        tryFirst: 'Set the time yourself instead of using the sensor keys.',
+        tryFirst: 'Set the time yourself instead of using the sensor buttons.',
       },
       c20: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
       c21: {
         meaning: 'It got too hot inside.',
         tryFirst: 'Stop and let it cool with the door open. If the code comes back, leave it off.',
       },
-      cd0: { meaning: 'A key of the panel is stuck.', tryFirst: panel },
+      cd0: { meaning: 'A button on the panel is stuck.', tryFirst: panel },
       cf0: { meaning: 'The display and the main board are not communicating.', tryFirst: breaker },
       cf1: { meaning: 'The main board has a fault.', tryFirst: technician },
-      cf2: { meaning: 'The touch panel does not answer.', tryFirst: breaker },
+      cf2: { meaning: 'The touch panel is not responding.', tryFirst: breaker },
     },
     'samsung-gas-range-manual': {
       c20: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
@@ -112,7 +112,7 @@ export const samsungServiceCodeWords = {
     },
     'samsung-induction-range-manual': {
       cd0: {
-        meaning: 'A key of the panel is stuck.',
+        meaning: 'A button on the panel is stuck.',
         tryFirst:
           'Wipe the panel dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
       },
@@ -123,11 +123,11 @@ export const samsungServiceCodeWords = {
       e24: { meaning: 'A relay that turns the heat on and off has a fault.', tryFirst: ovenOff },
       e0e: { meaning: 'The door lock has a fault.', tryFirst: ovenCool },
       se: {
-        meaning: 'A key of the panel is stuck.',
+        meaning: 'A button on the panel is stuck.',
         tryFirst:
           'Wipe the panel dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
       },
-      te: { meaning: 'The touch panel does not answer.', tryFirst: breaker },
+      te: { meaning: 'The touch panel is not responding.', tryFirst: breaker },
       e83: { meaning: 'Two controls of the range are not communicating.', tryFirst: breaker },
     },
   },

@@ -133,7 +133,8 @@ export const samsungCodeWords = {
       },
       '5c': {
         meaning: 'The water does not drain.',
-        tryFirst: 'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.',
+        tryFirst:
+          'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose.',
       },
       '3c': {
         meaning: 'The drain pump does not run as it should.',
@@ -237,7 +238,7 @@ export const samsungCodeWords = {
       'of-of': {
         meaning: 'The refrigerator is in showroom mode: the lights work, but nothing cools.',
         tryFirst:
-          'End showroom mode as your manual shows. On many models you hold two keys at once until it chimes. Then check the food.',
+          'End showroom mode as your manual shows. On many models you hold two buttons at once until it chimes. Then check the food.',
       },
     },
   },

@@ -26,7 +26,7 @@ export const serviceGuideCodeWords = {
         tryFirst: 'Take away anything under the lid and wipe its lock clean. Then close it and start again.',
       },
       'fault-2': {
-        meaning: 'The lid reads as open while the motor turns.',
+        meaning: 'The control thinks the lid is open while the motor turns.',
         tryFirst: 'Take away anything under the lid and wipe its lock clean. Then close it and start again.',
       },
       'fault-3': { meaning: 'The motor did not turn for five seconds.', tryFirst: rest },
@@ -95,11 +95,11 @@ export const serviceGuideCodeWords = {
       f03: { meaning: 'The control board is not set up for this oven.', tryFirst: technician },
       f10: { meaning: 'The oven got hotter than it may.', tryFirst: ovenOff },
       f11: {
-        meaning: 'A key was held down for half a minute or longer.',
+        meaning: 'A button was held down for half a minute or longer.',
         tryFirst:
           'Take away anything that touches the panel, wipe it dry and press Stop. If the code stays, call.',
       },
-      f12: { meaning: 'The panel sends a key that the control does not know.', tryFirst: technician },
+      f12: { meaning: 'The panel sends a signal that the control does not know.', tryFirst: technician },
     },
     'frigidaire-oven-lock': {
       f90: { meaning: 'The door did not unlock in time.', tryFirst: ovenCool },
@@ -117,7 +117,7 @@ export const serviceGuideCodeWords = {
       id: { meaning: 'The sensor of the ice tray gives a wrong reading.', tryFirst: iceOff },
       iu: { meaning: 'The ice maker has an electrical fault.', tryFirst: iceOff },
       cs: { meaning: 'The sensor of the convertible drawer gives a wrong reading.', tryFirst: cold },
-      od: { meaning: 'The Wi-Fi part does not answer. It still cools.', tryFirst: wifi },
+      od: { meaning: 'The Wi-Fi part is not responding. It still cools.', tryFirst: wifi },
       off: {
         meaning: 'The refrigerator is in showroom mode: the lights work, but nothing cools.',
         tryFirst: 'End showroom mode as your manual shows. Then check the food.',
@@ -130,7 +130,7 @@ export const serviceGuideCodeWords = {
       f1: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
       f4: {
         meaning: 'The sensor for steam and humidity has a fault.',
-        tryFirst: 'Set the time yourself instead of using the sensor keys.',
+        tryFirst: 'Set the time yourself instead of using the sensor buttons.',
       },
     },
   },

@@ -33,12 +33,13 @@ export const hoses =
   'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
-  'Clean the filter in the bottom. Run the disposer and look for a kink in the drain hose.';
+  'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose.';
 export const closeValve =
   'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.';
 export const sudsDishes =
   'Use only dishwasher detergent, and turn bowls over so that they hold no water. Then try once more.';
-export const latch = 'Move dishes that are in the way and close the door until it clicks.';
+export const latch =
+  'Move dishes that are in the way and close the door until it clicks. If the code stays, it needs a technician.';
 export const filter = 'Take out the filter, rinse it under the faucet and put it back until it locks.';
 export const iceOff = 'Turn the ice maker off. The rest may run.';
 export const cold = 'Keep the doors shut. It needs a technician.';

@@ -26,7 +26,7 @@ export const whirlpoolKitchenCodeWords = {
     'whirlpool-dishwasher-sheet': {
       f1e1: { meaning: 'A relay on the control is stuck on.', tryFirst: breaker },
       f1e2: { meaning: 'The software of the control has a fault.', tryFirst: breaker },
-      f2e1: { meaning: 'A key of the panel is stuck.', tryFirst: panel },
+      f2e1: { meaning: 'A button on the panel is stuck.', tryFirst: panel },
       f2e2: { meaning: 'The panel and the main control are not communicating.', tryFirst: breaker },
       f3e1: { meaning: 'The water temperature sensor gives a wrong reading.', tryFirst: technician },
       f3e3: {
@@ -34,13 +34,13 @@ export const whirlpoolKitchenCodeWords = {
         tryFirst: filter,
       },
       f4e3: { meaning: 'The wash motor does not run.', tryFirst: technician },
-      f5e1: { meaning: 'The door reads as open.', tryFirst: latch },
+      f5e1: { meaning: 'The control thinks the door is open.', tryFirst: latch },
       f5e2: {
-        meaning: 'The door reads as closed all the time. It must be opened between loads.',
+        meaning: 'The control thinks the door was never opened. It must be opened between loads.',
         tryFirst: openClose,
       },
       f6e1: {
-        meaning: 'Too little water comes in. On newer models: the panel gets no answer from the control.',
+        meaning: 'Too little water comes in. On newer models: the panel gets no response from the control.',
         tryFirst: fillDishes,
       },
       f6e2: { meaning: 'The fill valve gets no power.', tryFirst: technician },
@@ -83,7 +83,7 @@ export const whirlpoolKitchenCodeWords = {
     'kitchenaid-dishwasher': {
       f1e1: { meaning: 'The main control has a fault.', tryFirst: breaker },
       f1e2: { meaning: 'The part of the control that drives the motor has a fault.', tryFirst: breaker },
-      f2e1: { meaning: 'A key of the panel is stuck.', tryFirst: panel },
+      f2e1: { meaning: 'A button on the panel is stuck.', tryFirst: panel },
       f3e1: {
         meaning: 'The sensor for the temperature of the water gives a wrong reading.',
         tryFirst: technician,
@@ -97,12 +97,12 @@ export const whirlpoolKitchenCodeWords = {
         meaning: 'The heater does not turn off.',
         tryFirst: 'Turn off its breaker and leave it off until it is repaired.',
       },
-      f5e1: { meaning: 'The door reads as open.', tryFirst: latch },
+      f5e1: { meaning: 'The control thinks the door is open.', tryFirst: latch },
       f5e2: {
-        meaning: 'The door reads as closed all the time. It must be opened between loads.',
+        meaning: 'The control thinks the door was never opened. It must be opened between loads.',
         tryFirst: openClose,
       },
-      f6e1: { meaning: 'The panel gets no answer from the main control.', tryFirst: breaker },
+      f6e1: { meaning: 'The panel gets no response from the main control.', tryFirst: breaker },
       f7e1: { meaning: 'The wash motor has a fault.', tryFirst: technician },
       f7e4: { meaning: 'The filter in the bottom is clogged.', tryFirst: filter },
       f8e1: { meaning: 'No water comes in, or its valve is closed.', tryFirst: fillDishes },
@@ -150,7 +150,7 @@ export const whirlpoolKitchenCodeWords = {
     },
     'maytag-amana-range': {
       f2e1: {
-        meaning: 'A key of the panel is stuck.',
+        meaning: 'A button on the panel is stuck.',
         tryFirst:
           'Wipe the panel dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
       },

@@ -51,7 +51,7 @@ export const whirlpoolCodeWords = {
       },
       loc: {
         meaning: 'The control lock is on.',
-        tryFirst: 'Hold the key with the lock sign for three seconds.',
+        tryFirst: 'Press and hold the lock button for three seconds.',
       },
     },
     'whirlpool-top-load-washer': {
@@ -114,7 +114,7 @@ export const whirlpoolCodeWords = {
       },
       loc: {
         meaning: 'The control lock is on.',
-        tryFirst: 'Hold the key with the lock sign for three seconds.',
+        tryFirst: 'Press and hold the lock button for three seconds.',
       },
       sab: {
         meaning: 'Sabbath mode is on.',

@@ -8,7 +8,7 @@ export const lgCodes = {
     codes: [
       { slug: 'ie', codes: ['IE'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'oe', codes: ['OE'], sign: 'will-not-drain', mayRun: 'no' },
-      { slug: 'ue', codes: ['UE'], sign: 'walks-and-bangs', mayRun: 'with-care' },
+      { slug: 'ue', codes: ['UE'], sign: 'walks-and-bangs', mayRun: 'with-care', isStatus: true },
       { slug: 'le', codes: ['LE'], sign: 'stops-mid-cycle', mayRun: 'with-care' },
       { slug: 'de', codes: ['dE'], sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'dl', codes: ['dL'], sign: 'will-not-start', mayRun: 'with-care' },
@@ -40,7 +40,7 @@ export const lgCodes = {
     codes: [
       { slug: 'd80', codes: ['d80'], sign: 'two-cycles', mayRun: 'no' },
       { slug: 'd90', codes: ['d90'], sign: 'two-cycles', mayRun: 'no' },
-      { slug: 'de', codes: ['dE'], sign: 'will-not-start', mayRun: 'with-care' },
+      { slug: 'de', codes: ['dE'], sign: 'will-not-start', mayRun: 'with-care', isStatus: true },
       { slug: 'np', codes: ['nP'], sign: 'no-heat', mayRun: 'with-care' },
       { slug: 'ps', codes: ['PS'], mayRun: 'no' },
       { slug: 'pf', codes: ['PF'], mayRun: 'yes', isStatus: true },

@@ -8,7 +8,7 @@ export const otherCodes = {
     codes: [
       { slug: 'i20', codes: ['i20'], sign: 'standing-water', mayRun: 'no' },
       { slug: 'i40', codes: ['i40'], sign: 'standing-water', mayRun: 'no' },
-      { slug: 'cl', codes: ['CL'], sign: 'will-not-start', mayRun: 'with-care' },
+      { slug: 'cl', codes: ['CL'], sign: 'will-not-start', mayRun: 'with-care', isStatus: true },
       { slug: 'ho', codes: ['HO'], mayRun: 'yes', isStatus: true },
       { slug: 'loc', codes: ['LOC'], mayRun: 'yes', isStatus: true },
       { slug: 'pf', codes: ['PF'], mayRun: 'yes', isStatus: true },
@@ -50,7 +50,7 @@ export const otherCodes = {
       { slug: 'e17', codes: ['E17', 'F17', 'F29'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'e18', codes: ['E18', 'F18'], sign: 'will-not-drain', mayRun: 'no' },
       { slug: 'e30', codes: ['E:30 / -10'], sign: 'will-not-fill', mayRun: 'with-care' },
-      { slug: 'e32', codes: ['E32', 'F32'], sign: 'walks-and-bangs', mayRun: 'with-care' },
+      { slug: 'e32', codes: ['E32', 'F32'], sign: 'walks-and-bangs', mayRun: 'with-care', isStatus: true },
       {
         slug: 'e36',
         codes: ['E:36 / -25', 'E:36 / -26'],

@@ -16,7 +16,7 @@ export const samsungCodes = {
         sign: 'will-not-start',
         mayRun: 'with-care',
       },
-      { slug: 'ub', codes: ['Ub', 'UE', 'U6'], sign: 'walks-and-bangs', mayRun: 'with-care' },
+      { slug: 'ub', codes: ['Ub', 'UE', 'U6'], sign: 'walks-and-bangs', mayRun: 'with-care', isStatus: true },
       { slug: 'ur', codes: ['Ur'], mayRun: 'yes', isStatus: true },
       { slug: 'lc', codes: ['LC', 'LE', '1C', '1E'], sign: 'leaks', mayRun: 'no' },
       { slug: 'sud', codes: ['SUd', 'Sd', '5d', 'SUdS'], mayRun: 'yes', isStatus: true },

@@ -44,7 +44,7 @@ export const samsungServiceCodes = {
     codes: [
       { slug: '3c1', codes: ['3C1', '3C2', '3C3', '3C4', '3C5', '3C6'], mayRun: 'no' },
       { slug: '7c', codes: ['7C'], sign: 'dirty-dishes', mayRun: 'with-care' },
-      { slug: 'dc', codes: ['dC', 'dC1'], mayRun: 'with-care' },
+      { slug: 'dc', codes: ['dC', 'dC1'], mayRun: 'with-care', isStatus: true },
       { slug: '9c1', codes: ['9C1', '9C2'], mayRun: 'with-care' },
     ],
   },
@@ -58,7 +58,7 @@ export const samsungServiceCodes = {
       { slug: 'hc1', codes: ['HC1'], sign: 'stops-mid-cycle', mayRun: 'with-care' },
       { slug: 'lc1', codes: ['LC1'], sign: 'leaks', mayRun: 'no' },
       { slug: 'tc1', codes: ['tC1'], sign: 'stops-mid-cycle', mayRun: 'with-care' },
-      { slug: 'ub1', codes: ['Ub1'], sign: 'walks-and-bangs', mayRun: 'with-care' },
+      { slug: 'ub1', codes: ['Ub1'], sign: 'walks-and-bangs', mayRun: 'with-care', isStatus: true },
       { slug: '9c5', codes: ['9C5'], mayRun: 'with-care' },
     ],
   },

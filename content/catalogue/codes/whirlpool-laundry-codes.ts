@@ -53,7 +53,7 @@ export const whirlpoolLaundryCodes = {
     pages: { whirlpool: 'whirlpool-w11169652', maytag: 'whirlpool-w11169652' },
     codes: [
       { slug: 'f0e2', codes: ['F0E2', 'Sd'], mayRun: 'yes', isStatus: true },
-      { slug: 'f0e5', codes: ['F0E5', 'ob'], sign: 'walks-and-bangs', mayRun: 'with-care' },
+      { slug: 'f0e5', codes: ['F0E5', 'ob'], sign: 'walks-and-bangs', mayRun: 'with-care', isStatus: true },
       { slug: 'f1e1', codes: ['F1E1'], mayRun: 'no' },
       { slug: 'f1e2', codes: ['F1E2'], mayRun: 'no' },
       { slug: 'f3e1', codes: ['F3E1'], sign: 'stops-mid-cycle', mayRun: 'with-care' },
@@ -80,7 +80,7 @@ export const whirlpoolLaundryCodes = {
     service: 'washer',
     pages: { whirlpool: 'whirlpool-w10864849', maytag: 'whirlpool-w10864849' },
     codes: [
-      { slug: 'f0e3', codes: ['F0E3'], kind: 'top-load', mayRun: 'with-care' },
+      { slug: 'f0e3', codes: ['F0E3'], kind: 'top-load', mayRun: 'with-care', isStatus: true },
       { slug: 'f0e4', codes: ['F0E4'], kind: 'top-load', mayRun: 'with-care' },
       { slug: 'f2e1', codes: ['F2E1'], sign: 'will-not-start', mayRun: 'with-care' },
       {
@@ -105,7 +105,14 @@ export const whirlpoolLaundryCodes = {
     codes: [
       { slug: 'f0e7', codes: ['F0E7'], kind: 'top-load', mayRun: 'yes', isStatus: true },
       { slug: 'f0e8', codes: ['F0E8'], kind: 'top-load', sign: 'will-not-drain', mayRun: 'no' },
-      { slug: 'f0e9', codes: ['F0E9'], kind: 'top-load', sign: 'walks-and-bangs', mayRun: 'with-care' },
+      {
+        slug: 'f0e9',
+        codes: ['F0E9'],
+        kind: 'top-load',
+        sign: 'walks-and-bangs',
+        mayRun: 'with-care',
+        isStatus: true,
+      },
       { slug: 'f2e2', codes: ['F2E2'], kind: 'top-load', sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'f3e3', codes: ['F3E3'], kind: 'top-load', sign: 'stops-mid-cycle', mayRun: 'with-care' },
     ],

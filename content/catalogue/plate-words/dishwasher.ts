@@ -12,7 +12,7 @@ export const dishwasherPlateWords = {
       'drain-hose': ['Drain hose', 'under the sink, in a high loop'],
       breaker: ['Breaker', 'in the breaker panel of the house'],
       'wall-switch': ['Wall switch', 'near the sink, if there is one'],
-      disposer: ['Garbage disposer', 'run it with cold water; never reach in'],
+      disposer: ['Garbage disposal', 'run it with cold water; never reach in'],
       filter: ['Filter', 'in the floor, below the lower spray arm'],
       float: ['Float', 'in a front corner of the floor'],
       'spray-arms': ['Spray arms', 'below each rack'],

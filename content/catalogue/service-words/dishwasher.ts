@@ -16,7 +16,7 @@ export const dishwasherWords = {
       description:
         'Standing water, dirty glasses or a puddle by the door? What your dishwasher is telling you, safe checks first, and the price of a visit.',
     },
-    heading: 'There is water in the bottom of your dishwasher. Start here.',
+    heading: 'Dishwasher repair: what is yours doing?',
     intro:
       'A little clean water under the filter is normal; a pool of gray water after the cycle is not. Here is how to tell a blocked filter from a failed part before you book a visit.',
     safetyStops: ['water-near-power', 'burning-smell', 'electric-tingle'],
@@ -39,7 +39,7 @@ export const dishwasherWords = {
       {
         key: 'surge',
         heading: 'After a storm',
-        text: 'If the keys do not respond after a storm, turn the breaker off for five minutes, then on again. Do this once only. If they stay dead, the control board has to be tested.',
+        text: 'If the buttons do not respond after a storm, turn the breaker off for five minutes, then on again. Do this once only. If they stay dead, the control board has to be tested.',
       },
       {
         key: 'heat',

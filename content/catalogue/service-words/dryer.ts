@@ -19,7 +19,7 @@ export const dryerWords = {
       description:
         'Dryer running cold, taking two cycles or smelling hot? Learn the likely cause, when to stop using it, and what a repair visit starts at.',
     },
-    heading: 'Your clothes come out damp. Start here.',
+    heading: 'Dryer repair: what is yours doing?',
     intro:
       'Much of what looks like a broken dryer is air that cannot get out. Start with the vent, then read your sign below to see which part is likely to have failed.',
     safetyStops: ['lint-fire', 'gas-smell', 'carbon-monoxide', 'burning-smell'],

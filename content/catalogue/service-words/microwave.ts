@@ -16,9 +16,9 @@ export const microwaveWords = {
       description:
         'Microwave lit up but cold, sparking or dead? What you can check from outside, when to stop using it and what a built-in microwave visit starts at.',
     },
-    heading: 'Your microwave runs but the food stays cold. Start here.',
+    heading: 'Microwave repair: what is yours doing?',
     intro:
-      'All repairs inside are work for a technician, even with the plug out. Find below what yours does, and decide with us whether a repair is worth it.',
+      'Never open the case: repairs inside are for a technician, even when it is unplugged. Find below what yours does, and decide with us whether a repair is worth it.',
     safetyStops: ['microwave-case', 'microwave-door', 'fire-inside', 'burning-smell'],
     floridaMatters: [
       {

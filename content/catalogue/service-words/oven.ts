@@ -16,7 +16,7 @@ export const ovenWords = {
       description:
         'Oven cold, too hot or locked shut? See which part is likely at fault, when to leave it off, and what a gas or electric oven visit starts at.',
     },
-    heading: 'Your oven will not heat. Start here.',
+    heading: 'Oven repair: what is yours doing?',
     intro:
       'An oven that stays cold often has one failed part, such as an igniter, an element, a sensor or a fuse, or its breaker has tripped. Find below what yours does, what to try, and whether you may use the burners on top.',
     safetyStops: [
@@ -33,7 +33,7 @@ export const ovenWords = {
       {
         key: 'humidity',
         heading: 'Damp in the touch panel',
-        text: 'Damp can make the keys beep on their own, for example after a week without air conditioning. If they still do after a day in dry air, the panel has to be tested.',
+        text: 'Damp can make the buttons beep on their own, for example after a week without air conditioning. If they still do after a day in dry air, the panel has to be tested.',
       },
       {
         key: 'surge',

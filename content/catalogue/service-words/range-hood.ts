@@ -16,7 +16,7 @@ export const rangeHoodWords = {
       description:
         'Range hood loud, weak or dead? Filters and flaps you can check yourself, what a technician tests, and the starting price of a repair visit.',
     },
-    heading: 'Your range hood hums but the smoke stays. Start here.',
+    heading: 'Range hood repair: what is yours doing?',
     intro:
       'Check the filters and the outside flap first: they are what most often stops the air. A dead fan, switch or light is a job for a technician.',
     safetyStops: ['grease-fire', 'burning-smell', 'carbon-monoxide'],

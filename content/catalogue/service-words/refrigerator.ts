@@ -19,7 +19,7 @@ export const refrigeratorWords = {
       description:
         'Refrigerator warm, leaking or loud? See likely causes, what is safe to check yourself, and what a visit costs.',
     },
-    heading: 'Your refrigerator is warm. Start here.',
+    heading: 'Refrigerator repair: what is yours doing?',
     intro:
       'Keep the doors shut while you read. Below is what each problem points to, what you may safely try, and what our technician does on arrival.',
     safetyStops: ['burning-smell', 'food-warm', 'water-near-power', 'refrigerant'],

@@ -19,7 +19,7 @@ export const stoveWords = {
       description:
         'Burner will not light, keeps clicking or is stuck on high? First steps you can take, the parts that usually fail and the starting price of a visit.',
     },
-    heading: 'A burner will not light. Start here.',
+    heading: 'Stove repair: what is yours doing?',
     intro:
       'Read the dangers below first; they come before any repair. A burner that clicks, sputters or stays cold is most often a small repair.',
     safetyStops: [

@@ -16,7 +16,7 @@ export const washerWords = {
       description:
         'Washer full of water, leaking or shaking? What each sign means, checks you can do in five minutes, and the starting price of a repair visit.',
     },
-    heading: 'Your washer stopped with the water in it. Start here.',
+    heading: 'Washer repair: what is yours doing?',
     intro:
       'Wet clothes in a stopped washer can wait a few hours; water on the floor cannot. Find below what yours does, try the safe checks, and tell us what you saw when you call.',
     safetyStops: ['water-near-power', 'electric-tingle', 'burning-smell'],

@@ -16,7 +16,7 @@ export const wineCoolerWords = {
       description:
         'Wine cooler drifting warm or humming? How to protect the bottles, what to check at the grille and door, and what a repair visit starts at.',
     },
-    heading: 'Your wine is getting warm. Start here.',
+    heading: 'Wine cooler repair: what is yours doing?',
     intro:
       'A warm day or two does wine little harm, so you have time. Below you can see which faults come from a dirty condenser or a worn fan, and which involve the sealed cooling system.',
     safetyStops: ['burning-smell', 'refrigerant', 'electric-tingle'],

@@ -17,9 +17,9 @@ export const dishwasherSignWords = {
             'If the filter was full, rinse it, lock it in place, turn the breaker on and run drain. That may be all.',
         },
         disposer: {
-          step: 'Run cold water and the garbage disposer under the sink, then start drain or cancel on the dishwasher.',
+          step: 'Run cold water and the garbage disposal under the sink, then start drain or cancel on the dishwasher.',
           meaning:
-            'If it drains now, the disposer was full. A new disposer may still have its plug inside: say so when you call.',
+            'If it drains now, the disposal was full. A new disposal may still have its plug inside: say so when you call.',
         },
         'drain-hose': {
           step: 'Look under the sink: the drain hose must not be kinked or squeezed by things stored there.',
@@ -29,16 +29,16 @@ export const dishwasherSignWords = {
       causes: [
         { part: 'Filter and sump', fault: 'clogged with food, labels or seeds' },
         { part: 'Drain hose', fault: 'kinked or clogged' },
-        { part: 'Garbage disposer', fault: 'full, or new with its plug still inside' },
+        { part: 'Garbage disposal', fault: 'full, or new with its plug still inside' },
         { part: 'Drain pump', fault: 'jammed or failed' },
       ],
       visit:
-        'We empty the sump, look at the pump wheel and the check valve, and follow the hose to the sink and the disposer. Then we test the pump and watch a full drain.',
+        'We empty the sump, look at the pump wheel and the check valve, and follow the hose to the sink and the disposal. Then we test the pump and watch a full drain.',
       worthIt:
         'It is nearly always worth fixing: filter, hose and drain pump are small repairs. Past the usual 9 years, compare our quote with a new dishwasher if the racks or the door are worn out too.',
       tellUs: [
         'Whether you hear the pump when it should drain',
-        'Whether the sink or the disposer was worked on lately',
+        'Whether the sink or the disposal was worked on lately',
       ],
     },
     'dirty-dishes': {
@@ -150,7 +150,7 @@ export const dishwasherSignWords = {
       mayRunReason: 'It washes as before.',
       checks: {
         'rinse-aid': {
-          step: 'Fill the rinse aid cup and set it one step higher.',
+          step: 'Fill the rinse aid cup and set it one setting higher.',
           meaning: 'If glasses are dry after two loads, the rinse aid was the reason.',
         },
         'heated-dry': {

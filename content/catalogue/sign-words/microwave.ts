@@ -8,7 +8,8 @@ export const microwaveSignWords = {
     'no-heat': {
       heading: 'It runs but does not heat',
       label: 'Runs but does not heat',
-      mayRunReason: 'One failed part can damage the next one each time it runs.',
+      mayRunReason:
+        'Run one test, then leave it off. One failed part can damage the next one each time it runs.',
       checks: {
         'cup-of-water': {
           step: 'Once only: heat one cup of water on full power for two minutes.',
@@ -103,8 +104,8 @@ export const microwaveSignWords = {
       mayRunReason: 'It does not start while its switches report an open door. That protects you.',
       checks: {
         'lock-key': {
-          step: 'Look for a lock sign on the display. Hold the lock or the cancel key for a few seconds.',
-          meaning: 'If the sign goes out, the keys were only locked.',
+          step: 'Look for a lock symbol on the display. Press and hold the lock or the cancel button for a few seconds.',
+          meaning: 'If the symbol goes out, the buttons were only locked.',
         },
         'close-the-door': {
           step: 'Look for food or a cloth at the latch. Close the door firmly and listen for the click.',
@@ -114,8 +115,8 @@ export const microwaveSignWords = {
       causes: [
         { part: 'Door latch', fault: 'worn or broken, so that it misses the switches' },
         { part: 'Door switch', fault: 'no longer makes contact' },
-        { part: 'Touch panel', fault: 'its start key is worn' },
-        { part: 'Control board', fault: 'does not react to the start key' },
+        { part: 'Touch panel', fault: 'its start button is worn' },
+        { part: 'Control board', fault: 'does not react to the start button' },
       ],
       visit:
         'We work the latch and test each door switch, then the touch panel and the control board, so that only the failed part is replaced.',
@@ -209,19 +210,19 @@ export const microwaveSignWords = {
       heading: 'Some buttons do not respond',
       label: 'Buttons do not respond',
       mayRunReason:
-        'Use it only if the cancel key works. If it starts by itself, unplug it or turn off its breaker.',
+        'Use it only if the cancel button works. If it starts by itself, unplug it or turn off its breaker.',
       checks: {
         'lock-key': {
-          step: 'Look for a lock sign on the display. Hold the lock or the cancel key for a few seconds.',
-          meaning: 'If the sign goes out, the keys work again.',
+          step: 'Look for a lock symbol on the display. Press and hold the lock or the cancel button for a few seconds.',
+          meaning: 'If the symbol goes out, the buttons work again.',
         },
         'dry-the-panel': {
           step: 'Wipe the panel with a dry cloth and leave the kitchen to dry for a day.',
-          meaning: 'If the keys come back, steam was the cause.',
+          meaning: 'If the buttons come back, steam was the cause.',
         },
         'reset-once': {
           step: 'Unplug it, or turn off its breaker, for five minutes. Then turn it on again.',
-          meaning: 'If all keys work, a power blink was the cause. If not, the touch panel has failed.',
+          meaning: 'If all buttons work, a power blink was the cause. If not, the touch panel has failed.',
         },
       },
       causes: [
@@ -234,7 +235,7 @@ export const microwaveSignWords = {
       worthIt:
         'A cable is a small repair. A touch panel is worth it in a built-in model; in a countertop model it seldom is.',
       tellUs: [
-        'Which keys fail, and whether it ever starts by itself',
+        'Which buttons fail, and whether it ever starts by itself',
         'The model number, on the frame inside the door',
       ],
     },
@@ -244,12 +245,12 @@ export const microwaveSignWords = {
       mayRunReason: 'A part that hums loudly is failing and can damage others.',
       checks: {
         'full-power': {
-          step: 'Once only: heat one cup of water on full power and listen.',
+          step: 'Think back: did it hum the whole time, or only now and then on lower power? Do not start it again to find out.',
           meaning: 'On lower power, a hum or thump that comes and goes is normal. On full power it is not.',
         },
         'seat-the-plate': {
           step: 'Take out the plate and the ring, wash them and set them back.',
-          meaning: 'If the noise is gone, the plate was rubbing.',
+          meaning: 'A plate out of place scrapes or rattles. A loud hum comes from a part inside.',
         },
       },
       causes: [
@@ -274,7 +275,7 @@ export const microwaveSignWords = {
       checks: {
         'let-it-cool': {
           step: 'Turn off the burners below and wait until the stove is cold.',
-          meaning: 'It may run for an hour, and no key stops it. If it stops by itself, it did its job.',
+          meaning: 'It may run for an hour, and no button stops it. If it stops by itself, it did its job.',
         },
         'wash-the-filter': {
           step: 'With everything cool, take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
@@ -305,7 +306,7 @@ export const microwaveSignWords = {
           meaning: 'If it moves freely now, something was in the way.',
         },
         'lock-key': {
-          step: 'Look for a lock sign on the display. Hold the lock key for a few seconds.',
+          step: 'Look for a lock symbol on the display. Press and hold the lock button for a few seconds.',
           meaning: 'If the drawer opens, it was only locked.',
         },
       },

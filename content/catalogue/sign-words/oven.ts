@@ -20,7 +20,7 @@ export const ovenSignWords = {
             'A glow and no flame point to a weak igniter. No glow points to a failed igniter or the control.',
         },
         'burners-on-top': {
-          step: 'Light a burner on top.',
+          step: 'Turn the oven off, open a window and wait five minutes. If you smell gas, get everyone out. If not, light a burner on top.',
           meaning:
             'If it lights, the fault is in the oven. If no burner lights, the gas is shut off or the tank is empty.',
         },
@@ -44,16 +44,16 @@ export const ovenSignWords = {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       mayRunReason:
-        'Burners on top that heat as usual are safe to use. Leave the oven off, especially if an element is split.',
+        'Burners on top that heat as usual are safe to use. If the oven stays cold after these checks, leave it off until it is repaired.',
       checks: {
         controls: {
-          step: 'If the element looks whole, turn the breaker on and set the oven to bake. See that no delay, lock or Sabbath mode is on.',
-          meaning: 'If it heats now, it was a setting.',
+          step: 'If the element looks whole, turn the breaker back on. This is your one reset. Set the oven to bake, with no delay, lock or Sabbath mode on.',
+          meaning: 'If it heats now, a setting or a tripped breaker was the cause.',
         },
         'double-breaker': {
-          step: 'That was the one reset of its double breaker: do not repeat it. Set the oven to broil for two minutes too.',
+          step: 'Set the oven to broil for two minutes too. Do not reset the double breaker again.',
           meaning:
-            'If bake and broil heat now, the breaker had tripped. If it trips again, leave it off. If lights are dim too, call the utility.',
+            'If bake and broil both heat, the breaker had tripped. If it trips again, leave it off. If lights are dim too, call the utility.',
         },
         'look-at-element': {
           step: 'Turn off its breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
@@ -161,7 +161,7 @@ export const ovenSignWords = {
       },
       causes: [
         { part: 'Temperature sensor', fault: 'reads wrong or not at all' },
-        { part: 'Touch panel', fault: 'has a key that is stuck' },
+        { part: 'Touch panel', fault: 'has a button that is stuck' },
         { part: 'Door lock', fault: 'does not sense its position' },
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],

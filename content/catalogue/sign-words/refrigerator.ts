@@ -81,7 +81,7 @@ export const refrigeratorSignWords = {
         'close-the-valve': {
           step: 'With dry feet, close its water valve, often under the sink. If the valve is behind the refrigerator, do not move the refrigerator: close the main water valve.',
           meaning:
-            'If the water stops, the line, the filter or the water valve leaks. If not, it is melt water.',
+            'If the water stops, the line, the filter or the water valve leaks. If not, it is defrost water.',
         },
         'find-the-place': {
           step: 'Dry everything, then look after some hours: under the drawers, in front, or behind.',
@@ -100,7 +100,7 @@ export const refrigeratorSignWords = {
         { part: 'Drain pan', fault: 'cracked or out of place' },
       ],
       visit:
-        'We find out first whether it is supply water or melt water. Then we clear and flush the drain, or repair the line, the filter housing or the valve, and watch a full fill.',
+        'We find out first whether it is supply water or defrost water. Then we clear and flush the drain, or repair the line, the filter housing or the valve, and watch a full fill.',
       worthIt:
         'It is almost always worth fixing: a drain, a line or a valve is a small repair, and water ruins the floor and the cabinets.',
       tellUs: [

@@ -373,7 +373,7 @@ export const stoveSignWords = {
         'A panel that does not respond may not turn a burner off either. If a burner stays on, turn off its breaker.',
       checks: {
         'control-lock': {
-          step: 'Look for a lock symbol or “LOC” on the display. Hold the lock key for a few seconds.',
+          step: 'Look for a lock symbol or “LOC” on the display. Press and hold the lock button for a few seconds.',
           meaning: 'If the symbol goes out, the controls were only locked.',
         },
         'dry-the-panel': {

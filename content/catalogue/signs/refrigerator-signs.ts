@@ -10,7 +10,7 @@ export const refrigeratorSigns = [
     rank: 1,
     rankBasis: 'trade',
     mayRun: 'with-care',
-    safety: ['food-warm', 'refrigerant'],
+    safety: ['food-warm'],
     checks: [
       { name: 'set-temperature', basis: 'samsung-refrigerator-cooling' },
       { name: 'door-seal', basis: 'samsung-refrigerator-cooling' },

@@ -9,7 +9,7 @@ export const wineCoolerSigns = [
     rank: 1,
     rankBasis: 'trade',
     mayRun: 'with-care',
-    safety: ['refrigerant'],
+    safety: [],
     checks: [
       { name: 'thermometer', basis: 'kingsbottle-wine-temperature' },
       { name: 'front-grille', basis: 'trade' },

@@ -6,10 +6,10 @@ import type { WordsOfConditions } from './local-conditions.ts';
 const floods = floodLines.en;
 
 const otherParts = (name: string) => ({
-  advice: `If the ${name} is gas, check whether it runs on propane. The parts differ.`,
+  advice: `If the ${name} is gas, find out whether it runs on natural gas or propane. They take different parts.`,
 });
 const propaneAdvice = (name: string) => ({
-  advice: `In a mobile home a gas ${name} usually runs on propane. The parts differ.`,
+  advice: `In a mobile home a gas ${name} usually runs on propane, which takes different parts.`,
 });
 const fuseAdvice = (name: string) => ({
   advice: `If the house still has a fuse box, say so when you call: one blown fuse of the pair leaves an electric ${name} cold.`,
@@ -17,7 +17,7 @@ const fuseAdvice = (name: string) => ({
 
 const outOfDoors = {
   advice:
-    'If it only struggles on the hottest days, move it. Above about 110 °F even a garage-ready refrigerator cannot keep food cold.',
+    'Makers say that even garage-ready models work only up to about 110 °F. If yours struggles on hot afternoons, move it indoors.',
   reason: 'A garage or porch in summer is hotter than most refrigerators are made for.',
 };
 const hoseInHeat = {
@@ -53,10 +53,10 @@ export const localConditionWords = {
     },
     'medium water': {
       title: 'Tap water',
-      forHome: 'If glasses dry cloudy, set the dishwasher’s rinse aid one step higher.',
+      forHome: 'If glasses dry cloudy, set the dishwasher’s rinse aid one setting higher.',
       services: {
         dishwasher: {
-          advice: 'If glasses dry cloudy, set the dishwasher’s rinse aid one step higher.',
+          advice: 'If glasses dry cloudy, set the dishwasher’s rinse aid one setting higher.',
         },
       },
     },
@@ -129,11 +129,11 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'If the keys are dead after an outage, turn the oven’s breaker off for five minutes, then on again. Do this once only.',
+            'If the buttons are dead after an outage, turn the oven’s breaker off for five minutes, then on again. Do this once only.',
         },
         stove: {
           advice:
-            'If touch keys are dead after an outage, turn the stove’s breaker off for five minutes, then on again. Do this once only.',
+            'If touch buttons are dead after an outage, turn the stove’s breaker off for five minutes, then on again. Do this once only.',
         },
         'wine-cooler': {
           advice: 'After an outage, check the set temperature of each zone of the wine cooler.',
@@ -150,23 +150,24 @@ export const localConditionWords = {
     },
     'gas mains': {
       title: 'Gas',
-      forHome: 'Check whether your stove, oven and dryer are gas or electric: the parts differ.',
+      forHome: 'Check whether your stove, oven and dryer are gas or electric. They take different parts.',
       services: {
         dryer: {
-          advice:
-            'Check the label inside the door opening: it says whether yours is gas or electric, and the parts differ.',
+          advice: 'Check the label inside the door opening: it says whether yours is gas or electric.',
         },
         oven: {
           advice:
             'Check whether yours is gas. In a gas oven the part that fails most often is the igniter; in an electric oven, the element.',
         },
-        stove: { advice: 'Check whether yours is gas or electric before you call: the parts differ.' },
+        stove: {
+          advice: 'Check whether yours is gas or electric before you call. They take different parts.',
+        },
       },
     },
     'no gas mains': {
       title: 'Propane',
       forHome:
-        'If a stove, oven or dryer of yours is gas, check whether it runs on propane. The parts differ.',
+        'If your stove, oven or dryer uses gas, find out whether it is natural gas or propane. They take different parts.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),
@@ -334,7 +335,7 @@ export const localConditionWords = {
     'older homes': {
       title: 'Older homes',
       forHome:
-        'If an outlet near an appliance has only two slots, or a breaker trips again and again, have an electrician look before we repair.',
+        'Say so when you call if an outlet has only two slots, or if the breaker keeps tripping. You may need an electrician first.',
       services: {
         refrigerator: {
           advice:
@@ -472,7 +473,7 @@ export const localConditionWords = {
     },
     'rented homes': {
       title: 'Rented homes',
-      forHome: 'If you rent, read the lease first: it says who repairs what came with the home.',
+      forHome: 'Renting? Call your landlord first.',
       services: {},
     },
     'large kitchens': {
@@ -524,11 +525,11 @@ export const localConditionWords = {
     'salt air': {
       title: 'Salt air',
       forHome:
-        'Wipe doors with a damp cloth, and keep water off the controls. Where you have outside vent caps, have them looked at each year.',
+        'Wipe stainless doors with fresh water. In a house, check each spring that the dryer’s outside flap opens.',
       services: {
         refrigerator: {
           advice:
-            'Salt rusts a refrigerator on a lanai years sooner. Indoors, wipe stainless doors with fresh water.',
+            'On a lanai, use only a refrigerator that is rated for outdoors. Wipe stainless doors with fresh water.',
         },
         washer: {
           advice:

@@ -1,5 +1,5 @@
-// What a figure of a place, or its power company, changes for an appliance there, in one breath. {share}, {where}, {inCity}, {atStart} and
-// {lines} are filled in. Shares and outage lines have a source each (docs/sources.md, Places); what to do is trade knowledge, and of
+// What a figure of a place, or its power company, changes for an appliance there, in one breath. {share}, {where}, {inCity} and {lines}
+// are filled in. Shares and outage lines have a source each (docs/sources.md, Places); what to do is trade knowledge, and of
 // food in an outage the USDA's four hours. Where nothing follows for an appliance, nothing is said.
 import type { ServiceSlug } from '../../catalogue/services.ts';
 import type { Localized } from '../../language.ts';
@@ -25,9 +25,7 @@ export type FigureWords = FigureTips & {
 };
 
 const halfOut = (name: string) => `If lights dim and the ${name} stays cold, half of your power may be out:`;
-const allDark = (name: string) => `If your whole home {inCity} is dark, and not just the ${name},`;
 const callFirst = '{inCity}, first call {lines}.';
-const callIt = 'first call {lines}.';
 
 export const figureWords = {
   en: {
@@ -36,51 +34,51 @@ export const figureWords = {
       figure: 'About {share}% of homes {where} are empty for part of the year or all of it:',
       advice: {
         refrigerator:
-          'before you leave for a season, turn the ice maker off, close its water valve and empty the bin.',
+          'if yours is one of them, turn the ice maker off before you leave, close its water valve and empty the bin.',
         washer:
-          'before you leave for a season, close both washer valves and leave the washer’s lid or door open, unless small children or pets could climb in.',
+          'if yours is one of them, close both washer valves before you leave and leave the washer’s lid or door open, unless small children or pets could climb in.',
         dryer:
           'after a season away, run the dryer empty on air only and check from the ground that the flap of its vent opens, and if it does not, stop.',
         dishwasher:
-          'after a season away, open the dishwasher’s valve, pour a quart of water into the bottom, and watch the first cycle for drips.',
-        oven: 'when you come back after a season, look inside the oven for insects and nests before you heat it.',
+          'if yours is one of them, come back to the dishwasher with care: open its valve, pour a quart of water into the bottom, and watch the first cycle for drips.',
+        oven: 'if yours is one of them, look inside the oven for insects and nests when you are back, before you heat it.',
         stove:
-          'before you leave for a season, turn off the breaker of an electric stove, or close the valve behind a gas one.',
+          'if yours is one of them, turn off the breaker of an electric stove before you leave, or close the valve behind a gas one.',
         'wine-cooler':
-          'if you set the air conditioning warmer while you are away, empty the wine cooler, turn it off at its plug or breaker, and only then leave its door ajar.',
+          'if yours is one of them and you set the air conditioning warmer while you are away, empty the wine cooler, turn it off at its plug or breaker, and only then leave its door ajar.',
         'range-hood':
-          'after a season away, hold a sheet of paper to the filter of the running hood over a cold stove, and if it falls, clean the filter first.',
+          'if yours is one of them and the hood has a duct, run it when you are back and check from outside that the flap opens, because birds and wasps nest there.',
         microwave:
-          'before you leave for a season, unplug the microwave, or turn off its breaker if you cannot reach the plug.',
+          'if yours is one of them, unplug the microwave before you leave, or turn off its breaker if you cannot reach the plug.',
       },
       besideTowers: {
         dryer:
           'after a season away, run the dryer empty on air only and check from the ground that its flap opens (in a tower, ask the office), and if it does not, stop.',
       },
       strong: {
-        figure: 'About {share}% of homes {where} are empty for part of the year or all of it, so',
+        figure: 'About {share}% of homes {where} are empty for part of the year or all of it:',
         advice: {
           refrigerator:
-            'decide how long you will be away: for a month or more, empty the refrigerator, turn it off, and tie both doors open where no child can climb in.',
+            'if yours is one, decide how long you will be away: for a month or more, empty the refrigerator, turn it off, and tie both doors open where no child can climb in.',
           washer:
-            'close both washer valves each time you leave: a hose that bursts in an empty home runs until somebody comes.',
+            'if yours is one, close both washer valves each time you leave: a hose that bursts in an empty home runs until somebody comes.',
           dryer:
-            'expect a nest in the dryer’s vent after months away: run the dryer empty on air only, look from the ground at its flap, and if the flap stays shut, stop.',
+            'if yours is one, expect a nest in the dryer’s vent after months away: run the dryer empty on air only, look from the ground at its flap, and if the flap stays shut, stop.',
           dishwasher:
-            'close the valve under the sink before you leave, and stay for the first cycle when you are back: pour a quart of water into the dishwasher, start it, and watch for drips.',
-          oven: 'look inside the oven for insects and nests when you are back, before you heat it.',
+            'if yours is one, close the valve under the sink before you leave, and stay for the first cycle when you are back: pour a quart of water into the dishwasher, start it, and watch for drips.',
+          oven: 'if yours is one, look inside the oven for insects and nests when you are back, before you heat it.',
           stove:
-            'leave an electric stove with its breaker off between stays, and a gas one with the valve behind it closed, if you can reach it.',
+            'if yours is one, leave an electric stove with its breaker off between stays, and a gas one with the valve behind it closed, if you can reach it.',
           'wine-cooler':
-            'ask whoever checks on the home to read the wine cooler’s temperature too: a tripped outlet goes unnoticed.',
+            'if yours is one, ask whoever checks on it to read the wine cooler’s temperature too: a tripped outlet goes unnoticed.',
           'range-hood':
-            'test the hood when you are back: hold a sheet of paper to the filter of the running hood over a cold stove, and if it falls, clean the filter first.',
+            'if yours is one and the hood has a duct, run the hood when you are back and check from outside that the flap opens: nests are common.',
           microwave:
-            'unplug the microwave between stays, or turn off its breaker if it hangs over the range.',
+            'if yours is one, unplug the microwave between stays, or turn off its breaker if it hangs over the range.',
         },
         besideTowers: {
           dryer:
-            'have the dryer’s vent looked at after months away, from the ground at a house and by the office in a tower, and if its flap stays shut, leave the dryer off.',
+            'if yours is one, have the dryer’s vent looked at after months away, from the ground at a house and by the office in a tower, and if its flap stays shut, leave the dryer off.',
         },
       },
     },
@@ -96,9 +94,9 @@ export const figureWords = {
           'if yours is one, the dryer must be approved for mobile homes, and its duct must end outdoors, not under the floor.',
         dishwasher:
           'if yours is one and the floor near the dishwasher feels soft, say so when you call, because a leak may have run below it.',
-        oven: 'if yours is one and the oven is gas, it usually runs on propane, so say so when you call, because the parts differ.',
+        oven: 'if yours is one and the oven is gas, it usually runs on propane, so say so when you call: propane takes different parts.',
         stove:
-          'if yours is one and the stove is gas, look for a propane tank outside and mention it, because burner parts differ.',
+          'if yours is one and the stove is gas, look for a propane tank outside and mention it: propane burners take different parts.',
         'range-hood':
           'if yours is one, its hood often vents through the roof, where a nest or a bent cap keeps the smoke in the kitchen.',
       },
@@ -113,9 +111,9 @@ export const figureWords = {
             'each needs a dryer approved for mobile homes, with a metal duct that ends outdoors and never under the floor.',
           dishwasher:
             'a slow leak runs into the floor there unseen: press with your foot in front of the dishwasher, and mention a soft spot when you call.',
-          oven: 'a gas oven in one of them usually runs on propane: mention the tank when you call, because the parts differ.',
+          oven: 'a gas oven in one of them usually runs on propane: mention the tank when you call, because propane takes different parts.',
           stove:
-            'a gas stove in one of them usually runs on propane: mention the tank outside when you call, because burner parts differ.',
+            'a gas stove in one of them usually runs on propane: mention the tank outside when you call, because propane burners take different parts.',
           'range-hood':
             'their hoods often vent straight up through the roof: if smoke stays in the kitchen, a nest or a bent cap is a likely cause.',
         },
@@ -123,27 +121,30 @@ export const figureWords = {
     },
     power: {
       title: 'Power',
-      figure: '{atStart}, report an outage to {lines}',
+      figure: 'In an outage {inCity},',
       beginnings: {
         dryer: halfOut('dryer'),
-        dishwasher: '{atStart}, report an outage to {lines},',
+        washer: 'If an outage {inCity} stops the washer in mid-cycle,',
+        dishwasher: 'If an outage {inCity} stops the dishwasher,',
         oven: halfOut('oven'),
         stove: 'If lights dim and an electric burner stays cold, half of your power may be out:',
-        'range-hood': allDark('hood'),
-        microwave: allDark('microwave'),
       },
       advice: {
-        refrigerator: 'and keep the refrigerator shut: its food stays safe for about four hours.',
+        refrigerator:
+          'report it to {lines} and keep the refrigerator shut: its food stays safe for about four hours.',
         washer:
-          'and leave the washer as it is: if it stopped in mid-cycle, its door may stay locked until the power is back.',
+          'report it to {lines} and leave the washer as it is: its door may stay locked until the power is back.',
         dryer: callFirst,
         dishwasher:
-          'and run the dishwasher’s drain or rinse once the power is back, so that dirty water does not stay in it.',
+          'report it to {lines}, and run drain or rinse once the power is back, so that dirty water does not stay in it.',
         oven: callFirst,
         stove: callFirst,
-        'wine-cooler': 'and keep the wine cooler shut: it warms slowly, and a day seldom harms wine.',
-        'range-hood': callIt,
-        microwave: callIt,
+        'wine-cooler':
+          'report it to {lines} and keep the wine cooler shut: it warms slowly, and a day seldom harms wine.',
+        'range-hood':
+          'report it to {lines}, and if the hood stays dead when the power is back, reset its breaker once.',
+        microwave:
+          'report it to {lines}, and if the microwave stays dark when the power is back, reset its breaker once.',
       },
     },
   },
@@ -161,7 +162,7 @@ export const figureWhereWords = {
     /** Once a page has named the ZIP codes. */
     again: 'around {city}',
     /** After the power companies, where there are two. */
-    whichever: 'whichever of {names} bills you',
+    whichever: '{names} (see your bill)',
     sharesSource: 'Shares of homes come from the US Census Bureau (2014 to 2018).',
   },
 } as const satisfies Localized<unknown>;

@@ -34,7 +34,7 @@ export const browardGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'The tidal New River and the canals carry salt far inland in Fort Lauderdale.' },
+        fact: { en: 'The sea wind carries salt over the beach side of Fort Lauderdale.' },
         source: 'coast map',
       },
       {
@@ -200,7 +200,7 @@ export const browardGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Some acre lots in Plantation Acres have their own wells.' },
+        fact: { en: 'Some homes in Plantation Acres have their own wells.' },
         source: 'private well practice',
       },
     ],
@@ -331,7 +331,9 @@ export const browardGuides = {
       },
       {
         condition: 'new homes',
-        fact: { en: 'Most of Parkland was built after 1990; the Ranches with their acre lots are older.' },
+        fact: {
+          en: 'Most of Parkland was built after 1990; the Ranches, with an acre or more each, are older.',
+        },
         source: 'city or county website',
       },
     ],
@@ -421,7 +423,7 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Gated associations list vendors by name: put ours on the list when you book.' } },
-      { line: { en: 'Tell us which side of I-75 you are on, so that we come by the right exit.' } },
+      { line: { en: 'Tell us which side of I-75 you are on.' } },
       {
         services: laundry,
         line: { en: 'If the laundry is upstairs, say so: a machine may have to come down.' },
@@ -448,7 +450,7 @@ export const browardGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Some acre lots in Davie have propane tanks.' },
+        fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         source: 'trade knowledge',
       },
       {
@@ -467,7 +469,7 @@ export const browardGuides = {
       { line: { en: 'Send the gate code, and keep horses and dogs away from the drive.' } },
       {
         line: {
-          en: 'In a mobile-home park, tell us the lot number and where the breaker panel is: it is often on a pole outside.',
+          en: 'In a mobile-home park, give the lot number, and find both panels: a main breaker on a post outside, and the appliance breakers indoors.',
         },
       },
       { services: outOfDoors, line: { en: 'Say whether the machine is in the house, the barn or a shed.' } },
@@ -583,7 +585,7 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Ask the board of your own village, not the club, about contractor hours.' } },
+      { line: { en: 'In Inverrary, ask your building’s board about contractor hours.' } },
       { line: { en: 'Give us the building number and the nearest gate.' } },
       { services: laundry, line: { en: 'Clear the breezeway closet so that the machine can come forward.' } },
     ],

@@ -183,7 +183,7 @@ export const centralGuides = {
       { line: { en: 'On Canoe Creek Road, give us the name of the subdivision too.' } },
       {
         line: {
-          en: 'For a manufactured home, tell us where the breaker panel is: it is often on a pole outside.',
+          en: 'A manufactured home in St. Cloud can have two panels: a main breaker on a post outside, and the appliance breakers indoors: find both.',
         },
       },
       {
@@ -239,7 +239,7 @@ export const centralGuides = {
         services: ['dryer'],
         line: { en: 'Look under the home before we come: leaves and lint can block a dryer vent there.' },
       },
-      { line: { en: 'Say whether you are north or south of US 17-92, so that we come by the right road.' } },
+      { line: { en: 'Say whether you are north or south of US 17-92.' } },
     ],
   },
   titusville: {
@@ -320,7 +320,7 @@ export const centralGuides = {
       },
       {
         condition: 'inland damp',
-        services: ['refrigerator', 'washer', 'dishwasher'],
+        services: ['washer', 'dishwasher'],
         fact: { en: 'A villa closed between guests soon smells damp.' },
         source: 'coast map',
       },
@@ -357,7 +357,7 @@ export const centralGuides = {
       },
       {
         condition: 'private wells',
-        fact: { en: 'Acre lots toward Zellwood have their own wells.' },
+        fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
         source: 'private well practice',
       },
       {
@@ -502,12 +502,12 @@ export const centralGuides = {
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
-        fact: { en: 'Old grove houses in Mims have small electrical panels.' },
+        fact: { en: 'Some old grove houses in Mims still have small breaker panels.' },
         source: 'city or county website',
       },
       {
         condition: 'garage refrigerator',
-        fact: { en: 'Freezers in Mims are often on a porch or in a shed.' },
+        fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         source: 'city or county website',
       },
     ],
@@ -516,7 +516,7 @@ export const centralGuides = {
       { services: withWater, line: { en: 'Tell us where the well pump and the softener are.' } },
       {
         line: {
-          en: 'For a manufactured home in Mims, show us the breaker panel: it is often on a pole outside.',
+          en: 'A manufactured home in Mims can have two panels: a main breaker on a post outside, and the appliance breakers indoors: find both.',
         },
       },
     ],

@@ -220,7 +220,7 @@ export const collierGuides = {
       {
         condition: 'flood water',
         fact: {
-          en: 'Irma came ashore at Marco Island in September 2017, and low ground on the island is in an evacuation zone.',
+          en: 'Irma came ashore at Marco Island in September 2017, and the whole island was told to leave for Ian in 2022 and for Milton in 2024.',
         },
         source: 'National Hurricane Center',
       },

@@ -379,7 +379,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Say whether you are north or south of State Road 580, so that we come by the right road.',
+          en: 'Say whether you are north or south of State Road 580.',
         },
       },
       { line: { en: 'Race days fill the roads near Tampa Bay Downs, so allow some extra time.' } },
@@ -583,10 +583,13 @@ export const pinellasGuides = {
       { services: outOfDoors, line: { en: 'Move the car out of the garage.' } },
       {
         line: {
-          en: 'Say whether you are north or south of 54th Avenue North, so that we come by the right road.',
+          en: 'Say whether you are north or south of 54th Avenue North.',
         },
       },
-      { services: laundry, line: { en: 'In a carport, keep the dog inside.' } },
+      {
+        services: laundry,
+        line: { en: 'If the washer and dryer are in the carport, move the car before we come.' },
+      },
     ],
   },
   'madeira-beach': {

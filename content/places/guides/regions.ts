@@ -60,7 +60,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Florida Power & Light (800-468-8243) serves all 21 of our places here. Part of Homestead has the city’s own electric company.',
+        en: 'Florida Power & Light (800-468-8243) serves all 21 of these towns. Part of Homestead has the city’s own electric company.',
       },
       advice: { en: 'In Homestead, look at your bill before you report an outage.' },
       sources: ['FPL', 'City of Homestead'],
@@ -71,7 +71,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Piped gas reaches some streets of the county and not others, in Miami, Miami Beach and Hialeah as elsewhere.',
       },
       advice: {
-        en: 'Your bill tells: a gas utility means piped gas, a propane dealer means a tank. Tell us which, because the parts differ.',
+        en: 'If your appliance is gas, find out whether it is piped gas or propane. The bill, a tank outside or the building office can tell you.',
       },
       sources: ['gas utility website'],
     },
@@ -123,7 +123,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'power',
-      fact: { en: 'Florida Power & Light (800-468-8243) serves all 16 of our places here.' },
+      fact: { en: 'Florida Power & Light (800-468-8243) serves all 16 of these towns.' },
       advice: { en: 'If only half the house has power, report it there before you book a repair.' },
       sources: ['FPL'],
     },
@@ -133,7 +133,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Some streets in Broward County have piped gas, in Fort Lauderdale among others, and some homes have a propane tank.',
       },
       advice: {
-        en: 'If your stove or dryer is gas, look at whether a gas utility or a propane dealer bills you.',
+        en: 'If your stove or dryer is gas, find out whether it runs on natural gas or propane before you call.',
       },
       sources: ['gas utility website'],
     },
@@ -187,7 +187,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'power',
-      fact: { en: 'Florida Power & Light (800-468-8243) serves all five of our places here.' },
+      fact: { en: 'Florida Power & Light (800-468-8243) serves all five of these towns.' },
       advice: {
         en: 'If lights dim while the dryer stays cold, call Florida Power & Light first: half of the supply may be out.',
       },
@@ -196,7 +196,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'Peoples Gas serves parts of Jupiter. Elsewhere, as on the acre lots of Jupiter Farms, gas usually means a propane tank.',
+        en: 'Peoples Gas serves parts of Jupiter. Elsewhere, as on the large lots of Jupiter Farms, gas usually means a propane tank.',
       },
       advice: {
         en: 'If your stove or dryer is gas, tell us whether you pay a gas company or have a tank.',
@@ -298,17 +298,17 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Twelve of our 14 places here have hard water. In Orlando it averages 130 mg/L (OUC).',
+        en: 'Twelve of these 14 towns have hard water. In Orlando it averages 130 mg/L (OUC).',
       },
       advice: {
-        en: 'If glasses are cloudy, set the dishwasher’s rinse aid one step higher until they are clear, and run dishwasher cleaner once a month.',
+        en: 'If glasses are cloudy, set the dishwasher’s rinse aid one setting higher until they are clear, and run dishwasher cleaner once a month.',
       },
       sources: ['OUC water', 'water quality report'],
     },
     {
       topic: 'power',
       fact: {
-        en: 'Seven companies supply power here. Duke Energy Florida has ten of our places. In Orlando, Kissimmee, Sanford, Clermont and Lake Buena Vista there are two companies.',
+        en: 'Seven companies supply power here. Duke Energy Florida serves ten of these towns. In Orlando, Kissimmee, Sanford, Clermont and Lake Buena Vista there are two companies.',
       },
       advice: { en: 'In those five, your bill says which one to call in an outage.' },
       sources: ['Duke Energy Florida', 'OUC', 'KUA', 'FPL', 'CFTOD', 'City of Bartow'],
@@ -318,13 +318,15 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Peoples Gas has mains in parts of Orlando, and Lake Apopka Natural Gas in parts of Apopka and Clermont. Florida Public Utilities has gas franchises in Sanford and Winter Springs.',
       },
-      advice: { en: 'Check whether your stove, oven and dryer are gas or electric: the parts differ.' },
+      advice: {
+        en: 'Check whether your stove, oven and dryer are gas or electric. They take different parts.',
+      },
       sources: ['gas utility website', 'gas franchise'],
     },
     {
       topic: 'storms',
       fact: {
-        en: 'Hurricanes reach this far inland. Charley passed within 25 miles of twelve of our places here in 2004, and Milton within 25 miles of eight in 2024.',
+        en: 'Hurricanes reach this far inland. Charley passed within 25 miles of twelve of these towns in 2004, and Milton within 25 miles of eight in 2024.',
       },
       advice: {
         en: 'If an appliance is dead after an outage, turn its breaker off for five minutes, then on again. Do this once only.',
@@ -343,13 +345,13 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     },
     {
       topic: 'wells',
-      fact: { en: 'Acre lots around Apopka, Bartow and Mims have their own wells.' },
+      fact: { en: 'Homes on an acre or more around Apopka, Bartow and Mims have their own wells.' },
       advice: { en: 'Washer filling slowly? On a well, change the sediment filter before you book a visit.' },
       sources: ['private well practice'],
     },
     {
       topic: 'distance',
-      fact: { en: 'Bartow and Mims are about 82 miles apart.' },
+      fact: { en: 'Bartow and Mims are about 82 miles apart in a straight line.' },
       advice: { en: 'The times we can offer depend on the town, so give us your ZIP code first.' },
       sources: ['our points'],
     },
@@ -366,7 +368,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Duke Energy Florida has 21 of our 42 places here, Tampa Electric 14, and Florida Power & Light eight. In Brooksville, Spring Hill, Zephyrhills and Oldsmar there are two companies.',
+        en: 'Duke Energy Florida serves 21 of these 42 towns, Tampa Electric 14, and Florida Power & Light eight. In Brooksville, Spring Hill, Zephyrhills and Oldsmar there are two companies.',
       },
       advice: { en: 'In those four, check the name on your bill before you report an outage.' },
       sources: ['Duke Energy Florida', 'Tampa Electric', 'FPL', 'WREC'],
@@ -377,7 +379,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Clearwater Gas serves parts of Pinellas, and Peoples Gas parts of Tampa, St. Petersburg and Sarasota. Many farms and park homes have propane.',
       },
       advice: {
-        en: 'Say whether a gas utility or a propane dealer bills you before we bring parts for a gas stove.',
+        en: 'Say whether a gas stove runs on natural gas or propane: they take different parts.',
       },
       sources: ['gas utility website', 'trade knowledge'],
     },
@@ -420,7 +422,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'distance',
       fact: {
-        en: 'From Brooksville to Punta Gorda it is about 117 miles in a straight line, as far apart as any two of our places in one region.',
+        en: 'From Brooksville to Punta Gorda it is about 117 miles in a straight line.',
       },
       advice: { en: 'Say your town first when you call: it decides which times we can offer.' },
       sources: ['our points'],

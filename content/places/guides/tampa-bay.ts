@@ -348,7 +348,7 @@ export const tampaBayGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'South of Kennedy Boulevard Tampa has the bay on three sides. North of Busch Boulevard salt no longer matters.',
+          en: 'South of Kennedy Boulevard Tampa has the bay on three sides.',
         },
         source: 'coast map',
       },
@@ -574,7 +574,7 @@ export const tampaBayGuides = {
       { line: { en: 'Give the lot number, and say whether there are trailers or animals in the yard.' } },
       {
         line: {
-          en: 'For a manufactured home near US 41, show us the breaker panel: it is often on a pole outside.',
+          en: 'A manufactured home near US 41 can have two panels: a main breaker on a post outside, and the appliance breakers indoors: find both.',
         },
       },
       { line: { en: 'In a new subdivision, send the gate code.' } },

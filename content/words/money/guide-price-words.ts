@@ -1,17 +1,23 @@
 // What a national price guide prints for a repair, in one line under "Repair or replace". The figures: catalogue/repair-guides.ts.
-// In the texts "{repairs}" is the repair as the guide groups it, "{from}", "{to}" and "{average}" are dollars.
+// In the texts "{guide}" is its name with the year, "{repairs}" the repair, "{from}" and "{to}" are dollars.
+import type { GuideId } from '#content/catalogue/repair-guides.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Localized } from '#content/language.ts';
 
 export const guidePriceWords = {
   en: {
-    printed:
-      'A national guide, ThePricer (2023), puts {repairs} at {from} to {to}. Its average is {average}. These are its figures, not ours.',
-    none: 'We found no national price guide that names a figure for {repairs}.',
+    printed: '{guide} puts {repairs} at {from} to {to} on average. These are its figures, not ours.',
+    none: 'We found no dated national guide that we trust for the price of {repairs}.',
+    /** On the page of a place, where there is no such guide: the rule that the reader's own numbers are judged by. */
+    rule: 'Consumer Reports advises against a repair that costs more than half the price of a new one.',
+    guides: {
+      'cr-dryers-2023': 'Consumer Reports (2023)',
+      'sacramento-bee-2023': 'The Sacramento Bee (2023)',
+    },
     repairs: {
       refrigerator: 'refrigerator repairs',
-      washer: 'washer and dryer repairs',
-      dryer: 'washer and dryer repairs',
+      washer: 'washer repairs',
+      dryer: 'dryer repairs',
       dishwasher: 'dishwasher repairs',
       oven: 'oven repairs',
       stove: 'cooktop and range repairs',
@@ -25,6 +31,8 @@ export const guidePriceWords = {
 } as const satisfies Localized<{
   readonly printed: string;
   readonly none: string;
+  readonly rule: string;
+  readonly guides: Readonly<Record<GuideId, string>>;
   readonly repairs: Readonly<Record<ServiceSlug, string>>;
   readonly ownNumbers: string;
 }>;

@@ -6,7 +6,7 @@ export const moneyWords = {
   en: {
     /** Beside every starting price. */
     visitPrice:
-      'The visit price covers the trip and diagnosis. It counts toward the repair if you go ahead; if not, you pay nothing else. A visit after hours, arranged by phone, costs the same.',
+      'The visit price covers the trip and diagnosis. It counts toward the repair if you go ahead; if not, you pay nothing else. A visit outside regular hours is arranged by phone and costs the same.',
     repairPrice:
       'You hear the full price after the technician finds the fault and before any work begins. Then you decide.',
     warranty:

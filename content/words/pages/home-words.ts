@@ -239,7 +239,7 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Serving South Florida',
       paragraphs: [
         'Three of our regions are in South Florida: Miami-Dade, Broward County and Palm Beach County.',
-        'In all we serve {places} places in six regions and Atlantic Beach.',
+        'In all we serve {places} towns and communities in six regions.',
       ],
       link: 'See the whole service area',
       regionsLabel: 'Regions',

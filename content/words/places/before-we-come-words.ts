@@ -17,9 +17,9 @@ export const beforeWeComeWords = {
         'Have the model number ready. It is on a label behind the filters. Take the pans off the stove below.',
       microwave: 'Have the model number ready. It is on a label inside the door opening.',
     },
-    renting: 'If you rent, read the lease first: it says who repairs what came with the home.',
+    renting: 'Renting? Call your landlord first: the lease says who repairs what came with the home.',
     /** For what may be gas, where the place says nothing of it. */
-    gas: 'If yours is gas, look at who bills you for it, a gas utility or a propane dealer: the parts differ.',
+    gas: 'If yours is gas, find out whether it is natural gas or propane. The bill, the tank or the building office can tell you.',
   },
 } as const satisfies Localized<{
   readonly modelNumber: Readonly<Record<ServiceSlug, string>>;

@@ -31,13 +31,11 @@ export const cityPageWords = {
     unknown: {
       supplier: 'Your water bill says who supplies your tap water.',
       suppliers: (names: string) => `Your water bill says which one serves your street: ${names}.`,
-      hardness: (name: string) =>
-        `Ask your water supplier (${name}) how hard your water is: its yearly report does not always say.`,
       wells: 'On a well, only a test tells how hard the water is.',
       outage: (name: string) => `Report a power outage to ${name}.`,
       power: (names: string) => `Your power bill says where to report an outage: ${names}.`,
-      gas: (names: string) => `Ask ${names} whether your street has a gas main.`,
-      noGas: 'Do you have a gas appliance but no gas bill? Then it runs on propane: say so when you call.',
+      noGas:
+        'Not sure whether your gas is natural gas or propane? A tank outside usually means propane. In a condo or a rental, ask the office.',
       zips: (city: string) => `Census figures here are for whole ZIP codes, which reach beyond ${city}.`,
     },
     beforeHeading: 'Before we come',

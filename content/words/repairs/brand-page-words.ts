@@ -3,8 +3,8 @@ import type { Localized } from '#content/language.ts';
 
 export const brandPageWords = {
   en: {
-    appliancesLabel: 'Repaired by us',
-    appliances: { one: 'appliance', other: 'appliances' },
+    appliancesLabel: 'We repair',
+    appliances: { one: 'kind of appliance', other: 'kinds of appliances' },
     visitsLabel: 'Visits',
     /** The lowest and the highest starting price of its appliances. */
     visitsFrom: (lowest: string, highest: string) =>
@@ -16,9 +16,9 @@ export const brandPageWords = {
     makesHeading: (brand: string) => `${brand} appliances we repair`,
     appliance: 'Appliance',
     startsAt: 'Visit from',
-    /** One sentence under the table, with "dryers or wine coolers". */
+    /** Under the table, with "dryers or wine coolers". */
     notMade: (brand: string, appliances: string) =>
-      `Not on our list for ${brand}: ${appliances}. If you have one, ask us by phone.`,
+      `We don’t usually service ${brand} ${appliances}. Have one? Call and ask.`,
     familiesHeading: (brand: string) => `${brand} families and names`,
     ownerHeading: 'Who is behind the name',
     tagHeading: 'Where to find the model and serial number',

@@ -32,7 +32,7 @@ export const errorCodesWords = {
     heading: 'Find what the code on the display means',
     intro:
       'Find your brand and appliance, then the code. Each one says whether to leave the machine off and what to try first.',
-    count: (codes: string) => `${codes} codes. Under each list stands where it was read.`,
+    count: (codes: string) => `${codes} codes. The source of each list is named below it.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
       example: 'Samsung washer 4C',

@@ -13,7 +13,7 @@ export const plateFrameWords = {
     marks,
     /** Where the drawing is folded away. */
     open: 'Look inside the machine',
-    alt: (machine: string) => `The inside of ${machine}, with the parts of this list lit`,
+    alt: (machine: string) => `The inside of ${machine}, with the parts of this list highlighted`,
     /** "You can check: Pump filter (behind the small door)": what one may do comes first. */
     part: (name: string, place: string, mark: string) =>
       `${mark}: ${name}${place === '' ? '' : ` (${place})`}`,

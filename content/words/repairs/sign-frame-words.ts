@@ -12,7 +12,7 @@ const mayRun = {
 const secondVisit = {
   seldom: 'One visit is usually enough.',
   sometimes: 'A part sometimes has to be ordered.',
-  often: 'It often takes two visits: the part may have to be ordered.',
+  often: 'A part often has to be ordered.',
 } as const satisfies Record<SecondVisit, string>;
 
 export const signFrameWords = {

@@ -111,9 +111,9 @@ export const safetyWords = {
     },
     'sparking-element': {
       danger: 'An element or a coil sparks or burns through.',
-      do: 'Turn it off. If it keeps sparking, turn off its breaker. Keep the oven door shut, and do not use water.',
-      call: 'Call 911 if anything else burns. If not, call us. Leave the breaker off until then.',
-      line: 'Is an element or a coil sparking? Turn it off, and then its breaker. Do not use water. If anything else burns, call 911.',
+      do: 'Keep the oven door shut. Turn it off. If it keeps sparking, turn off its breaker. Do not use water.',
+      call: 'If flames spread past the element, get everyone out and call 911. If not, call us. Leave the breaker off until then.',
+      line: 'Coil or element sparking? Keep the oven shut. Turn it off, then its breaker. Never use water. If flames spread, get out, call 911.',
     },
     'hot-elements': {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',

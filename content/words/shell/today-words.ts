@@ -39,7 +39,7 @@ export const todayWords = {
       away: 'We are away from this area: {awayReason}. We’ll call you {at}; for an emergency call now.',
     },
     line: {
-      standing: 'Send the form during those hours and we’ll call you within {minutes} minutes.',
+      standing: 'Send the form during regular hours and we’ll call you within {minutes} minutes.',
       closed: 'We call you {at}; for an emergency call now.',
     },
     callback: {

@@ -5,7 +5,7 @@ export const visitWords = {
   en: {
     /** Under the heading of a page about a place; `price` is that of the page's appliance, or the lowest. */
     line: (price: string) =>
-      `Visits start at ${price}, plus tax where it applies. We answer the phone day and night. Technicians visit from {hours}.`,
+      `Visits start at ${price}, plus tax where it applies. Regular visits are from {hours}. Need someone at night? Call us: we answer day and night and tell you whether a technician can come.`,
     priceLabel: 'Visits from',
     lowestPrice: '{lowestPrice}',
     hoursLabel: 'Visits and call-backs',

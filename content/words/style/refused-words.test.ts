@@ -70,6 +70,24 @@ const translations = [
   ['Most parts can be had.', 'Most parts are available.'],
   ['Farms there have wells of their own.', 'Farms there have their own wells.'],
   ['One valve closes the water of two homes.', 'One valve shuts off the water for two homes.'],
+  ['The door reads as open.', 'The control thinks the door is open.'],
+  ['Hold the key for three seconds.', 'Press and hold the lock button for three seconds.'],
+  ['A key of the panel is stuck.', 'A button on the panel is stuck.'],
+  ['Look for a lock sign.', 'Look for a lock symbol.'],
+  ['A part of the main board does not answer.', 'A part of the main board is not responding.'],
+  ['Run the disposer.', 'Run the garbage disposal.'],
+  ['It is melt water.', 'It is defrost water.'],
+  ['Under each list stands where it was read.', 'The source of each list is named below it.'],
+  [
+    'Say whether it is gas: the parts differ.',
+    'Say whether it is gas or electric. They take different parts.',
+  ],
+  ['Call whichever of JEA and FPL bills you.', 'Call JEA or FPL (see your bill).'],
+  ['Duke Energy has ten of our places.', 'Duke Energy serves ten of these towns.'],
+  ['Acre lots there have wells.', 'Homes on an acre or more have wells.'],
+  ['Set the rinse aid one step higher.', 'Set the rinse aid one setting higher.'],
+  ['Not on our list for Tappan: range hoods.', 'We don’t usually service Tappan range hoods.'],
+  ['If anything else burns, call 911.', 'If flames spread, get everyone out and call 911.'],
 ] as const;
 
 test.each(translations)('refused: %s, but not: %s', (translated, american) => {

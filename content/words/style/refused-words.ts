@@ -124,6 +124,29 @@ const translatedEnglish: readonly RefusedShape[] = [
     instead: '"its own well"',
   },
   { shape: /\bcloses? the water\b(?! (?:valve|line))/iu, instead: '"shuts off the water"' },
+  { shape: /\breads as (?:open|closed)\b/iu, instead: '"the control thinks it is open"' },
+  {
+    shape:
+      /\bhold the key (?:with|for)\b|\b(?:lock|start|cancel) keys?\b|\bkeys? of (?:the|a) (?:panel|touch pad)\b/iu,
+    instead: '"press and hold the lock button"',
+  },
+  { shape: /\block sign\b/iu, instead: '"lock symbol"' },
+  { shape: /\b(?:part|panel|board|control) does not answer\b/iu, instead: '"is not responding"' },
+  { shape: /\b(?:garbage|the|new) disposers?\b/iu, instead: '"garbage disposal"' },
+  { shape: /\bmelt water\b/iu, instead: '"defrost water"' },
+  { shape: /\bstands where\b/iu, instead: '"is named below"' },
+  { shape: /\bparts differ\b/iu, instead: '"they take different parts"' },
+  { shape: /\bwhichever of\b/iu, instead: '"A or B (see your bill)"' },
+  {
+    shape: /\b(?:\d+|five|eight|ten|twelve) of our places\b|\bacre lots?\b/iu,
+    instead: '"of these towns", "homes on an acre or more"',
+  },
+  { shape: /\bone step higher\b/iu, instead: '"one setting higher"' },
+  {
+    shape: /\bso that we come by\b|\bNot on our list\b/u,
+    instead: 'nothing, or "We don’t usually service …"',
+  },
+  { shape: /\bif anything else burns\b/iu, instead: '"if flames spread"' },
 ];
 
 export const refusedShapes = {

@@ -18,12 +18,6 @@ const sameAs: Readonly<Record<ShareKind, readonly [LocalCondition, ...LocalCondi
   mobile: ['mobile homes'],
 };
 
-/** Facts that say how hard the water is, or whom to ask: no second line does. */
-const tellHardness: readonly LocalCondition[] = ['soft water', 'medium water', 'hard water'];
-
-/** Water whose hardness its supplier gives as a figure that we have read. */
-const readHardness = ['OUC water', 'Plant City water', 'City of Tampa water', 'Titusville water'] as const;
-
 /** The hurricanes of a place in one sentence, the latest first. */
 function tellHurricanes(city: City, language: Language): string {
   const words = cityPageWords[language];
@@ -62,15 +56,9 @@ function unknownWater(city: City, language: Language): readonly string[] {
   const { water } = utilities[city.slug];
   const { facts } = placeGuides[city.slug];
   const names = water?.names ?? [];
-  const isRead = facts.some(
-    ({ condition, source }) =>
-      tellHardness.includes(condition) || readHardness.some((read) => read === source),
-  );
-  const [only] = names;
   return [
     ...(water === undefined ? [unknown.supplier] : []),
     ...(names.length > 1 ? [unknown.suppliers(formatAlternatives(names, language))] : []),
-    ...(only !== undefined && names.length === 1 && !isRead ? [unknown.hardness(only)] : []),
     ...(facts.some(({ condition }) => condition === 'private wells') ? [unknown.wells] : []),
   ];
 }
@@ -85,7 +73,7 @@ export function cityUnknowns(city: City, language: Language): readonly string[] 
   return [
     ...unknownWater(city, language),
     tellOutage(power.names.map(tellLine)),
-    gas === undefined ? unknown.noGas : unknown.gas(formatAlternatives(gas.names, language)),
+    ...(gas === undefined ? [unknown.noGas] : []),
     ...(homes?.isOfPlace === false && tellsShare(city, language) ? [unknown.zips(city.name)] : []),
   ];
 }

@@ -48,6 +48,6 @@ test('the flap of a dryer’s vent is looked at once, and propane is asked for o
   }
 });
 
-test('who rents is sent to the lease, on the page of every appliance', () => {
-  for (const { before } of pages) expect(before.shared.join(' ')).toContain('read the lease first');
+test('who rents is sent to the landlord, on the page of every appliance', () => {
+  for (const { before } of pages) expect(before.shared.join(' ')).toContain('Call your landlord first');
 });

@@ -3,7 +3,7 @@ import { catalogueSources } from '#content/catalogue/fact-grades.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import { repairGuides, type RepairGuide } from '#content/catalogue/repair-guides.ts';
-import { repairExamples, repairRuleBasis, usualLife, type UsualLife } from '#content/catalogue/usual-life.ts';
+import { listExamples, repairRuleBasis, usualLife, type UsualLife } from '#content/catalogue/usual-life.ts';
 import type { Language } from '#content/language.ts';
 import { repairOrReplaceWords } from '#content/words/repairs/repair-or-replace-words.ts';
 import { listRepairExamples, repairFields } from '#domain/repair/repair-or-replace.ts';
@@ -71,7 +71,7 @@ export function repairOrReplaceProps(service: ServiceSlug, language: Language) {
       caption,
       note,
       heads: { quote, newPrice, share, age, verdict },
-      rows: listRepairExamples(repairExamples, usualLife[service][0].years).map((example) => ({
+      rows: listRepairExamples(listExamples(service), usualLife[service][0].years).map((example) => ({
         quote: formatUsd(example.quoteUsd, language),
         newPrice: formatUsd(example.newPriceUsd, language),
         share: formatPercent(example.sharePercent, language),
