@@ -6,12 +6,16 @@ import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../suppor
 
 const washer = servicePath('washer');
 
-for (const hasScript of [true, false]) {
-  test(`what broke is picked at home, what it does on its page, and kept with the request, script: ${hasScript}`, async ({
+for (const [start, hasScript] of [
+  ['/', true],
+  ['/', false],
+  ['/services', false],
+] as const) {
+  test(`what broke is picked on ${start}, what it does on its page, and kept with the request, script: ${hasScript}`, async ({
     open,
   }) => {
-    const answers = { ...someAnswers(`sign-${hasScript}@example.com`), appliance: 'washer' };
-    const page = await open('/', { hasScript });
+    const answers = { ...someAnswers(`sign${start.length}-${hasScript}@example.com`), appliance: 'washer' };
+    const page = await open(start, { hasScript });
     await page
       .getByRole('region', { name: 'What broke?' })
       .getByRole('link', { name: 'Washer', exact: true })

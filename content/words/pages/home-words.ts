@@ -44,7 +44,6 @@ export type HomeWords = {
     /** The film for machines that list videos. */
     readonly film: { readonly name: string; readonly description: string };
   };
-  readonly whatBroke: { readonly heading: string; readonly text: string };
   readonly brands: { readonly heading: string; readonly all: string };
   readonly callBand: { readonly heading: string; readonly text: string; readonly call: string };
   readonly intro: {
@@ -145,10 +144,6 @@ export const homeWords: Localized<HomeWords> = {
         description:
           'A drawn kitchen without sound: range, hood, dishwasher and refrigerator, palms beyond the window.',
       },
-    },
-    whatBroke: {
-      heading: 'What broke?',
-      text: 'Pick the machine, then what it does. You see what you can check, and what not to touch.',
     },
     brands: { heading: 'We repair', all: 'All 31 brands' },
     callBand: {

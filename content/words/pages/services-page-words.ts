@@ -15,6 +15,11 @@ export const servicesPageWords = {
     heading: 'Nine appliances, each with its price in plain sight',
     intro:
       'Pick yours. Each page tells what usually fails, what you can check safely before you call, when a repair is worth it, and what to do first if there is a danger.',
+    /** Asked on the home page, too. */
+    whatBroke: {
+      heading: 'What broke?',
+      text: 'Pick the machine, then what it does. You see what you can check, and what not to touch.',
+    },
     learnMore: 'Learn More',
     from: 'From',
     codes: 'For a code on the display:',

@@ -1,20 +1,12 @@
 // What the first bands of the home page show: hero, the first question, brand strip, call band, introduction.
 import { brands } from '#content/catalogue/brands.ts';
-import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
-import { services } from '#content/catalogue/services.ts';
 import { sameDayWords } from '#content/words/forms/form-words.ts';
 import { homeBrands, homeWords } from '#content/words/pages/home-words.ts';
 import type { Language } from '#content/language.ts';
 import { claimFigure, claimText } from '#domain/words/claim.ts';
-import {
-  brandPath,
-  corePath,
-  quoteFormAnchor,
-  quoteFormPath,
-  servicePath,
-  signsAnchor,
-} from '#domain/paths/paths.ts';
+import { brandPath, corePath, quoteFormAnchor, quoteFormPath } from '#domain/paths/paths.ts';
 import { fillText, formatNumber, inLanguage } from '#domain/words/wording.ts';
+import { whatBroke } from '#site/page-props/service/what-broke.ts';
 import { settings } from '#site/settings.ts';
 import { pictureWords } from '#content/words/shell/picture-words.ts';
 import type { HomePictures } from './home-pictures.ts';
@@ -63,14 +55,7 @@ export function homeOpening(language: Language, pictures: HomePictures) {
   const phone = { e164: settings.phone, text: settings.phoneText };
   return {
     hero: heroView(language, pictures),
-    whatBroke: {
-      ...words.whatBroke,
-      machines: services.map(({ slug }) => ({
-        name: serviceWords[language][slug].name,
-        path: `${servicePath(slug, language)}${signsAnchor}`,
-        drawing: `/icons/${slug}`,
-      })),
-    },
+    whatBroke: whatBroke(language),
     brands: {
       heading: words.brands.heading,
       brands: homeBrands.map((slug) => ({
