@@ -33,7 +33,9 @@ export type CurrentVisit = Omit<NotifiedVisit, 'uid' | 'isOff' | 'part'> & {
 
 export type VisitNews =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'set' | 'cancelled'; readonly visit: NotifiedVisit }
+  | { readonly kind: 'set'; readonly visit: NotifiedVisit }
+  /** `ofTwo`: they have another one, of another request, that stands. */
+  | { readonly kind: 'cancelled'; readonly visit: NotifiedVisit; readonly ofTwo?: boolean }
   /** Somebody was there, and a part was ordered; or it is another, or expected on another day. */
   | { readonly kind: 'part'; readonly visit: NotifiedVisit; readonly part: ToldPart }
   | { readonly kind: 'moved'; readonly visit: NotifiedVisit; readonly before: NotifiedVisit };

@@ -127,9 +127,9 @@ export const visitsWords = {
     cancel: {
       question: 'Why is the visit of {name} canceled?',
       tells: {
-        both: 'They get an email and a text that no one will be coming.',
-        email: 'They get an email that no one will be coming.',
-        sms: 'They get a text that no one will be coming.',
+        both: 'They get an email and a text that this visit is canceled.',
+        email: 'They get an email that this visit is canceled.',
+        sms: 'They get a text that this visit is canceled.',
         nobody: 'Nobody is told: call them.',
       },
       reasons: {

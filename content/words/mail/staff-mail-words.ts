@@ -22,6 +22,8 @@ export const staffMailWords = {
     /** In front of the subject and the heading. */
     urgent: 'URGENT: ',
     callBy: 'call by {time} ({left})',
+    /** Of a time that was said for the call: nothing is late yet. */
+    callAt: 'call at {time}',
     left: {
       some: '{count} min left',
       none: 'time is up',
@@ -35,6 +37,8 @@ export const staffMailWords = {
     },
     labels: {
       ...mailFieldWords.en,
+      canceledVisit: 'Canceled visit',
+      knownName: 'Known by this number as',
       page: 'Sent from',
       source: 'Came from',
     },

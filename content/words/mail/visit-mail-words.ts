@@ -14,6 +14,8 @@ export const visitMailWords = {
     cancelled: {
       subject: 'Your visit on {day} is canceled',
       text: 'Your visit on {weekday} is canceled. No one will be coming. If you still need us, call us for a new time.',
+      /** To who has another one that stands. */
+      ofTwo: 'Your visit on {weekday}, {hours}, is canceled. Your other visit stays as it is.',
     },
     'on-the-way': {
       subject: 'Your technician is on the way',

@@ -6,6 +6,7 @@ export const visitTextWords = {
     set: 'your visit is scheduled for {day}, {hours}.',
     moved: 'your visit has a new time: {day}, {hours}.',
     cancelled: 'your visit on {day} is canceled. No one will be coming.',
+    cancelledOfTwo: 'your visit on {day}, {hours}, is canceled. Your other visit stays as it is.',
     'on-the-way': 'your technician is on the way. Your window is {hours}.',
     named: '{technician} is on the way. Your window is {hours}.',
     part: 'we ordered the part for your repair. We call you to set the return visit.',

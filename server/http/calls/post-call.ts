@@ -11,7 +11,7 @@ import { ringIdOf } from '#domain/leads/ring.ts';
 import type { SubmitLead } from '#server/intake/submit-lead.ts';
 import type { ReportFault } from '#server/log/fault-report.ts';
 import type { Log } from '#server/log/log.ts';
-import { staffLanguage } from '#server/notices/notice-facts.ts';
+import { staffLanguage } from '#server/notices/content-facts.ts';
 import { answerService, readSignedPost, type SignedDoor } from './signed-post.ts';
 
 export type CallParts = SignedDoor & {

@@ -1,7 +1,8 @@
 // The mail that tells staff of a lead, made to be read on a phone.
 import { staffMailWords } from '#content/words/mail/staff-mail-words.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { staffLanguage, type NoticeFact, type NoticeFacts } from '#server/notices/notice-facts.ts';
+import { staffLanguage, type NoticeFact } from '#server/notices/content-facts.ts';
+import type { NoticeFacts } from '#server/notices/notice-facts.ts';
 import { escapeHtml } from './escape-html.ts';
 import { callButton, mailDocument, mailLink, softText, type MailText } from './mail-html.ts';
 

@@ -17,6 +17,14 @@ function aText(changes: Partial<Lead> & { followUpAt?: number } = {}, at: string
   );
 }
 
+test('who only called is named as their number is known', () => {
+  const { lead } = aSubmission({}, { id, kind: 'missed-call', name: '', appliance: '', zip: '' });
+  const kept = { requestId: 'r', state: 'open', calledAt: undefined, amendments: [], events: [] } as const;
+  const told = { lead: { ...untouched, ...lead, ...kept }, knownName: 'Rosa Diaz' };
+  expect(writeSms([told], undefined)).toBe('OVERDUE, call Rosa, (305) 555-0123');
+  expect(writeSms([told, told], undefined)).toContain('Rosa (305) 555-0123, Rosa');
+});
+
 test('an alarm says whom to call, about what, where, and leads to the board', () => {
   expect(aText()).toBe(`OVERDUE, call Rosa, refrigerator, Miami Beach, (305) 555-0123 ${origin}/board#${id}`);
   expect(aText({ urgent: true }, null)).toBe(

@@ -5,7 +5,7 @@ import { findCoverage } from '#domain/places/coverage.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
-import { staffLanguage } from '#server/notices/notice-facts.ts';
+import { staffLanguage } from '#server/notices/content-facts.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { longestSms, toGsmText } from './gsm-text.ts';
 
@@ -21,13 +21,13 @@ function placeOf(zip: string): string {
   return coverage.kind === 'city' ? coverage.cities[0].name : zip;
 }
 
-type Told = Pick<LeasedNotice, 'lead'>;
+type Told = Pick<LeasedNotice, 'lead' | 'knownName'>;
 
 /** "OVERDUE, call Rosa, refrigerator, Miami Beach, (305) 555-0123 https://…". */
-function writeOne({ lead }: Told, publicOrigin: string | undefined): string {
+function writeOne({ lead, knownName = '' }: Told, publicOrigin: string | undefined): string {
   const { name, phone, appliance, zip, urgent, followUpAt, id } = lead;
   const late = phone === '' ? words.answer : urgent ? words.lateUrgent : words.late;
-  const opening = `${followUpAt === undefined ? late : words.again} ${firstNameOf(name)}`;
+  const opening = `${followUpAt === undefined ? late : words.again} ${firstNameOf(name || knownName)}`;
   const machine = toGsmText(appliance.replaceAll('-', ' '));
   const place = toGsmText(placeOf(zip));
   const number = phone === '' ? '' : formatPhoneNumber(phone);
@@ -50,8 +50,12 @@ function writeMany(told: readonly Told[], publicOrigin: string | undefined): str
   const opening = fillText(isAgain ? words.manyAgain : words.many, { count: String(told.length) });
   const names = told
     .toSorted((one, other) => Number(other.lead.urgent) - Number(one.lead.urgent))
-    .map(({ lead: { name, phone, urgent } }) =>
-      [urgent ? words.urgent : '', firstNameOf(name), phone === '' ? '' : formatPhoneNumber(phone)]
+    .map(({ lead: { name, phone, urgent }, knownName = '' }) =>
+      [
+        urgent ? words.urgent : '',
+        firstNameOf(name || knownName),
+        phone === '' ? '' : formatPhoneNumber(phone),
+      ]
         .filter((part) => part !== '')
         .join(' '),
     );

@@ -16,6 +16,7 @@ const news = [
   { kind: 'on-the-way', visit: { ...visit, technician: null } },
   { kind: 'part', visit, part: { name: 'Bomba', expectedOn: '2026-09-23' } },
   { kind: 'part', visit, part: { name: 'Bomba', expectedOn: null } },
+  { kind: 'cancelled', visit, ofTwo: true },
 ] as const;
 
 test('a text names the company and the time, tells whom to call, and how to end it', () => {

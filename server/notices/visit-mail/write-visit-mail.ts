@@ -17,6 +17,11 @@ export type TellableNews =
   | Exclude<VisitNews, { readonly kind: 'nothing' }>
   | { readonly kind: 'on-the-way'; readonly visit: NotifiedVisit };
 
+/** Somebody still comes, to another visit of theirs. */
+export function isOfTwo(news: TellableNews): boolean {
+  return news.kind === 'cancelled' && news.ofTwo === true;
+}
+
 /** "Tuesday, June 16". */
 function nameDay({ date }: Pick<NotifiedVisit, 'date'>, { hours: { timeZone } }: Sender): string {
   return formatWeekday(instantOn(date, 12, timeZone), timeZone);
@@ -78,7 +83,12 @@ export function writeVisitMail(
       language,
       name,
       subject: fillText(say[kind].subject, { day: formatVisitDay(visit.date), hours }),
-      news: [fillText(say[kind].text, { weekday: nameDay(visit, sender), hours })],
+      news: [
+        fillText(isOfTwo(news) ? say.cancelled.ofTwo : say[kind].text, {
+          weekday: nameDay(visit, sender),
+          hours,
+        }),
+      ],
       heading: '',
       rows: listRows(news, lead, language, sender),
       notes: listNotes(news, say),

@@ -7,7 +7,7 @@ import { findConsent } from '#domain/requests/consent.ts';
 import type { Booking } from '#domain/visits/booking-news.ts';
 import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { keptFields } from '#domain/requests/quote-fields.ts';
-import { placeOf } from '#server/notices/notice-facts.ts';
+import { placeOf } from '#server/notices/content-facts.ts';
 
 function consentOf(lead: LeasedNotice['lead']) {
   const consent = findConsent(lead);

@@ -132,7 +132,7 @@ test('a cancellation is not taken back over who has the window or the technician
   const row = visitOf(page, 'Rosa Diaz');
   await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
   await row.getByRole('button', { name: 'Cancel visit' }).click();
-  await row.getByText('They get an email that no one will be coming.').waitFor();
+  await row.getByText('They get an email that this visit is canceled.').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await row.getByRole('button', { name: 'We cannot come' }).click();
   await row.locator('.visit-state', { hasText: 'Canceled' }).waitFor();

@@ -72,7 +72,7 @@ test('who does not agree is texted nothing, and whose visit is canceled reads th
   const row = board.locator('.visit-row', { hasText: 'Ann Lee' });
   await row.getByRole('button', { name: 'More for Ann Lee' }).click();
   await row.getByRole('button', { name: 'Cancel visit' }).click();
-  await row.getByText(/They get (?:an email and )?a text that no one will be coming\./u).waitFor();
+  await row.getByText(/They get (?:an email and )?a text that this visit is canceled\./u).waitFor();
   await row.getByRole('button', { name: 'We cannot come' }).click();
   await row.locator('.visit-state', { hasText: 'Canceled' }).waitFor();
   const [canceled = ''] = await sendTexts('+13055550177');

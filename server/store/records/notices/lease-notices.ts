@@ -11,6 +11,7 @@ import { dropEarlierSteps, isLatestStep } from './later-steps.ts';
 import { isInHand, isWaiting } from './notice-sets.ts';
 import { readdress } from './ration-acknowledgements.ts';
 import { leaseBooking } from './owe-booking.ts';
+import { listKnownNames } from '#server/store/records/leads/person-facts.ts';
 import { listSources } from '#server/store/records/sources/source-rows.ts';
 import type { LeadDatabase, LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
 
@@ -100,7 +101,8 @@ async function noticeOrUnreadable(
   const kind = findNoticeKind(row.kind);
   if (lead === undefined || kind === undefined) return { id, kind: 'unreadable', attempt, leadId };
   const missing = row.missing === '' ? [] : row.missing.split(', ').map(Number);
-  const frame = { id, kind, channel, attempt, createdAt, missing, lead };
+  const knownName = (await listKnownNames(transaction, [lead])).get(lead.phone);
+  const frame = { id, kind, channel, attempt, createdAt, missing, lead, knownName };
   const isCaller = lead.source.heard_from !== undefined;
   const notice = isCaller ? { ...frame, sources: await listSources(transaction) } : frame;
   if (kind === 'visit' || kind === 'on-the-way') {

@@ -4,8 +4,10 @@ import { mayText } from '#domain/leads/text-consent.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { placeOfZip } from '#domain/opening/today-place.ts';
 import { isDayOver, type VisitNews } from '#domain/visits/visit-news.ts';
+import { plannedStates } from '#domain/visits/visit.ts';
 import { findClosing } from '#domain/visits/visit-spot.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
+import { listPersonIds } from '#server/store/records/leads/person-facts.ts';
 import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
 import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
 import { takeMailTurn } from './ration-acknowledgements.ts';
@@ -14,6 +16,9 @@ import { recipientHash, type CustomerChannel } from './visit-recipients.ts';
 import type { LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
 import { readVisitNews } from './told-visit.ts';
 import type { NoticeLease, VisitMail } from './notice.ts';
+
+/** Of one person that are looked through for another visit. */
+const mostRequests = 100;
 
 /** To one address, or number: as many as an honest day of setting and moving takes. Each is caused by an action of the desk, whatever was typed into forms. */
 export const mostVisitMailsPerDay = 6;
@@ -47,6 +52,20 @@ async function readNews(
   if (kind === 'visit') return readVisitNews(transaction, leadId, channel);
   const visit = await readOnTheWay(transaction, leadId, id);
   return visit === undefined ? { kind: 'nothing' } : { kind: 'on-the-way', visit };
+}
+
+/** Whether somebody still comes to the person, for another request: then one of two was booked too many. */
+async function hasOther(transaction: LeadTransaction, { id }: KeptLead): Promise<boolean> {
+  const ids = (await listPersonIds(transaction, id, mostRequests)).filter((one) => one !== id);
+  if (ids.length === 0) return false;
+  const row = await transaction
+    .selectFrom('visits')
+    .select('id')
+    .where('lead_id', 'in', ids)
+    .where('state', 'in', plannedStates)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether no visits are made at the time of theirs, and nobody said that it is made all the same. */
@@ -85,5 +104,5 @@ export async function leaseVisitNews(
     .set({ recipient, told: JSON.stringify(news.visit) })
     .where('id', '=', row.id)
     .execute();
-  return news;
+  return news.kind === 'cancelled' && (await hasOther(transaction, lead)) ? { ...news, ofTwo: true } : news;
 }

@@ -44,6 +44,16 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect((await leaseOne(store, { now: noon + 6000, owner: 'two' })).attempt).toBe(2);
   });
 
+  test('a missed call is taken with the name that its number was given with last, and with none once that is erased', async () => {
+    const store = await aStore();
+    const { leadId } = await store.saveLead(aSubmission({ notices: [] }, { phone: '+13055550177' }));
+    const nobody = { kind: 'missed-call', name: '', email: '', phone: '+13055550177' } as const;
+    await store.saveLead(aSubmission({}, nobody));
+    expect(await leaseOne(store)).toMatchObject({ knownName: 'Rosa Diaz' });
+    await store.eraseRequest(anErasing(leadId));
+    expect(await leaseOne(store, { now: noon + 1000, owner: 'two' })).toMatchObject({ knownName: undefined });
+  });
+
   test('alarms for phones are taken by their kind, all that are due; who takes notices alone leaves them to that', async () => {
     const store = await aStore();
     for (const kind of ['alarm', 'alarm', 'acknowledgement'] as const)

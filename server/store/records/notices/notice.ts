@@ -62,8 +62,9 @@ export type LeasedNotice = {
   readonly visit?: VisitMail;
   /** Others that are sent with it as one message. */
   readonly together?: readonly LeasedNotice[];
-  /** Of who called alone: the names of where people heard of us. */
+  /** Of who called alone: the names of where people heard of us, and the name that their number was given with last. */
   readonly sources?: readonly ListedSource[];
+  readonly knownName?: string | undefined;
   /** Of a notice of a booking alone: what is to be told by now. */
   readonly booking?: BookingNews;
   /** Of a notice of a booking alone: what was noted for who goes there, and which part the visit waits for. */

@@ -73,6 +73,24 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     return { store, leadId, mails, book, move, press };
   }
 
+  test('who has another visit, of another request, is told of the one that is canceled, not that nobody comes', async () => {
+    const { store, leadId, book, press } = await aLead();
+    const { visitId } = await book(noon);
+    const twin = await store.saveLead(aSubmission());
+    const other = aBooking(twin.leadId, { action: anAction({ at: noon }), isOverfull: true });
+    await store.bookVisit(other);
+    await sendDue(store, noon + visitMailDelayMs);
+    const later = noon + 10 * minute;
+    await press(visitId, 0, later, 'cancel');
+    const [one] = await sendDue(store, later + visitMailDelayMs);
+    expect(one).toMatchObject({ kind: 'cancelled', ofTwo: true });
+    await press(other.visitId, 0, later + minute, 'cancel');
+    const [both] = await sendDue(store, later + 2 * minute + visitMailDelayMs);
+    expect(both).toMatchObject({ kind: 'cancelled' });
+    expect(both).not.toHaveProperty('ofTwo');
+    expect((await store.findLead(leadId))?.state).toBe('called');
+  });
+
   test('no visit is told of while none are made at its time: it is when that is over, or when it is kept all the same', async () => {
     const hour = 60 * minute;
     const storm = aStorm({ counties: ['Miami-Dade'], untilMs: noon + 48 * hour, stopsVisits: true });
