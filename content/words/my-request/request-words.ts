@@ -54,12 +54,14 @@ export const requestStateWords = {
     booked: 'A visit is agreed with you. If the time no longer suits you, call us.',
     'visit-set': 'Your visit: {visit}.',
     'on-the-way': 'We are on the way to you. Your visit: {visit}.',
-    /** While a notice says that no visits are made, and theirs is at another time. */
-    visitStands: 'The notice about visits does not change yours. It stays as booked.',
+    /** While no visits are made, by a notice or while we are away, and theirs is at another time. */
+    visitStands: 'No visits are made in your area right now. Yours is at another time and stays as booked.',
     /** A notice or a closed day takes its time. */
     visitMayMove: {
       state: 'Your visit is booked for {visit}, but it may have to move.',
-      more: 'We may not make visits at that time. Nothing is canceled yet. Call us, or ask for another time below.',
+      why: 'We may not make visits at that time: {reason}.',
+      plain: 'We may not make visits at that time.',
+      more: 'Nothing is canceled yet. Call us, or ask for another time below.',
     },
     /** With the first name of who comes. */
     named: {

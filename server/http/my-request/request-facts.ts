@@ -67,8 +67,14 @@ function sayVisit(request: MyRequest, now: number, calendar: OpeningCalendar): r
   const said = sayState('visit-set', visit, language);
   const standing = visitStanding(request, now, calendar);
   if (standing === undefined || visit === undefined) return [said];
-  if (standing === 'stands') return [said, words.visitStands];
-  return [fillText(words.visitMayMove.state, { visit: describeVisit(visit, null) }), words.visitMayMove.more];
+  if (standing.kind === 'stands') return [said, words.visitStands];
+  const { state, why, plain, more } = words.visitMayMove;
+  const { reason } = standing;
+  return [
+    fillText(state, { visit: describeVisit(visit, null) }),
+    reason === '' ? plain : fillText(why, { reason }),
+    more,
+  ];
 }
 
 /** The facts of a request at a moment, in the language it was sent in. */

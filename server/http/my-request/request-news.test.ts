@@ -75,10 +75,15 @@ test('under a notice that stops visits the page says whether the visit that is b
   const booked = 'Your visit: Thu, Jun 11, 9–11 AM. Ben is your technician.';
   const moving = 'Your visit is booked for Thu, Jun 11, 9–11 AM, but it may have to move.';
   expect(await said(notices.none)).toEqual([booked, '']);
-  expect(await said(notices.stands)).toEqual([booked, expect.stringContaining('It stays as booked.')]);
+  expect(await said(notices.stands)).toEqual([
+    booked,
+    'No visits are made in your area right now. Yours is at another time and stays as booked.',
+  ]);
   expect(await said(notices.taken)).toEqual([
     moving,
-    expect.stringContaining('Nothing is canceled yet. Call us'),
+    expect.stringMatching(
+      /^We may not make visits at that time: Hurricane: we are off the roads in Pinellas\. Nothing is canceled yet\. Call us/u,
+    ),
   ]);
   expect(await said(notices.closed)).toEqual([
     moving,
