@@ -23,7 +23,7 @@ export const visitMailWords = {
     },
     part: {
       subject: 'We ordered the part for your repair',
-      text: 'We ordered the part for your repair. We call you to set the return visit.',
+      text: 'We ordered the part for your repair. We call you to schedule the return visit.',
     },
     labels: {
       day: 'Day',

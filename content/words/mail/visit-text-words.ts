@@ -9,7 +9,7 @@ export const visitTextWords = {
     cancelledOfTwo: 'your visit on {day}, {hours}, is canceled. Your other visit stays as it is.',
     'on-the-way': 'your technician is on the way. Your window is {hours}.',
     named: '{technician} is on the way. Your window is {hours}.',
-    part: 'we ordered the part for your repair. We call you to set the return visit.',
+    part: 'we ordered the part for your repair. We call you to schedule the return visit.',
     partExpected: 'we ordered the part for your repair. It is expected {day}. Then we call you.',
     call: 'Questions? Call {phone}.',
     end: 'Reply STOP to end.',

@@ -73,12 +73,12 @@ export const requestStateWords = {
     doneWithoutVisit: 'This request is done. If anything is not right, call us.',
     /** We were there, and have to come again. */
     'waiting-for-part': {
-      notOrdered: 'We need a part: {part}. We order it and call you to set the return visit.',
-      ordered: 'We need a part: {part}, ordered {ordered}. We call you to set the return visit.',
+      notOrdered: 'We need a part: {part}. We order it and call you to schedule the return visit.',
+      ordered: 'We need a part: {part}, ordered {ordered}. We call you to schedule the return visit.',
       expected:
-        'We need a part: {part}, ordered {ordered}, expected {expected}. We call you to set the return visit.',
+        'We need a part: {part}, ordered {ordered}, expected {expected}. We call you to schedule the return visit.',
     },
-    'return-visit': 'We have to come once more. We call you to set the return visit.',
+    'return-visit': 'We have to come once more. We call you to schedule the return visit.',
     missed: 'We came and did not meet you. Call us for a new time.',
     'visit-cancelled': 'The visit was canceled. Call us for a new time.',
     canceled: 'You canceled this request. If you need us after all, call or send a new one.',

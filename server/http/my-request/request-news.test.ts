@@ -99,11 +99,11 @@ test('after a visit that needs a part the page says which and when, and never th
   const pump = { name: 'drain pump', orderedOn: null, expectedOn: null };
   const ordered = { ...pump, orderedOn: '2026-06-11' };
   const said = [
-    [pump, 'We need a part: drain pump. We order it and call you to set the return visit.'],
-    [ordered, 'We need a part: drain pump, ordered Thu, Jun 11. We call you to set the return visit.'],
+    [pump, 'We need a part: drain pump. We order it and call you to schedule the return visit.'],
+    [ordered, 'We need a part: drain pump, ordered Thu, Jun 11. We call you to schedule the return visit.'],
     [
       { ...ordered, expectedOn: '2026-06-15' },
-      'We need a part: drain pump, ordered Thu, Jun 11, expected Mon, Jun 15. We call you to set the return visit.',
+      'We need a part: drain pump, ordered Thu, Jun 11, expected Mon, Jun 15. We call you to schedule the return visit.',
     ],
   ] as const;
   for (const [seen, [part, text]] of said.entries()) {
@@ -118,7 +118,7 @@ test('after a visit that needs a part the page says which and when, and never th
 test('after a visit that needs another the page says so, and then when that is', async () => {
   const { book, press, state } = await aRequest();
   await press(await book(), 0, 'needs-return');
-  expect(await state()).toBe('We have to come once more. We call you to set the return visit.');
+  expect(await state()).toBe('We have to come once more. We call you to schedule the return visit.');
   await book();
   expect(await state()).toBe('Your visit: Thu, Jun 11, 9–11 AM. Ben is your technician.');
 });

@@ -30,7 +30,7 @@ test('a text names the company and the time, tells whom to call, and how to end 
   expect(writeVisitText(news[5], 'en', aCompany)).toBe(
     'Local Appliance Experts: we ordered the part for your repair. It is expected Wed, Sep 23. Then we call you. Questions? Call (305) 555-0142. Reply STOP to end.',
   );
-  expect(writeVisitText(news[6], 'en', aCompany)).toContain('We call you to set the return visit.');
+  expect(writeVisitText(news[6], 'en', aCompany)).toContain('We call you to schedule the return visit.');
 });
 
 test('whatever the company is called, it is one message of plain letters that ends with STOP', () => {
