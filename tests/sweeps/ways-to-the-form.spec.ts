@@ -3,8 +3,17 @@ import { expect, test } from '../support/browser/browser.ts';
 import { coversOf } from '../support/browser/covers.ts';
 import { pathsBut } from '../support/pages/page-kinds.ts';
 
-/** The contact page is where such links lead, and "Brands" has none. */
-const paths = pathsBut('brands', 'contact', 'enhanced', 'privacy', 'sitemap', 'submitted', 'not-found');
+/** The contact page is where such links lead, "Brands" has none, and each error code has its own once it is asked about. */
+const paths = pathsBut(
+  'brands',
+  'contact',
+  'enhanced',
+  'error-codes',
+  'privacy',
+  'sitemap',
+  'submitted',
+  'not-found',
+);
 
 /** The line above the form says what it is. */
 const title = '#form-title-in-test';
