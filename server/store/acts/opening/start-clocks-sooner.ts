@@ -17,33 +17,47 @@ export async function startClocksSooner(
 ): Promise<void> {
   const parked = await transaction
     .selectFrom('leads')
-    .select(['id', 'zip', 'clock_starts_at'])
+    .select(['zip', 'clock_starts_at'])
+    .distinct()
     .where('clock_starts_at', '>', at)
     .where('called_at', 'is', null)
-    .orderBy('id')
     .execute();
   if (parked.length === 0) return;
   const { kept } = await listOpening(transaction);
   const calendar = { hours, exceptions: kept.map(({ exception }) => exception) };
-  for (const { id, zip, clock_starts_at: before } of parked) {
+  // A storm parks thousands; those of a region that wait for one time are moved together.
+  const waits = Map.groupBy(
+    parked,
+    ({ zip, clock_starts_at }) => `${clock_starts_at} ${findZipRegion(zip) ?? ''}`,
+  );
+  for (const group of waits.values()) {
+    const [{ zip, clock_starts_at: before } = { zip: '', clock_starts_at: at }] = group;
     const startsAt = callbackClockStartsAt(at, calendar, findZipRegion(zip));
     if (startsAt >= before) continue;
     const sooner = before - startsAt;
-    const { numUpdatedRows } = await transaction
-      .updateTable('leads')
-      .set({ clock_starts_at: startsAt, due_at: sql<number>`due_at - ${sooner}` })
-      .where('id', '=', id)
-      // Another server may have done so meanwhile.
+    const waiting = transaction
+      .selectFrom('leads')
+      .select('id')
       .where('clock_starts_at', '=', before)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) continue;
+      .where('called_at', 'is', null)
+      .where(
+        'zip',
+        'in',
+        group.map((one) => one.zip),
+      );
+    // Before the clocks, by which they are found.
     await transaction
       .updateTable('notices')
       .set({ next_at: sql<number>`next_at - ${sooner}` })
-      .where('lead_id', '=', id)
+      .where('lead_id', 'in', waiting)
       .where('kind', 'in', clockKinds)
       .where('owed_by', '=', '')
       .where('next_at', '>=', before)
+      .execute();
+    await transaction
+      .updateTable('leads')
+      .set({ clock_starts_at: startsAt, due_at: sql<number>`due_at - ${sooner}` })
+      .where('id', 'in', waiting)
       .execute();
   }
 }
