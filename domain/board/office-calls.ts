@@ -58,7 +58,7 @@ export const readOpening = boardCall('GET', '/opening', nothing, boardOpening);
 const change = z.object({ exception: z.looseObject({}) });
 
 /**
- * puts an exception (`domain/opening/opening-calendar.ts`), and answers like `GET`; 422 with `faults`, each a `field` and
+ * puts an exception (`domain/opening/exception-shape.ts`), and answers like `GET`; 422 with `faults`, each a `field` and
  * a `fault` of `domain/opening/exception-limits.ts`; 409 `taken` for an id that says something else, `full` beyond 100
  */
 export const addOpening = ownerCall('POST', '/opening', change, boardOpening);

@@ -9,8 +9,9 @@ export type SignPlateProps = { readonly told: ToldPlate; readonly pictures: Plat
 
 /** A look into the machine: fetched when its sign is opened, one file for all signs; the list says the same. */
 export function SignPlate({ told: { service, sign, alt, parts, note }, pictures }: SignPlateProps) {
-  const { src, ...sides } = pictures[service] ?? { src: '' };
-  if (src === '') return null;
+  const picture = pictures[service];
+  if (picture === undefined) return null;
+  const { src, ...sides } = picture;
   return (
     <div className="sign-plate mt-4 grid items-center gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
       {/* The part after "#" lights what the sign is about. */}
