@@ -84,12 +84,14 @@ export async function countBoard(
 ): Promise<BoardCounts> {
   const count = (...sets: readonly RawBuilder<SqlBool>[]) =>
     sql<number>`(select count(*) from leads where ${sql.join(sets, sql` and `)})`;
+  // Of those to be called, who may be thousands, each is looked at once.
   const counting = sql<Omit<BoardCounts, 'failed'>>`select
-    ${count(isToCall)} as open,
-    ${count(isToCall, sql`due_at >= ${now} and clock_starts_at <= ${now}`)} as keep,
-    ${count(isToCall, sql`due_at < ${now}`)} as late,
+    count(*) as open,
+    count(*) filter (where due_at >= ${now} and clock_starts_at <= ${now}) as keep,
+    count(*) filter (where due_at < ${now}) as late,
     ${count(isToFollow, sql`follow_up_at <= ${now}`)} as "followUps",
-    ${count(isSuspected, sql`state = 'open'`)} as suspects`.execute(database);
+    ${count(isSuspected, sql`state = 'open'`)} as suspects
+    from leads where ${isToCall}`.execute(database);
   const [{ rows }, failed] = await Promise.all([counting, countFailing(database, failingSince)]);
   const [row] = rows;
   if (row === undefined) throw new Error('No row was counted');

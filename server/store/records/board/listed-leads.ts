@@ -1,4 +1,5 @@
 // Leads as lists show them: with how much was done, how often the person wrote, the visit and the held window.
+import { sql } from 'kysely';
 import { isOfChange, isOfCustomer } from '#server/store/records/leads/amended-content.ts';
 import { listMerged } from '#server/store/records/leads/merged-leads.ts';
 import { leadOf } from '#server/store/records/leads/lead-rows.ts';
@@ -45,7 +46,8 @@ export async function completeListed(
 ): Promise<readonly ListedLead[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [again, merged, events, people, visits, held, moves, asked, names, rings] = await Promise.all([
+  const isRing = sql<boolean>`id like ${ringIdOf('%')}`;
+  const [again, merged, events, people, visits, held, moves, asked, names] = await Promise.all([
     database
       .selectFrom('lead_amendments')
       .select(['lead_id', 'content_hash'])
@@ -54,7 +56,12 @@ export async function completeListed(
     listMerged(database, ids),
     database
       .selectFrom('lead_events')
-      .select(({ fn }) => ['lead_id', fn.countAll<number>().as('count')])
+      .select(({ fn }) => [
+        'lead_id',
+        fn.countAll<number>().as('count'),
+        fn.countAll<number>().filterWhere(isRing).as('rings'),
+        fn.max('at').filterWhere(isRing).as('lastRingAt'),
+      ])
       .where('lead_id', 'in', ids)
       .groupBy('lead_id')
       .execute(),
@@ -72,19 +79,11 @@ export async function completeListed(
       .orderBy('id')
       .execute(),
     listKnownNames(database, rows),
-    database
-      .selectFrom('lead_events')
-      .select(({ fn }) => ['lead_id', fn.countAll<number>().as('count'), fn.max('at').as('lastAt')])
-      .where('lead_id', 'in', ids)
-      .where('id', 'like', ringIdOf('%'))
-      .groupBy('lead_id')
-      .execute(),
   ]);
-  const calls = new Map(rings.map(({ lead_id, count, lastAt }) => [lead_id, { count, lastAt }]));
   const amended = new Set(again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id));
   const changed = new Set(again.filter(isOfCustomer).map(({ lead_id }) => lead_id));
   const wishes = new Map(asked.map(({ lead_id, text }) => [lead_id, text]));
-  const counts = new Map(events.map(({ lead_id, count }) => [lead_id, count]));
+  const told = new Map(events.map((row) => [row.lead_id, row]));
   return rows.map((row) => ({
     ...leadOf(row),
     isAmended: amended.has(row.id),
@@ -92,10 +91,10 @@ export async function completeListed(
     isChanged: changed.has(row.id),
     zipWas: moves.get(row.id)?.zip ?? '',
     anotherTime: wishes.get(row.id) ?? '',
-    eventCount: counts.get(row.id) ?? 0,
+    eventCount: told.get(row.id)?.count ?? 0,
     person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
     knownName: row.kind === 'missed-call' && row.name === '' ? (names.get(row.phone) ?? '') : '',
-    rings: calls.get(row.id) ?? { count: 0, lastAt: 0 },
+    rings: { count: told.get(row.id)?.rings ?? 0, lastAt: told.get(row.id)?.lastRingAt ?? 0 },
     visit: visits.get(row.id) ?? null,
     heldWindow: held.get(row.id) ?? null,
   }));

@@ -38,8 +38,8 @@ async function findRelated(
         .execute()
     );
   };
-  const found = [...(await by('phone')), ...(await by('mailbox'))];
-  return [...new Map(found.map((row) => [row.id, row])).values()];
+  const found = await Promise.all([by('phone'), by('mailbox')]);
+  return [...new Map(found.flat().map((row) => [row.id, row])).values()];
 }
 
 /** How each lead stands among its person's, by its id. */
