@@ -1,5 +1,6 @@
 // What a page does once it is there: nobody waits for it, so it is fetched after everything else; what few pages have, only there.
 import { startCountdown } from './countdown.ts';
+import { offlineWorkerPath } from './offline-worker.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startToday } from './today.ts';
 
@@ -17,4 +18,6 @@ const rare = [
 startCountdown();
 startPrefetch();
 startToday();
+// Where a browser keeps nothing, or may not, all is as without it.
+if ('serviceWorker' in navigator) navigator.serviceWorker.register(offlineWorkerPath).catch(() => undefined);
 for (const [selector, start] of rare) if (document.querySelector(selector)) void start();

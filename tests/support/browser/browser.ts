@@ -14,6 +14,8 @@ export type Visitor = {
   readonly hasScript?: boolean;
   readonly isDark?: boolean;
   readonly wantsNoMotion?: boolean;
+  /** Keeps the page for when there is no connection. Default: not, because what a worker asks for passes by what a journey watches. */
+  readonly keepsOfflinePage?: boolean;
   readonly timeZone?: string;
   /**
    * The time on the visitor's machine, ISO 8601 with offset. It stands still: `page.clock.runFor` moves it. What is true
@@ -41,6 +43,7 @@ function contextOptions(visitor: Visitor): BrowserContextOptions {
     isMobile: isPhone,
     hasTouch: isPhone,
     javaScriptEnabled: hasScript,
+    serviceWorkers: visitor.keepsOfflinePage === true ? 'allow' : 'block',
     colorScheme: isDark ? 'dark' : 'light',
     reducedMotion: wantsNoMotion ? 'reduce' : 'no-preference',
     ...(timeZone === undefined ? {} : { timezoneId: timeZone }),
