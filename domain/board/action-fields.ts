@@ -37,12 +37,23 @@ export const newAddress = z._default(
   {},
 );
 
+/** What only the customer can say, and nobody knows of who called and was not answered. */
+export const askedOnPhone = {
+  /** How they heard of us: an entry of the owner's list, by its id. */
+  source: z.optional(line(100)),
+  /** They were told on the phone what texts mean, and agreed. */
+  texts: z.optional(z.literal(true)),
+};
+
 /** What a lead does not say that a visit needs: kept with it where it says nothing yet. */
 export const givenDetails = z._default(
   z.object({
     name: z.optional(line(quoteFields.name.limit)),
     zip: z.optional(z.string().check(z.regex(/^\d{5}$/))),
     appliance: z.optional(z.enum(quoteFields.appliance.choices)),
+    email: z.optional(line(quoteFields.email.limit)),
+    sign: z.optional(line(100)),
+    ...askedOnPhone,
   }),
   {},
 );

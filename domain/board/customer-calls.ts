@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { longestCustomerText } from '#domain/leads/customer.ts';
 import { boardLead } from '#domain/leads/board-lead.ts';
 import { quoteFields, type CorrectableField } from '#domain/requests/quote-fields.ts';
-import { actionId, line, seenLead } from './action-fields.ts';
+import { actionId, askedOnPhone, line, seenLead } from './action-fields.ts';
 import { boardCall } from './board-call.ts';
 
 /** 409 of a correction: what is to be answered first. */
@@ -35,10 +35,7 @@ export const correctLead = boardCall(
     customerNote: z.optional(line(longestCustomerText.note)),
     customerLanguage: z.optional(line(longestCustomerText.language)),
     doNotServe: z.optional(z.boolean()),
-    /** How they heard of us: an entry of the owner's list, by its id. */
-    source: z.optional(line(100)),
-    /** They were told on the phone what texts mean, and agreed. */
-    texts: z.optional(z.literal(true)),
+    ...askedOnPhone,
     /** The window of the visit is not free where the new ZIP code is, and it is to stay booked. */
     staysBooked: z.optional(z.boolean()),
   }),

@@ -63,6 +63,8 @@ export const boardLead = z.object({
   rang: text,
   /** The number as people read it. */
   phoneText: text,
+  /** They are texted about their visit: they agreed, and this server sends texts. */
+  isTexted: z.boolean(),
   /** The city of the ZIP code, its county, or empty. */
   place: text,
   /** What the machine does, in words, or empty. */

@@ -88,6 +88,11 @@ export const workWords = {
       },
       saved: 'Corrected. The history says what.',
     },
+    /** No mail and no text goes to them. */
+    untold: {
+      mailAndTexts: 'No email and no text consent: nobody tells them about changes. Tell them on the phone.',
+      mail: 'No email: nobody tells them about changes. Tell them on the phone.',
+    },
     /** What the customer picked on their page. */
     heldWindow: {
       heading: 'Window held until we call',

@@ -7,6 +7,7 @@ import { placeNameOfZip } from '#domain/places/coverage.ts';
 import { placeOfZip } from '#domain/opening/today-place.ts';
 import { findClosing } from '#domain/visits/visit-spot.ts';
 import { sayClosing } from '#domain/opening/describe-exception.ts';
+import { mayText } from '#domain/leads/text-consent.ts';
 import { isSuspect } from '#domain/leads/lead.ts';
 import { workSectionOf } from '#domain/leads/work-order.ts';
 import type { ListedLead } from '#server/store/records/board/listed-leads.ts';
@@ -15,7 +16,7 @@ import { fillText } from '#domain/words/wording.ts';
 import type { BoardParts } from './board-parts.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
-type RowParts = Pick<BoardParts, 'opening' | 'now'>;
+type RowParts = Pick<BoardParts, 'opening' | 'now' | 'texts'>;
 
 function heldAt({ heldWindow }: ListedLead, now: number): BoardLead['heldWindow'] {
   if (heldWindow === null || heldWindow.untilAt <= now) return null;
@@ -29,7 +30,7 @@ function ringText({ rings: { count, lastAt } }: ListedLead, timeZone: string): s
 }
 
 /** A lead as the board is told of it at an instant: who called it, and where it stands in the work, as far as it is so then. */
-export function boardLeadOf(lead: ListedLead, { opening, now: clock }: RowParts): BoardLead {
+export function boardLeadOf(lead: ListedLead, { opening, now: clock, texts }: RowParts): BoardLead {
   const now = clock();
   const { visit } = lead;
   const closing =
@@ -67,6 +68,7 @@ export function boardLeadOf(lead: ListedLead, { opening, now: clock }: RowParts)
     knownName: lead.knownName,
     rang: ringText(lead, opening.calendar().hours.timeZone),
     phoneText: formatPhoneNumber(lead.phone),
+    isTexted: texts !== undefined && mayText(lead),
     place: placeNameOfZip(lead.zip),
     signText: nameSign(lead),
     outsideArea,

@@ -81,7 +81,7 @@ async function readList(
     sources,
     page: query.page ?? 1,
     hasMore,
-    leads: leads.map((lead) => boardLeadOf(lead, { opening, now: () => now })),
+    leads: leads.map((lead) => boardLeadOf(lead, { opening, texts, now: () => now })),
   };
   return { list, changesAt };
 }

@@ -108,11 +108,19 @@ test('a missed call is booked with what was asked on the phone: where it is, and
   await booking.getByText('Choose the appliance.').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await booking.getByLabel('Appliance').selectOption('dryer');
+  await booking.getByLabel('Problem').selectOption({ index: 1 });
+  const untold = booking.getByText('nobody tells them about changes. Tell them on the phone.');
+  await untold.waitFor();
+  await booking.getByLabel('Email (optional)').fill('rosa@example.com');
+  await untold.waitFor({ state: 'detached' });
   await booking.getByRole('button', { name: 'Book visit' }).click();
   await booking.waitFor({ state: 'detached' });
   await rowOf(page, 'Rosa Diaz').getByText('Miami Beach 33139').waitFor();
   expect(await server.listLeads()).toMatchObject([
-    { kind: 'missed-call', name: 'Rosa Diaz', zip: '33139', appliance: 'dryer', state: 'booked' },
+    {
+      ...{ kind: 'missed-call', name: 'Rosa Diaz', zip: '33139', appliance: 'dryer', state: 'booked' },
+      email: 'rosa@example.com',
+    },
   ]);
 });
 

@@ -41,6 +41,7 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     heldWindow: null,
     knownName: '',
     phoneText: '(305) 555-0123',
+    isTexted: false,
     place: 'Miami Beach',
     signText: '',
     isSuspect: false,

@@ -14,7 +14,7 @@ import { listUnseen, type Seeing } from './unseen.ts';
 export async function answerMarked(
   { kind }: Merged,
   leadId: string,
-  parts: Pick<DeskParts, 'store' | 'opening' | 'now'>,
+  parts: Pick<DeskParts, 'store' | 'opening' | 'now' | 'texts'>,
   seeing?: Seeing,
 ): Promise<BoardLead | Response> {
   const { store } = parts;

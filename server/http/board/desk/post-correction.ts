@@ -1,52 +1,20 @@
 // POST /api/board/leads/ID/corrections: what the desk corrects of a request.
-import { services } from '#content/catalogue/services.ts';
 import { workWords } from '#content/words/board/work-words.ts';
 import { correctLead } from '#domain/board/customer-calls.ts';
 import type { CustomerFacts } from '#domain/leads/customer.ts';
 import type { Lead, LeadContent } from '#domain/leads/lead.ts';
-import { hasSign } from '#domain/repair/catalogue-signs.ts';
 import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
-import { faultSentence } from '#domain/requests/fault-sentence.ts';
 import { formatPhoneNumber, parsePhoneNumber } from '#domain/requests/phone-number.ts';
-import { correctableFields, quoteFields, type CorrectableField } from '#domain/requests/quote-fields.ts';
-import { parseQuoteRequest } from '#domain/requests/quote-request.ts';
+import { correctableFields } from '#domain/requests/quote-fields.ts';
 import { refuse, type AnswerCall, type Asked } from '#server/http/board/answer-call.ts';
 import type { DeskParts } from '#server/http/board/board-parts.ts';
+import { findHeardFrom, findTypedFaults, typedOf, type Typed } from './typed-details.ts';
 import { askLostWindow } from './lost-window.ts';
 import { byPhone } from './post-caller.ts';
 import { answerMarked } from './answer-marked.ts';
 import { seenOf } from './unseen.ts';
 
-type Typed = Partial<Record<CorrectableField, string>>;
-type Fault = { readonly field: CorrectableField; readonly sentence: string };
-
 const words = workWords.en.correct;
-
-function typedOf(question: Asked<typeof correctLead>['question']): Typed {
-  const typed = correctableFields.flatMap((field) => {
-    const text = question[field];
-    return text === undefined ? [] : [[field, text] as const];
-  });
-  return Object.fromEntries(typed);
-}
-
-/** What was given stays given, but for the address and the problem; all else goes by the rules of the form. */
-function findFaults(typed: Typed, lead: LeadContent): readonly Fault[] {
-  const parsed = parseQuoteRequest(typed, []);
-  const wrong = parsed.kind === 'faulty' ? parsed.faults : [];
-  const { sign = '', appliance = lead.appliance } = typed;
-  const service = services.find(({ slug }) => slug === appliance)?.slug;
-  const hasOther = sign !== '' && (service === undefined || !hasSign(service, sign));
-  return correctableFields.flatMap((field): readonly Fault[] => {
-    const isEmptied = typed[field] === '' && quoteFields[field].required && lead[field] !== '';
-    if (isEmptied) return [{ field, sentence: words.faults.missing }];
-    if (field === 'sign' && hasOther)
-      return [{ field, sentence: faultSentence({ field, code: 'not-a-choice' }, 'en') }];
-    return wrong
-      .filter((fault) => fault.field === field)
-      .map((fault) => ({ field, sentence: faultSentence(fault, 'en') }));
-  });
-}
 
 /** What of it differs from what the lead says. Another appliance has other problems. */
 function differsFrom(typed: Typed, lead: LeadContent): Partial<LeadContent> {
@@ -115,7 +83,7 @@ export function addCorrections(answer: AnswerCall, parts: DeskParts): void {
     const lead = await store.findLead(leadId);
     if (lead === undefined) return refuse('not found', 404);
     const typed = typedOf(question);
-    const faults = findFaults(typed, lead);
+    const faults = findTypedFaults(typed, lead);
     if (faults.length > 0) return refuse('faulty', 422, { faults });
     const content = differsFrom(typed, lead);
     const customer = customerAfter(question, lead);
@@ -123,7 +91,7 @@ export function addCorrections(answer: AnswerCall, parts: DeskParts): void {
       const sentence = await askLostWindow(parts, leadId, content.zip);
       if (sentence !== undefined) return refuse('lost window', 409, { sentence });
     }
-    const heard = (await store.listSources()).find((listed) => listed.id === question.source);
+    const heard = await findHeardFrom(store, question.source);
     const lines = [
       describe(content, lead),
       heard === undefined ? '' : `${workWords.en.caller.source}: ${heard.name}`,

@@ -5,6 +5,8 @@ import { localDateAt } from '#domain/opening/local-date.ts';
 import { isOrderedLater, type GivenPart } from '#domain/visits/visit-part.ts';
 import type { VisitStep } from '#domain/visits/visit.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
+import { byPhone } from '#server/http/board/desk/post-caller.ts';
+import { findHeardFrom, findTypedFaults, typedOf } from '#server/http/board/desk/typed-details.ts';
 import { seenOf } from '#server/http/board/desk/unseen.ts';
 import type { VisitAction } from '#server/store/acts/booking/visit-action.ts';
 import { listStepNotices } from '#server/notices/step-notices.ts';
@@ -22,10 +24,18 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
   // 404 without such a lead or technician; 409 where it cannot be, or asks once.
   answer(calls.bookVisit, async ({ question: { id, ...wish }, param, operator }) => {
     const [leadId, seen] = [param('id'), seenOf(wish)];
-    const booking = { ...wish, leadId, seen, visitId: newId(), calendar: opening.calendar() };
-    const booked = await store.bookVisit({ ...booking, action: pressOf(id, operator) });
+    const { source, texts, ...given } = wish.given;
+    const lead = await store.findLead(leadId);
+    const faults = lead === undefined ? [] : findTypedFaults(typedOf(given), lead);
+    if (faults.length > 0) return refuse('faulty', 422, { faults });
+    const heardFrom = (await findHeardFrom(store, source))?.id;
+    const action = pressOf(id, operator);
+    const booking = { ...wish, given, heardFrom, leadId, seen, visitId: newId(), action };
+    const booked = await store.bookVisit({ ...booking, calendar: opening.calendar() });
     if (booked.kind === 'unknown') return refuse('not found', 404);
     if (booked.kind !== 'kept') return answerRefusal(booked, leadId, { operator, seen }, parts);
+    if (texts === true && parts.texts !== undefined)
+      await store.agreeToTexts({ ...action, ...byPhone, id: `${id}.texts`, leadId });
     log('info', 'visit changed', { leadId, kind: 'set' });
     return findVisitAndRow(booked.visit.id, parts);
   });

@@ -436,3 +436,22 @@ test('the desk says why it cancels: what the customer asked for is lost, all els
   const undone = await dispatcher.post(`/visits/${again.id}/undo`, { id: press(), press: lastPress });
   expect(await undone.json()).toMatchObject({ state: 'set', row: { state: 'booked', canceledAt: null } });
 });
+
+test('who only called is booked with all they say on the phone, by the rules of a correction', async () => {
+  const { app, owner, book } = await anApp();
+  const nothing = { name: '', email: '', zip: '', appliance: '', sign: '', message: '' };
+  const { leadId } = await app.store.saveLead(aSubmission({}, { kind: 'missed-call', ...nothing }));
+  const source = z
+    .object({ sources: z.array(z.object({ id: z.string() })) })
+    .parse(await (await owner.get('/leads')).json()).sources[0]?.id;
+  const given = { name: 'Ann', zip: '33139', appliance: 'washer', sign: 'will-not-drain', source };
+  const faulty = await book({ given: { ...given, email: 'ann@' } }, leadId);
+  expect(faulty.status).toBe(422);
+  expect(await faulty.json()).toMatchObject({ kind: 'faulty', faults: [{ field: 'email' }] });
+  expect(await app.store.findLead(leadId)).toMatchObject(nothing);
+  const answer = await book({ given: { ...given, email: 'ann@example.com', texts: true } }, leadId);
+  expect(await answer.json()).toMatchObject({
+    row: { email: 'ann@example.com', signText: 'Will not drain' },
+  });
+  expect((await app.store.findLead(leadId))?.source).toMatchObject({ heard_from: source });
+});

@@ -5,6 +5,7 @@ import { leavesPart, windowFrom, type Visit } from '#domain/visits/visit.ts';
 import { findLeadOfAction, holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
+import { keepHeardFrom } from '#server/store/records/leads/correct-lead.ts';
 import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
 import { keepAddress, listMissing } from './keep-address.ts';
 import { refuseBeforePart } from './refuse-before-part.ts';
@@ -60,7 +61,7 @@ async function findAwaitedPart(transaction: LeadTransaction, leadId: string) {
 
 export async function bookVisit(
   transaction: LeadTransaction,
-  { action, visitId, leadId, seen, isServed = false, given, ...wish }: VisitBooking,
+  { action, visitId, leadId, seen, isServed = false, given, heardFrom, ...wish }: VisitBooking,
 ): Promise<VisitAnswer> {
   const held = await holdLead(transaction, leadId);
   if (held === undefined) return { kind: 'unknown' };
@@ -124,6 +125,7 @@ export async function bookVisit(
     })
     .execute();
   const address = await keepAddress(transaction, held, wish.address, missing);
+  await keepHeardFrom(transaction, held, heardFrom);
   await changeLead(transaction, lead, {
     action,
     outcome: 'visit-set',

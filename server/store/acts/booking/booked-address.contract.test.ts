@@ -53,17 +53,21 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
 
   test('what a missed call did not say is kept with its booking, where the visit then is; what a lead says already stays', async () => {
     const store = await openIn(await aPlace());
-    const nothing = { name: '', email: '', zip: '', appliance: '', message: '' };
+    const nothing = { name: '', email: '', zip: '', appliance: '', sign: '', message: '' };
+    const more = { email: 'rosa@example.com', sign: 'will-not-drain' };
     const call = await store.saveLead(aSubmission({}, { kind: 'missed-call', ...nothing }));
-    const given = { name: 'Rosa Diaz', zip: '33707', appliance: 'washer' } as const;
+    const given = { name: 'Rosa Diaz', zip: '33707', appliance: 'washer', ...more };
     const refused = await store.bookVisit(aBooking(call.leadId, { given, date: '2026-06-09' }));
     expect(refused).toMatchObject({ kind: 'barred' });
     expect(await store.findLead(call.leadId)).toMatchObject(nothing);
-    const booking = aBooking(call.leadId, { given, address: home });
+    const booking = aBooking(call.leadId, { given, address: home, heardFrom: 'yelp' });
     expect(await store.bookVisit(booking)).toMatchObject({ kind: 'kept' });
     const lead = await store.findLead(call.leadId);
+    expect(lead?.source).toMatchObject({ heard_from: 'yelp' });
     expect(lead).toMatchObject({ ...given, ...home, region: 'west-central-florida', outsideArea: false });
-    expect(lead?.events.at(-1)?.note).toContain('Rosa Diaz, 33707, Washer, 12 Palm Ave');
+    expect(lead?.events.at(-1)?.note).toContain(
+      'Rosa Diaz, 33707, rosa@example.com, Washer, Will not drain, 12 Palm Ave',
+    );
     expect(await found(store, '33707')).toEqual([call.leadId]);
     expect(await store.findVisit(booking.visitId)).toMatchObject({ region: 'west-central-florida' });
     const other = await aLead(store);

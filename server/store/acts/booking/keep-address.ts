@@ -1,16 +1,16 @@
 // Where the visit is made and what else is needed for it, as the desk took it down while booking.
-import { nameAppliance } from '#domain/repair/lead-appliance.ts';
+import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
 import { addressFields, type NewAddress } from '#domain/requests/quote-fields.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { correctLead } from '#server/store/records/leads/correct-lead.ts';
-import type { GivenDetails } from './visit-action.ts';
+import { givenDetails, type GivenDetails } from './visit-action.ts';
 
 /** Of what is given, what the lead does not say yet. */
 export function listMissing(
   lead: LeadRow,
   given: GivenDetails = {},
 ): Partial<Record<keyof GivenDetails, string>> {
-  const missing = (['name', 'zip', 'appliance'] as const).flatMap((field) => {
+  const missing = givenDetails.flatMap((field) => {
     const text = given[field] ?? '';
     return lead[field] === '' && text !== '' ? [[field, text] as const] : [];
   });
@@ -29,7 +29,9 @@ export async function keepAddress(
     return text === undefined || text === lead[field] ? [] : [[field, text] as const];
   });
   await correctLead(transaction, lead, { ...missing, ...Object.fromEntries(given) });
-  const { appliance, ...rest } = missing;
-  const named = appliance === undefined ? [] : [nameAppliance(appliance)];
-  return [...Object.values(rest), ...named, ...given.map(([, text]) => text)].filter(Boolean).join(', ');
+  const { appliance = '', sign = '', ...rest } = missing;
+  const problem = nameSign({ appliance: appliance || lead.appliance, sign });
+  return [...Object.values(rest), nameAppliance(appliance), problem, ...given.map(([, text]) => text)]
+    .filter(Boolean)
+    .join(', ');
 }

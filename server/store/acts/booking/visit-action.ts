@@ -28,7 +28,8 @@ export type VisitWish = {
 };
 
 /** What is to be kept of a lead where it says nothing yet. */
-export type GivenDetails = Readonly<Partial<Record<'name' | 'zip' | 'appliance', string | undefined>>>;
+export const givenDetails = ['name', 'zip', 'appliance', 'sign', 'email'] as const;
+export type GivenDetails = Readonly<Partial<Record<(typeof givenDetails)[number], string | undefined>>>;
 
 export type VisitBooking = VisitWish & {
   readonly action: Action;
@@ -39,6 +40,8 @@ export type VisitBooking = VisitWish & {
   /** Asked once, they said yes: also where the company does not serve them. */
   readonly isServed?: boolean;
   readonly given?: GivenDetails;
+  /** How they heard of us, as they say; undefined leaves what is known. */
+  readonly heardFrom?: string | undefined;
 };
 
 export type VisitAction = {

@@ -14,8 +14,7 @@ import {
 import { keepCustomer } from './keep-customer.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
 import { columnsOfContent, contentOfRow } from '#server/store/records/leads/content-rows.ts';
-import { sourceOfRow } from '#server/store/records/leads/lead-rows.ts';
-import { correctLead } from '#server/store/records/leads/correct-lead.ts';
+import { correctLead, keepHeardFrom } from '#server/store/records/leads/correct-lead.ts';
 import { oweBooking } from '#server/store/records/notices/owe-booking.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { reviseVisit } from '#server/store/records/visits/visits-of-leads.ts';
@@ -72,12 +71,7 @@ export async function correctByDesk(
     zip === undefined ? [] : [{ kind: 'zip', text: zip }],
   );
   await correctLead(transaction, row, content);
-  if (heardFrom !== undefined)
-    await transaction
-      .updateTable('leads')
-      .set({ source: JSON.stringify({ ...sourceOfRow(row.source), heard_from: heardFrom }) })
-      .where('id', '=', leadId)
-      .execute();
+  await keepHeardFrom(transaction, row, heardFrom);
   if (customer !== undefined) {
     const { phone, mailbox } = columnsOfContent({ ...contentOfRow(row), ...content });
     await keepCustomer(transaction, { phone, mailbox }, customer, { press: id, at });

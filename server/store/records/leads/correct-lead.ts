@@ -5,6 +5,7 @@ import { findCoverage } from '#domain/places/coverage.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { plannedStates } from '#domain/visits/visit.ts';
 import { findCustomer } from './customer-facts.ts';
+import { sourceOfRow } from './lead-rows.ts';
 import { columnsOfContent, contentOfRow } from './content-rows.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 
@@ -35,6 +36,20 @@ export async function correctLead(
     .where('id', '=', row.id)
     .execute();
   if (differs.zip !== undefined) await moveToRegionOf(transaction, row.id, differs.zip);
+}
+
+/** How they heard of us, as they say now; undefined leaves what is known. */
+export async function keepHeardFrom(
+  transaction: LeadTransaction,
+  { id, source }: Pick<LeadRow, 'id' | 'source'>,
+  heardFrom: string | undefined,
+): Promise<void> {
+  if (heardFrom === undefined) return;
+  await transaction
+    .updateTable('leads')
+    .set({ source: JSON.stringify({ ...sourceOfRow(source), heard_from: heardFrom }) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A visit that is to come takes its place where it is made. */

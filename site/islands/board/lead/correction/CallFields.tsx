@@ -3,7 +3,12 @@ import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { Options } from '#site/islands/board/work/Options.tsx';
 import type { Correction } from './use-correction.ts';
 
-type Props = { readonly form: Correction };
+type Props = {
+  readonly form: Pick<Correction, 'source' | 'agrees'> & {
+    readonly setSource: (source: string) => void;
+    readonly setAgrees: (agrees: boolean) => void;
+  };
+};
 
 /** What a call that nobody took says nothing of, and only the customer can: how they heard of us, and whether they agree to texts. */
 export function CallFields({ form: { source, agrees, setSource, setAgrees } }: Props) {

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { closedStates } from '#domain/leads/lead.ts';
 import { correctableFields } from '#domain/requests/quote-fields.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import { Untold } from '#site/islands/board/lead/Untold.tsx';
 import { CallFields } from './CallFields.tsx';
 import { CorrectionField } from './CorrectionField.tsx';
 import { CustomerFields } from './CustomerFields.tsx';
@@ -14,11 +16,19 @@ type Props = {
   readonly sign: string;
 };
 
-function CorrectionForm({ lead, sign, onClose }: Props & { readonly onClose: (isSaved: boolean) => void }) {
+type FormProps = Props & {
+  /** Somebody pressed the button; else it stands there from the start. */
+  readonly isPressed: boolean;
+  readonly onClose: (isSaved: boolean) => void;
+};
+
+function CorrectionForm({ lead, sign, isPressed, onClose }: FormProps) {
   const { correct } = useBoardContext().words.work;
   const form = useCorrection(lead, sign, () => onClose(true));
   const body = useRef<HTMLFormElement>(null);
-  useEffect(() => body.current?.querySelector<HTMLElement>('.field')?.focus(), []);
+  useEffect(() => {
+    if (isPressed) body.current?.querySelector<HTMLElement>('.field')?.focus();
+  }, [isPressed]);
 
   async function save(): Promise<void> {
     if (await form.save())
@@ -58,10 +68,18 @@ function CorrectionForm({ lead, sign, onClose }: Props & { readonly onClose: (is
   );
 }
 
+/** A call that nobody took says neither where nor what, and there is something to be done about it. */
+function isUnsaid({ kind, state, zip, appliance }: BoardLead): boolean {
+  const isOver = closedStates.some((closed) => closed === state);
+  return kind === 'missed-call' && !isOver && (zip === '' || appliance === '');
+}
+
 /** What was sent wrongly, or is not known yet, is corrected while the customer is on the line. */
 export function CorrectDetails({ lead, sign }: Props) {
   const { correct } = useBoardContext().words.work;
-  const [state, setState] = useState<'closed' | 'open' | 'saved'>('closed');
+  const [state, setState] = useState<'closed' | 'asked' | 'open' | 'saved'>(
+    isUnsaid(lead) ? 'asked' : 'closed',
+  );
   const button = useRef<HTMLButtonElement>(null);
   if (lead.erasedAt !== null || lead.mergedInto !== null) return null;
 
@@ -72,8 +90,9 @@ export function CorrectDetails({ lead, sign }: Props) {
 
   return (
     <section className="board-correct">
-      {state === 'open' ? (
-        <CorrectionForm {...{ lead, sign }} onClose={close} />
+      {lead.kind !== 'message' && lead.email === '' && !lead.isTexted && <Untold />}
+      {state === 'open' || state === 'asked' ? (
+        <CorrectionForm {...{ lead, sign }} isPressed={state === 'open'} onClose={close} />
       ) : (
         <button ref={button} type="button" className="button button-line" onClick={() => setState('open')}>
           {correct.button}

@@ -3,14 +3,22 @@ import { CallerField } from '#site/islands/board/caller/CallerField.tsx';
 import { useZipPlace } from '#site/islands/board/caller/use-zip-place.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import { Options } from '#site/islands/board/work/Options.tsx';
-import type { Correction } from './use-correction.ts';
+import type { CorrectionFaults } from './correction-fields.ts';
 
-type Props = { readonly form: Correction; readonly field: CorrectableField };
+type Props = {
+  readonly form: {
+    readonly fields: Readonly<Record<CorrectableField, string>>;
+    readonly faults: CorrectionFaults;
+    readonly change: (field: CorrectableField, text: string) => void;
+  };
+  readonly field: CorrectableField;
+  readonly label?: string;
+};
 
 const types: Readonly<Partial<Record<CorrectableField, string>>> = { phone: 'tel', email: 'email' };
 
 /** One field of the form, with what is wrong with it, and of a ZIP code where it is. */
-export function CorrectionField({ form: { fields, faults, change }, field }: Props) {
+export function CorrectionField({ form: { fields, faults, change }, field, label }: Props) {
   const { words, appliances, signs, coveragePath } = useBoardContext();
   const { correct, caller } = words.work;
   const place = useZipPlace(coveragePath, field === 'zip' ? fields.zip : '');
@@ -29,7 +37,7 @@ export function CorrectionField({ form: { fields, faults, change }, field }: Pro
   const rule = quoteFields[field];
   return (
     <CallerField
-      label={correct.fields[field]}
+      label={label ?? correct.fields[field]}
       fault={faults[field]}
       said={field === 'zip' ? (zipSaid ?? '') : undefined}
     >

@@ -6,8 +6,10 @@ import { BookedWords } from './BookedWords.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import type { Booked, BookedLead, MovedVisit } from './booking.ts';
 import { KnownAddress, type KnownHouse } from './KnownAddress.tsx';
+import { isUntold } from './given-details.ts';
 import { useBooking } from './use-booking.ts';
 import { addressOf } from '#site/islands/board/lead/known-address.ts';
+import { Untold } from '#site/islands/board/lead/Untold.tsx';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 
 type Props = {
@@ -38,7 +40,7 @@ export function BookVisit({ api, words: all, timeZone, onLead, onBooked, onClose
     booking.setChoice((now) => ({
       ...now,
       address: addressOf(house),
-      given: { ...now.given, zip: now.given.zip || house.zip },
+      given: { ...now.given, zip: now.given.zip || house.zip, email: now.given.email || house.email },
     }));
   const { heading, moveHeading } = words.booking;
   const title = fillText(visit === undefined ? heading : moveHeading, { name: lead.name });
@@ -49,6 +51,8 @@ export function BookVisit({ api, words: all, timeZone, onLead, onBooked, onClose
         booking={booking}
         words={words}
         isMove={visit !== undefined}
+        isCall={lead.kind === 'missed-call'}
+        untold={visit === undefined && isUntold(lead, booking.choice.given) && <Untold />}
         known={isAsked && <KnownAddress {...{ api, lead, zip }} words={words.address} onUse={use} />}
         onClose={onClose}
       />

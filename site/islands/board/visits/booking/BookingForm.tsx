@@ -16,12 +16,16 @@ type Props = {
   readonly isMove: boolean;
   /** Where else they were visited, while no address is known for this. */
   readonly known: ReactNode;
+  /** Of who only called: what a form would have asked. */
+  readonly isCall: boolean;
+  /** That nobody would tell them of the visit. */
+  readonly untold: ReactNode;
   readonly onClose: () => void;
 };
 
 const longestNote = 2000;
 
-export function BookingForm({ booking, words, isMove, known, onClose }: Props) {
+export function BookingForm({ booking, words, isMove, known, isCall, untold, onClose }: Props) {
   const { offer, asked, choice, setChoice, state, fault, isBarred, expectedOn, fits, fit } = booking;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +59,7 @@ export function BookingForm({ booking, words, isMove, known, onClose }: Props) {
         save();
       }}
     >
-      {asked.length > 0 && <GivenFields booking={booking} wrong={isTried ? wrong : undefined} />}
+      {asked.length > 0 && <GivenFields {...{ booking, isCall }} wrong={isTried ? wrong : undefined} />}
       {asked.length > 0 && known}
       {offer === undefined ? loading : <DayChoice booking={booking} words={words} />}
       <WindowChoice booking={booking} day={day} words={words} />
@@ -84,6 +88,7 @@ export function BookingForm({ booking, words, isMove, known, onClose }: Props) {
         />
       </div>
       <div className="visit-booking-end">
+        {untold}
         <p className="visit-question" role="status">
           {question}
         </p>

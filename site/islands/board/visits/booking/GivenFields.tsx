@@ -1,63 +1,38 @@
-import { quoteFields } from '#domain/requests/quote-fields.ts';
-import { CallerField } from '#site/islands/board/caller/CallerField.tsx';
-import { useZipPlace } from '#site/islands/board/caller/use-zip-place.ts';
+import { CallFields } from '#site/islands/board/lead/correction/CallFields.tsx';
+import { CorrectionField } from '#site/islands/board/lead/correction/CorrectionField.tsx';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
-import { Options } from '#site/islands/board/work/Options.tsx';
-import type { GivenField } from './booking.ts';
+import type { Given, GivenField } from './booking.ts';
 import type { Booking } from './use-booking.ts';
 
 type Props = {
-  readonly booking: Pick<Booking, 'asked' | 'choice' | 'setChoice'>;
-  /** The one that cannot be kept as it is. */
-  readonly wrong: GivenField | undefined;
+  readonly booking: Pick<Booking, 'asked' | 'choice' | 'setChoice' | 'givenFaults'>;
+  /** The one that is needed, and cannot be kept as it is. */
+  readonly wrong: 'name' | 'zip' | 'appliance' | undefined;
+  /** Nobody asked yet how they heard of us, or whether they agree to texts. */
+  readonly isCall: boolean;
 };
 
-/** What the lead does not say: who it is, where, and what is broken. */
-export function GivenFields({ booking: { asked, choice, setChoice }, wrong }: Props) {
-  const { words, appliances, coveragePath } = useBoardContext();
-  const { caller } = words.work;
-  const { given } = choice;
-  const place = useZipPlace(coveragePath, given.zip);
-  const zipSaid = {
-    unknown: '',
-    looking: caller.zipLooking,
-    outside: caller.zipUnknown,
-    place: place.kind === 'place' ? place.name : '',
-  }[place.kind];
-  const change = (field: GivenField, text: string) =>
-    setChoice((now) => ({ ...now, given: { ...now.given, [field]: text } }));
+/** What the lead does not say: who it is, where, what is broken, and how they are told. */
+export function GivenFields({ booking: { asked, choice, setChoice, givenFaults }, wrong, isCall }: Props) {
+  const { caller } = useBoardContext().words.work;
+  const { given, address } = choice;
+  const set = (more: Partial<Given>) => setChoice((now) => ({ ...now, given: { ...now.given, ...more } }));
+  const form = {
+    fields: { phone: '', ...given, ...address },
+    faults: { ...givenFaults, ...(wrong && { [wrong]: caller.faults[wrong] }) },
+    ...{ source: given.source, agrees: given.agrees },
+    // The problems of another appliance are others.
+    change: (field: string, text: string) =>
+      set({ [field]: text, ...(field === 'appliance' && { sign: '' }) }),
+    setSource: (source: string) => set({ source }),
+    setAgrees: (agrees: boolean) => set({ agrees }),
+  };
   return (
     <div className="visit-given">
-      {asked.map((field) => (
-        <CallerField
-          key={field}
-          label={caller[field]}
-          fault={wrong === field ? caller.faults[field] : undefined}
-          said={field === 'zip' ? zipSaid : undefined}
-        >
-          {(ties) =>
-            field === 'appliance' ? (
-              <select
-                {...ties}
-                value={given.appliance}
-                onChange={({ target }) => change(field, target.value)}
-              >
-                <option value="">{caller.choose}</option>
-                <Options options={Object.entries(appliances).map(([value, label]) => ({ value, label }))} />
-              </select>
-            ) : (
-              <input
-                {...ties}
-                autoComplete="off"
-                inputMode={field === 'zip' ? 'numeric' : undefined}
-                maxLength={quoteFields[field].limit}
-                value={given[field]}
-                onChange={({ target }) => change(field, target.value)}
-              />
-            )
-          }
-        </CallerField>
+      {asked.map((field: GivenField) => (
+        <CorrectionField key={field} {...{ form, field }} label={caller[field]} />
       ))}
+      {isCall && <CallFields form={form} />}
     </div>
   );
 }

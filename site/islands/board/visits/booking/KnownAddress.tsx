@@ -8,7 +8,7 @@ import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts'
 import { findKnownAddress } from '#site/islands/board/lead/known-address.ts';
 import type { BookedLead } from './booking.ts';
 
-export type KnownHouse = Pick<BoardLead, 'zip' | 'place' | AddressField>;
+export type KnownHouse = Pick<BoardLead, 'zip' | 'place' | 'email' | AddressField>;
 
 type Props = {
   readonly api: string;

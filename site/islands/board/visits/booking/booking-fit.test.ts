@@ -5,6 +5,7 @@ import type { DayStop } from '#domain/visits/board-visit.ts';
 import { anyProfile, type Technician, type TechnicianProfile } from '#domain/visits/technician.ts';
 import type { BookedLead } from './booking.ts';
 import { fitText, listFits, questionText } from './booking-fit.ts';
+import { givenAtFirst } from './given-details.ts';
 
 const words = visitsWords.en;
 const window = { fromHour: 13, toHour: 15, places: 2, taken: 2, left: 0, bar: null } as const;
@@ -27,7 +28,14 @@ function one(name: string, profile: Partial<TechnicianProfile> = {}, isGone = fa
 
 function fitsOf(technicians: readonly Technician[], stops: readonly DayStop[] = [], technicianId = '') {
   const day = { date: '2026-06-16', reason: '', isClosed: false, windows: [window], stops };
-  const choice = { date: day.date, fromHour: 13, technicianId, note: '', address: lead, given: lead };
+  const choice = {
+    date: day.date,
+    fromHour: 13,
+    technicianId,
+    note: '',
+    address: lead,
+    given: givenAtFirst(lead),
+  };
   const offer = { technicians, region: 'west-central-florida', place: 'Gulfport', days: [day] } as const;
   return listFits(offer, choice, lead);
 }

@@ -1,6 +1,7 @@
 // What a booking is about, for the dialog and the server.
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
+import type { WindowsLeft } from '#domain/visits/board-visit.ts';
 import type { OfferedDay, OfferedWindow } from '#domain/visits/offered-windows.ts';
 import { mayInsist } from '#domain/visits/offered-windows.ts';
 import {
@@ -31,6 +32,8 @@ export type BookedLead = Pick<
   readonly kind?: BoardLead['kind'];
   readonly knownName?: string;
   readonly phoneText?: string;
+  readonly email?: string;
+  readonly isTexted?: boolean;
   readonly place: string;
   /** The time of day they gave with the form; empty for any. */
   readonly preferredTime?: string;
@@ -43,10 +46,12 @@ export type BookedLead = Pick<
 };
 
 /** What a lead may not say, and a visit needs. */
-export const givenFields = ['name', 'zip', 'appliance'] as const;
-export type GivenField = (typeof givenFields)[number];
-/** What was typed of it; empty where nothing is asked. */
-export type Given = Readonly<Record<GivenField, string>>;
+export const neededFields = ['name', 'zip', 'appliance'] as const;
+/** What is asked as well of who only called. */
+export const calledFields = ['sign', 'email'] as const;
+export type GivenField = (typeof neededFields)[number] | (typeof calledFields)[number];
+/** What was typed of it, how they heard of us, and whether they agree to texts; empty where nothing is asked. */
+export type Given = Readonly<Record<GivenField | 'source', string>> & { readonly agrees: boolean };
 
 /** A visit that is moved, as it is shown. */
 export type MovedVisit = Pick<
@@ -101,6 +106,12 @@ export function changedAddress(now: Address, before: Address): NewAddress {
   return Object.fromEntries(
     addressFields.flatMap((field) => (now[field] === before[field] ? [] : [[field, now[field]]])),
   );
+}
+
+/** Days that were asked for are shown beside those before. */
+export function withDays(before: WindowsLeft | undefined, { days, ...rest }: WindowsLeft): WindowsLeft {
+  const others = before?.days.filter(({ date }) => !days.some((one) => one.date === date)) ?? [];
+  return { ...rest, days: [...others, ...days].toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
 }
 
 export function findWindow(

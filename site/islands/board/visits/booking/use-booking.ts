@@ -3,25 +3,29 @@ import { bookVisit, listWindowsLeft, moveVisit } from '#domain/board/visit-calls
 import type { WindowsLeft } from '#domain/visits/board-visit.ts';
 import { visitRefusal } from '#domain/visits/visit-refusal.ts';
 import type { WindowBar } from '#domain/visits/offered-windows.ts';
-import { describeVisit } from '#domain/visits/visit-text.ts';
-import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
-import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
+import { readRefusal, seenOf } from '#site/islands/board/answers/lead-refusal.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
+import {
+  correctionFaults,
+  type CorrectionFaults,
+} from '#site/islands/board/lead/correction/correction-fields.ts';
+import { sayRefusal } from './say-refusal.ts';
 import { listFits } from './booking-fit.ts';
 import { canBeMeant, chosenAtFirst, findReturning, firstChoice } from './first-choice.ts';
 import { askedZip, givenNow, listAsked } from './given-details.ts';
-import { changedAddress, firstDay, spotOf, type BookingParts } from './booking.ts';
+import { changedAddress, firstDay, spotOf, withDays, type BookingParts } from './booking.ts';
 import { usePartDay } from './use-part-day.ts';
 
 /** The state of the booking dialog: what is offered, what is chosen, and how the last action went. */
 export function useBooking(parts: BookingParts) {
-  const { api, lead, visit, timeZone, onLead, onBooked } = parts;
+  const { api, lead, visit, onLead, onBooked } = parts;
   const { visits: words } = parts.words;
   const [offer, setOffer] = useState<WindowsLeft>();
   const [choice, setChoice] = useState(() => firstChoice(parts));
   const [state, setState] = useState<'idle' | 'saving'>('idle');
   const [fault, setFault] = useState('');
+  const [givenFaults, setGivenFaults] = useState<CorrectionFaults>({});
   // The company does not serve them; of a visit that is booked nobody asks again.
   const [isBarred, setBarred] = useState(visit === undefined && lead.customer.doNotServe);
   const { part, setPart, expectedOn } = usePartDay(parts, choice.date);
@@ -49,11 +53,7 @@ export function useBooking(parts: BookingParts) {
       if (answer.kind !== 'signed-out') setFault(words.failed);
       return undefined;
     }
-    const { days, ...rest } = answer.value;
-    setOffer((before) => {
-      const others = before?.days.filter(({ date }) => !days.some((one) => one.date === date)) ?? [];
-      return { ...rest, days: [...others, ...days].toSorted((a, b) => (a.date < b.date ? -1 : 1)) };
-    });
+    setOffer((before) => withDays(before, answer.value));
     return answer.value;
   }
 
@@ -92,24 +92,19 @@ export function useBooking(parts: BookingParts) {
   }
 
   async function explain(answer: Extract<Asked<unknown>, { readonly kind: 'refused' }>): Promise<void> {
+    setFault(sayRefusal(answer, parts));
+    setGivenFaults(correctionFaults(answer.answer));
     const refusal = visitRefusal.safeParse(answer.answer).data;
-    if (refusal?.kind === 'full' || refusal?.kind === 'barred' || refusal?.kind === 'unfit') {
+    if (refusal?.kind === 'full' || refusal?.kind === 'barred' || refusal?.kind === 'unfit')
       await look(choice.date);
-      setFault(refusal.kind === 'unfit' ? words.booking.unfit : words.booking.gone);
-    } else if (refusal?.kind === 'has visit') {
-      const { visit: other } = refusal;
-      setFault(fillText(words.booking.hasVisit, { visit: describeVisit(other, other.technician) }));
-    } else if (refusal?.kind === 'lead changed') {
-      const { lead: now, since } = readRefusal(answer.answer);
-      const what = since === undefined ? '' : sinceText(since, parts.words, timeZone);
-      setFault(fillText(words.faults.leadChanged, { what }));
+    else if (refusal?.kind === 'lead changed') {
       // They read it now: the next action rests on it.
+      const { lead: now } = readRefusal(answer.answer);
       if (now === undefined) return;
       seen.current = seenOf(now);
       onLead(now);
     } else if (refusal?.kind === 'not served') setBarred(true);
     else if (refusal?.kind === 'before part') setPart(refusal);
-    else setFault(words.faults[refusal?.kind ?? 'refused']);
   }
 
   /** Books or moves; what speaks against window and technician was asked about, and is meant. */
@@ -127,6 +122,7 @@ export function useBooking(parts: BookingParts) {
     unsaved.current = { said: sent, id };
     setState('saving');
     setFault('');
+    setGivenFaults({});
     const answer = await (visit === undefined
       ? askBoard(api, {
           call: bookVisit,
@@ -144,7 +140,10 @@ export function useBooking(parts: BookingParts) {
     else setFault(answer.kind === 'away' ? words.faults.away : words.faults.lost);
   }
 
-  return { offer, asked, choice, setChoice, state, fault, isBarred, expectedOn, fits, fit, showDay, save };
+  return {
+    ...{ offer, asked, choice, setChoice, state, fault, givenFaults },
+    ...{ isBarred, expectedOn, fits, fit, showDay, save },
+  };
 }
 
 export type Booking = ReturnType<typeof useBooking>;
