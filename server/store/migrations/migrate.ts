@@ -72,6 +72,13 @@ const migrations: readonly [Migration, ...Migration[]] = [
     name: '0012-kept-visits',
     statements: () => ["ALTER TABLE visits ADD COLUMN kept_under TEXT NOT NULL DEFAULT ''"],
   },
+  {
+    // A search asks for them each time, and mostly there are few.
+    name: '0013-nameless-calls',
+    statements: () => [
+      "CREATE INDEX leads_nameless ON leads (received_at, id) WHERE kind = 'missed-call' AND name = ''",
+    ],
+  },
 ];
 
 export type MigrationEngine = {

@@ -3,6 +3,7 @@ import { leadsPerPage } from '#domain/leads/board.ts';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { BoardCounts } from '#domain/leads/board.ts';
 import { readListed, type ListedLead } from './listed-leads.ts';
+import { findKnownCallers } from '#server/store/records/search/known-callers.ts';
 import { searchLeads, type SearchEngine } from '#server/store/records/search/search-leads.ts';
 import type { BoardFilter } from '#server/store/records/search/search-filter.ts';
 import { isToCall, isToFollow, listWorkIds } from './work-list.ts';
@@ -47,6 +48,30 @@ function selectJustCalled(database: LeadDatabase, calledSince: number) {
     .orderBy('id');
 }
 
+/** What holds the text, and who only called and is known by it. */
+async function searchAll(
+  engine: SearchEngine,
+  text: string,
+  filter: BoardFilter,
+  limit: number,
+): Promise<readonly string[]> {
+  const { database } = engine;
+  const [found, callers] = await Promise.all([
+    searchLeads(engine, text, filter, limit),
+    findKnownCallers(database, text, filter),
+  ]);
+  if (callers.length === 0) return found;
+  const rows = await database
+    .selectFrom('leads')
+    .select('id')
+    .where('id', 'in', [...found, ...callers])
+    .orderBy('received_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** At most that many ids of a list or a search, in their order. */
 export async function listBoardIds(
   engine: SearchEngine,
@@ -54,7 +79,7 @@ export async function listBoardIds(
   limit: number,
 ): Promise<readonly string[]> {
   const { database } = engine;
-  if ('search' in query) return searchLeads(engine, query.search, query.filter ?? {}, limit);
+  if ('search' in query) return searchAll(engine, query.search, query.filter ?? {}, limit);
   if (query.list === 'open') return listWorkIds(database, query.now, limit);
   return (await selectNewest(database, query.list).select('id').limit(limit).execute()).map(({ id }) => id);
 }

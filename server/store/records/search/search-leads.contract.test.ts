@@ -1,11 +1,13 @@
 // Finding leads by what they say, alike on SQLite and on a real PostgreSQL.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aMark, anErasing, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { fillStore } from '../../../../tests/support/stores/fill-store.ts';
 import { naughtyStrings } from '../../../../tests/support/hostile/naughty-strings.ts';
 import { connectTo, listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import type { BoardFilter } from './search-filter.ts';
+import { selectNameless } from './known-callers.ts';
+import { planOf } from '../../../../tests/support/stores/bare-tables.ts';
 import { searchLeads } from './search-leads.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { LeadCursor } from '#server/store/records/leads/lead-cursor.ts';
@@ -170,6 +172,29 @@ describe.each(listEngines())('$engine', ({ engine, aPlace }) => {
       expect(await findNames(store, form), form).toEqual(['Rosa']);
     for (const form of ['555-0123', '0123', '13055550123', 'rosa 555-01'])
       expect(await findNames(store, form), form).toEqual(['Rosa']);
+  });
+
+  test('who only called is found by the name of their number, as long as it is known', async () => {
+    const place = await aPlace();
+    const store = await openIn(place);
+    const nothing = { name: '', email: '', zip: '', appliance: '', message: '' };
+    const named = await store.saveLead(aSubmission({}, { name: 'José García', receivedAt: noon }));
+    const aCall = async (phone: string, receivedAt: number) =>
+      (await store.saveLead(aSubmission({}, { kind: 'missed-call', ...nothing, phone, receivedAt }))).leadId;
+    const call = await aCall('+13055550123', noon + 3_600_000);
+    await aCall('+13055550999', noon + 7_200_000);
+    const idsOf = async (search: string, filter: BoardFilter = {}) =>
+      (await store.listBoardLeads({ search, filter })).leads.map(({ id }) => id);
+    expect(await idsOf('garcia JOSE')).toEqual([call, named.leadId]);
+    await store.markLead(aMark(named.leadId, { outcome: 'done' }));
+    expect(await idsOf('garcia', { state: 'open' })).toEqual([call]);
+    expect(await idsOf('garcia', { fromMs: noon, untilMs: noon + 1 })).toEqual([named.leadId]);
+    expect(await idsOf('garcia diaz')).toEqual([]);
+    await store.eraseRequest(anErasing(named.leadId, noon));
+    expect(await idsOf('garcia')).toEqual([]);
+    const database = connectTo(place);
+    const plan = await planOf(engine, selectNameless(database, {}).select('leads.id').limit(500));
+    expect(plan.join('\n')).toContain('leads_nameless');
   });
 
   test('a filter narrows what is found, and finds by itself', async () => {
