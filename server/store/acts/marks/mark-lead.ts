@@ -1,5 +1,6 @@
 // What staff did with a lead, kept in its history. Its reminders stop in the same commit.
 import { callOutcomes, closedStates, followUpStates, heldCallOutcomes, holdMs } from '#domain/leads/lead.ts';
+import { markedState } from '#domain/leads/marked-state.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { restartClocks, stopClocks } from '#server/store/records/notices/lead-clocks.ts';
 import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
@@ -41,21 +42,25 @@ const noHold = { held_by: null, held_until: null } as const;
 const takenUp = { canceled_at: null } as const;
 
 /** The columns that a mark changes. */
-function changesOf(row: LeadRow, { outcome, operator, at, followUpAt }: LeadMark): Partial<LeadWas> {
+function changesOf(
+  row: LeadRow,
+  { outcome, operator, at, followUpAt }: LeadMark,
+  hasVisit: boolean,
+): Partial<LeadWas> {
   if (outcome === 'note') return {};
   if (outcome === 'calling') return { held_by: operator, held_until: at + holdMs };
   // Who was answered once is called again from now on, as after a visit that was canceled; the promise of their first call was kept.
   if (outcome === 'open')
     return row.called_at === null
       ? { state: 'open', follow_up_at: null, ...takenUp, ...noHold }
-      : { state: 'called', follow_up_at: followUpAt ?? at, ...takenUp, ...noHold };
+      : { state: markedState('called', hasVisit), follow_up_at: followUpAt ?? at, ...takenUp, ...noHold };
   // A call may last longer than its hold: until another mark, it is still theirs.
   const isOwnHold = row.held_by === operator;
   const calls = isOwnHold ? [...callOutcomes, ...heldCallOutcomes] : callOutcomes;
   const isCall = calls.some((call) => call === outcome);
   const canFollow = followUpStates.some((state) => state === outcome);
   return {
-    state: outcome,
+    state: markedState(outcome, hasVisit),
     called_at: isCall ? (row.called_at ?? at) : row.called_at,
     follow_up_at: canFollow ? (followUpAt ?? null) : null,
     attempts: row.attempts + Number(outcome === 'no-answer'),
@@ -68,6 +73,7 @@ async function refuse(
   transaction: LeadTransaction,
   row: LeadRow,
   mark: LeadMark,
+  hasVisit: boolean,
 ): Promise<Refused | undefined> {
   if (row.merged_into !== null) return { kind: 'merged' };
   // Nothing of its sender is kept any more; that nobody goes there can still be said.
@@ -79,9 +85,7 @@ async function refuse(
   if (isHeldByOther(row, mark) && mark.takesOver !== true) return { kind: 'held' };
   // Somebody would still go there.
   const isClosed = closedStates.some((state) => state === outcome);
-  return isClosed && (await findPlannedVisit(transaction, row.id)) !== undefined
-    ? { kind: 'visit planned' }
-    : undefined;
+  return isClosed && hasVisit ? { kind: 'visit planned' } : undefined;
 }
 
 /** Stops the reminders owed until now, and owes those of the mark. */
@@ -103,12 +107,13 @@ export async function markLead(transaction: LeadTransaction, mark: LeadMark): Pr
   const told = await findLeadOfAction(transaction, id);
   // An id told of another lead is not this action.
   if (told !== undefined) return { kind: told === leadId ? 'marked' : 'changed' };
-  const refused = await refuse(transaction, row, mark);
+  const hasVisit = (await findPlannedVisit(transaction, leadId)) !== undefined;
+  const refused = await refuse(transaction, row, mark, hasVisit);
   if (refused !== undefined) return refused;
   const past = (await listPast(transaction, [leadId])).get(leadId) ?? [];
   const event = { id, lead_id: leadId, at: timeAfter(past, mark.at), outcome, operator, note };
   const was = outcome === 'note' ? '' : leadWasOf(row);
-  const changes = changesOf(row, mark);
+  const changes = changesOf(row, mark, hasVisit);
   await transaction
     .insertInto('lead_events')
     .values({ ...event, follow_up_at: changes.follow_up_at ?? null, press: id, was })
@@ -117,7 +122,7 @@ export async function markLead(transaction: LeadTransaction, mark: LeadMark): Pr
     await transaction.updateTable('leads').set(changes).where('id', '=', leadId).execute();
   await replaceReminders(transaction, row, mark);
   // It was kept for the call.
-  if (changes.state === 'called') await releaseHeld(transaction, leadId, mark);
+  if (outcome === 'called') await releaseHeld(transaction, leadId, mark);
   if (note !== '') await rewriteWords(transaction, [leadId]);
   return { kind: 'marked' };
 }

@@ -68,6 +68,24 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await merge(store, ids[1], ids[2], 'twice')).toEqual({ kind: 'changed' });
   });
 
+  test('who is called about a visit that stands stays booked: the call is told, and when to call again', async () => {
+    const store = await openIn(await aPlace());
+    const leadId = await aLead(store);
+    await store.bookVisit(aBooking(leadId));
+    const at = noon + minute;
+    await store.markLead(aMark(leadId, { outcome: 'called', at, note: 'Gate is broken' }));
+    expect(await store.findLead(leadId)).toMatchObject({ state: 'booked', followUpAt: undefined });
+    for (const outcome of ['no-answer', 'called', 'open'] as const) {
+      const followUpAt = noon + 60 * minute;
+      await store.markLead(aMark(leadId, { outcome, at, followUpAt }));
+      const lead = await store.findLead(leadId);
+      expect(lead, outcome).toMatchObject({ state: 'booked', followUpAt });
+      expect(lead?.events.at(-1)).toMatchObject({ outcome });
+    }
+    const [page] = (await store.listBoardLeads({ list: 'open', now: noon, calledSince: noon })).leads;
+    expect(page).toMatchObject({ id: leadId, visit: { state: 'set' } });
+  });
+
   test('an erased request is not booked, marked, noted or merged any more; that nobody goes there can be settled', async () => {
     const place = await aPlace();
     const store = await openIn(place);
@@ -108,7 +126,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.markLead(aMark(leadId, { outcome: 'called', followUpAt: noon + minute }));
     const many = { ...anAction(), at: noon + 2 * minute, leadIds: [leadId], outcome: 'spam' } as const;
     expect(await store.markMany(many)).toMatchObject({ changed: [], settled: [leadId] });
-    expect(await store.findListedLead(leadId)).toMatchObject({ state: 'called', visit: { state: 'set' } });
+    expect(await store.findListedLead(leadId)).toMatchObject({ state: 'booked', visit: { state: 'set' } });
     const { visitId } = booking;
     await store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
     expect(await store.markLead(aMark(leadId, { outcome: 'spam' }))).toEqual({ kind: 'marked' });
