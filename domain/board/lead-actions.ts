@@ -121,7 +121,7 @@ export const markMany = boardCall(
 
 /**
  * `id` or `ids` of actions, with `leadIds` only on these leads; answered alike: each lead is again what it was, reminders too, unless
- * something was done with it since
+ * something was done with it since; 409 `in the way` with a `sentence` where nothing is, because a place that it takes again is taken by now
  */
 export const undoMarks = boardCall(
   'POST',

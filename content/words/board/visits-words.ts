@@ -172,8 +172,11 @@ export const visitsWords = {
     undo: 'Undo',
     undoAnyway: 'Undo anyway',
     /** Why a visit cannot simply be planned again. */
-    undoBarred: 'Not undone. The window of this visit: {bar}.',
-    undoUnfit: 'Not undone. The technician is {bars} now.',
+    undoBarred: 'Not undone: {window} is not free any more ({bar}). Choose another time for the visit.',
+    undoHeld:
+      'Not undone: {window}, which was held for this customer, is not free any more ({bar}). Agree on another time with them.',
+    undoUnfit:
+      'Not undone: for {window} the technician is {bars} now. Choose somebody else, or another time.',
     undoBars: {
       off: 'off that day',
       region: 'not sent to this region',

@@ -140,11 +140,11 @@ test('a cancellation is not taken back over who has the window or the technician
   const other = await signIn(server, open, { name: 'Dora', role: 'dispatcher' });
   await bookFor(other, 'Bob', { technicianId: ben });
   await row.getByRole('button', { name: 'Undo', exact: true }).click();
-  await row.getByText('Not undone. The window of this visit: Full.').waitFor();
+  await row.getByText('is not free any more (full). Choose another time for the visit.').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await row.locator('.visit-state', { hasText: 'Canceled' }).waitFor();
   await row.getByRole('button', { name: 'Undo anyway' }).click();
-  await row.getByText('Not undone. The technician is busy at that time now.').waitFor();
+  await row.getByText('the technician is busy at that time now.').waitFor();
   await row.getByRole('button', { name: 'Undo anyway' }).click();
   await row.locator('.visit-state', { hasText: 'Scheduled' }).waitFor();
   await row.getByText('Ben Ortiz').waitFor();

@@ -1,8 +1,9 @@
 // POST /api/board/marks and /api/board/marks/undo: many leads marked at once, and actions taken back.
 import { markMany, undoMarks } from '#domain/board/lead-actions.ts';
 import type { BoardMarked } from '#domain/leads/board.ts';
-import type { AnswerCall } from '#server/http/board/answer-call.ts';
+import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
+import { sayInTheWay } from './say-in-the-way.ts';
 import type { LeadsMarked } from '#server/store/acts/marks/mark-many.ts';
 import type { DeskParts } from '#server/http/board/board-parts.ts';
 
@@ -24,8 +25,16 @@ export function addManyActions(answer: AnswerCall, parts: DeskParts): void {
   answer(undoMarks, async ({ question: { id, ids = [], leadIds }, operator }) => {
     const presses = [...new Set(id === undefined ? ids : [id, ...ids])];
     const retaking = { calendar: opening.calendar() };
-    const undone = await store.undoMarks({ presses, leadIds, operator, at: now(), retaking });
+    const { inTheWay, ...undone } = await store.undoMarks({
+      presses,
+      leadIds,
+      operator,
+      at: now(),
+      retaking,
+    });
     log('info', 'leads marked', { kind: 'undone', count: undone.changed.length });
-    return withRows(undone);
+    return undone.changed.length === 0 && inTheWay !== undefined
+      ? refuse('in the way', 409, { sentence: sayInTheWay(inTheWay) })
+      : withRows(undone);
   });
 }

@@ -1,6 +1,6 @@
 import { aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { anOperator } from '../../../../tests/support/board/board-visitor.ts';
-import { aBooking } from '../../../../tests/support/builders/a-visit.ts';
+import { aBooking, anAction } from '../../../../tests/support/builders/a-visit.ts';
 import { serveApp } from '../../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
 
@@ -121,4 +121,23 @@ test('a time to call again stands only with an outcome that leaves something to 
     expect((await mark(ana, { outcome, followUpAt: noon })).status, outcome).toBe(422);
   expect((await mark(ana, { outcome: 'visit-set' })).status).toBe(422);
   expect((await mark(ana, { followUpAt: 1.5 })).status).toBe(422);
+});
+
+test('what takes a place again that is taken by now is not undone, and it is said what is taken', async () => {
+  const { app, ana, leadId } = await aDesk();
+  await app.store.saveVisitPlan([{ weekday: 4, fromHour: 9, places: { 'miami-dade': 1 } }], anAction());
+  const booking = aBooking(leadId);
+  await app.store.bookVisit(booking);
+  const cancel = { id: 'cancel-0001', seen: 0, note: '' };
+  expect((await ana.post(`/visits/${booking.visitId}/cancel`, cancel)).status).toBe(200);
+  const other = await app.store.saveLead(aSubmission({}, { phone: '+13055550777' }));
+  await app.store.bookVisit(aBooking(other.leadId));
+  const undone = await ana.post('/marks/undo', { ids: ['cancel-0001'] });
+  expect(undone.status).toBe(409);
+  expect(await undone.json()).toMatchObject({
+    kind: 'in the way',
+    sentence:
+      'Not undone: Thu, Jun 11, 9–11 AM is not free any more (full). Choose another time for the visit.',
+  });
+  expect(await app.store.findLead(leadId)).toMatchObject({ state: 'called' });
 });

@@ -7,6 +7,7 @@ import type { VisitStep } from '#domain/visits/visit.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import { byPhone } from '#server/http/board/desk/post-caller.ts';
 import { findHeardFrom, findTypedFaults, typedOf } from '#server/http/board/desk/typed-details.ts';
+import { sayInTheWay } from '#server/http/board/desk/say-in-the-way.ts';
 import { seenOf } from '#server/http/board/desk/unseen.ts';
 import type { VisitAction } from '#server/store/acts/booking/visit-action.ts';
 import { listStepNotices } from '#server/notices/step-notices.ts';
@@ -107,6 +108,8 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
       retaking: { ...question, calendar: opening.calendar() },
     });
     if (undone.kind === 'unknown') return refuse('not found', 404);
+    if ('isHeld' in undone)
+      return Response.json({ ...undone, sentence: sayInTheWay(undone) }, { status: 409 });
     if (undone.kind !== 'undone') return answerRefusal(undone, '', { operator, seen: undefined }, parts);
     log('info', 'visit changed', { kind: 'undone' });
     if (undone.visit !== undefined) return findVisitAndRow(undone.visit.id, parts);

@@ -115,6 +115,27 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect([await leftAt(store), await leftAt(store, noon, leadId)]).toEqual([0, 1]);
   });
 
+  test('a window whose place was taken meanwhile is not held again: the action stays, and it is said what is taken', async () => {
+    const store = await aStore();
+    await store.saveVisitPlan([...onePlace, { ...onePlace[0], fromHour: 13 }], anAction());
+    const leadId = await aLead(store);
+    await store.pickWindow(aPick(leadId));
+    const booking = aBooking(leadId, { fromHour: 13 });
+    await store.bookVisit(booking);
+    const other = await aLead(store, 'Ben Ito');
+    await store.bookVisit(aBooking(other));
+    const { calendar } = aWish();
+    const taken = { kind: 'full', bar: 'full', date: aBooking(other).date, fromHour: 9, isHeld: true };
+    const undo = { visitId: booking.visitId, taken: booking.action.id, retaking: { calendar } };
+    expect(await store.undoVisit({ ...undo, action: anAction() })).toMatchObject(taken);
+    const marks = { presses: [booking.action.id], operator: 'Ana', at: noon + 1, retaking: { calendar } };
+    expect(await store.undoMarks(marks)).toMatchObject({ changed: [], settled: [leadId], inTheWay: taken });
+    expect(await store.findLastPick(leadId, noon)).toMatchObject({ state: 'released' });
+    expect(await store.findLead(leadId)).toMatchObject({ state: 'booked' });
+    const meant = { ...undo, action: anAction(), retaking: { calendar, isOverfull: true } };
+    expect(await store.undoVisit(meant)).toMatchObject({ kind: 'undone', visit: undefined });
+  });
+
   test('kept until the call, it ends when they were reached, and not when nobody answered; undone, it is held again', async () => {
     const store = await aStore();
     const leadId = await aLead(store);

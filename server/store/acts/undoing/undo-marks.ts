@@ -3,7 +3,7 @@ import type { Action } from '#server/store/records/events/action.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
 import { sql } from 'kysely';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
-import { listInTheWay, type Retaking } from './take-again.ts';
+import { listInTheWay, type InTheWay, type Retaking } from './take-again.ts';
 import { restoreVisits } from './restore-visits.ts';
 import {
   findLastInForce,
@@ -23,6 +23,9 @@ export type MarksUndo = Omit<Action, 'id'> & {
   /** Leave to take again the places of visits that are planned again. */
   readonly retaking?: Retaking | undefined;
 };
+
+/** What became of each lead; of what is left as it is, what stood in the way first, if it was that. */
+export type MarksUndone = LeadsMarked & { readonly inTheWay?: InTheWay | undefined };
 
 type Engine = Pick<StoreEngine, 'skipLocked'>;
 
@@ -99,7 +102,7 @@ async function undoActions(
   transaction: LeadTransaction,
   undo: MarksUndo,
   { skipLocked, isWhole }: Engine & { readonly isWhole: boolean },
-): Promise<LeadsMarked> {
+): Promise<MarksUndone> {
   if (undo.presses.length === 0) return nothing;
   const done = await listTakenBack(transaction, undo.presses, isWhole ? undefined : undo.leadIds);
   const doneTo = done.map(({ lead_id }) => lead_id);
@@ -122,6 +125,7 @@ async function undoActions(
     changed: leadIds.filter((id) => known.has(id) && changed.has(id)),
     settled: leadIds.filter((id) => known.has(id) && !changed.has(id)),
     unknown: leadIds.filter((id) => !known.has(id)),
+    inTheWay: [...inTheWay.values()].find((one) => one !== undefined),
   };
 }
 
@@ -130,7 +134,7 @@ export async function undoMarks(
   transaction: LeadTransaction,
   undo: MarksUndo,
   engine: Engine,
-): Promise<LeadsMarked> {
+): Promise<MarksUndone> {
   if (undo.presses.length === 0) return nothing;
   const merges = await listMergeActions(transaction, undo.presses);
   const presses = undo.presses.filter((press) => !merges.includes(press));
@@ -140,5 +144,6 @@ export async function undoMarks(
   const changed = new Set(answers.flatMap((answer) => answer.changed));
   const settled = new Set(answers.flatMap((answer) => answer.settled)).difference(changed);
   const unknown = new Set(answers.flatMap((answer) => answer.unknown));
-  return { changed: [...changed], settled: [...settled], unknown: [...unknown] };
+  const inTheWay = answers.map((answer) => answer.inTheWay).find((one) => one !== undefined);
+  return { changed: [...changed], settled: [...settled], unknown: [...unknown], inTheWay };
 }

@@ -1,8 +1,8 @@
 // An action at a visit taken back, while nothing else was done with the visit or its lead since.
 import type { VisitAnswer } from '#server/store/acts/booking/visit-action.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
-import { findLastInForce, listPast, undoIdOf } from '#server/store/records/events/lead-history.ts';
-import { listInTheWay, type InTheWay, type Retaking } from './take-again.ts';
+import { undoIdOf } from '#server/store/records/events/lead-history.ts';
+import type { InTheWay, Retaking } from './take-again.ts';
 import { undoMarks } from './undo-marks.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { lockVisit } from '#server/store/acts/booking/lock-visit.ts';
@@ -44,7 +44,7 @@ export async function undoVisit(
     return (await isUndone(transaction, taken)) ? { kind: 'undone', visit: undefined } : { kind: 'unknown' };
   const { lead, visit: row } = held;
   const undo = { presses: [taken], leadIds: [lead.id], operator, at, retaking };
-  const { changed } = await undoMarks(transaction, undo, engine);
+  const { changed, inTheWay } = await undoMarks(transaction, undo, engine);
   const after = await transaction
     .selectFrom('visits')
     .selectAll()
@@ -52,8 +52,5 @@ export async function undoVisit(
     .executeTakeFirst();
   const visit = after && visitOf(after);
   if (changed.length > 0) return { kind: 'undone', visit };
-  const past = (await listPast(transaction, [lead.id])).get(lead.id) ?? [];
-  const isLast = findLastInForce(past)?.id === taken;
-  const inTheWay = await listInTheWay(transaction, isLast ? [taken] : [], retaking && { ...retaking, at });
-  return inTheWay.get(taken) ?? { kind: 'changed', visit: visit ?? null };
+  return inTheWay ?? { kind: 'changed', visit: visit ?? null };
 }

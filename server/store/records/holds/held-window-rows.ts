@@ -85,14 +85,30 @@ export async function releaseHeld(
   return numUpdatedRows > 0n;
 }
 
-/** An action that released windows is taken back: they are held again, as long as their time is not up and none was picked since. */
+const isPickedLast = sql<boolean>`not exists (select 1 from held_windows as since where since.lead_id = held_windows.lead_id and since.held_at >= held_windows.released_at)`;
+
+/** What would be held again if these actions were taken back: their time is not up, and none was picked since. */
+export function listHeldAgain(
+  transaction: LeadTransaction,
+  presses: readonly string[],
+  at: number,
+): Promise<readonly Row[]> {
+  return transaction
+    .selectFrom('held_windows')
+    .selectAll()
+    .where('released_by', 'in', presses)
+    .where('until_at', '>', at)
+    .where(isPickedLast)
+    .orderBy('id')
+    .execute();
+}
+
+/** An action that released windows is taken back: they are held again, unless another was picked since. */
 export async function holdAgain(transaction: LeadTransaction, presses: readonly string[]): Promise<void> {
   await transaction
     .updateTable('held_windows')
     .set({ released_at: null, released_by: '' })
     .where('released_by', 'in', presses)
-    .where(
-      sql<boolean>`not exists (select 1 from held_windows as since where since.lead_id = held_windows.lead_id and since.held_at >= held_windows.released_at)`,
-    )
+    .where(isPickedLast)
     .execute();
 }

@@ -1,4 +1,5 @@
 // Why an action on a lead was refused: how the lead is now, and what others did with it meanwhile.
+import * as z from 'zod/mini';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatTime } from '#domain/clocks/clock-text.ts';
 import { leadRefusal, type BoardLead, type UnseenEvent } from '#domain/leads/board-lead.ts';
@@ -11,6 +12,13 @@ export function readRefusal(answer: unknown): {
 } {
   const refusal = leadRefusal.safeParse(answer).data;
   return { lead: refusal?.lead ?? undefined, since: refusal?.since.at(-1) };
+}
+
+const said = z.object({ sentence: z.string() });
+
+/** What stands in the way, as the server says it; undefined where it leaves that to the board. */
+export function sentenceOf(answer: unknown): string | undefined {
+  return said.safeParse(answer).data?.sentence;
 }
 
 /** "Customer, 12:04 PM: Canceled by customer" */

@@ -46,7 +46,7 @@ export function actionText(
     case 'undone':
       return said.undone;
     case 'not-undone':
-      return said.notUndone;
+      return state.why ?? said.notUndone;
     case 'changed':
       return state.since === undefined
         ? fillText(said.changed, { state: stateText })

@@ -7,7 +7,7 @@ import type { CancelReason } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard, type Asked } from '#site/islands/board/answers/ask-board.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
-import { readRefusal, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
+import { readRefusal, sentenceOf, seenOf, sinceText } from '#site/islands/board/answers/lead-refusal.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 
@@ -22,15 +22,8 @@ export function faultOf(answer: Asked<unknown>, { words, hours: { timeZone } }: 
   const { since } = readRefusal(answer.answer);
   if (answer.why === 'lead changed' && since !== undefined)
     return fillText(faults.leadChanged, { what: sinceText(since, words, timeZone) });
-  const refusal = visitRefusal.safeParse(answer.answer).data;
-  if (refusal?.kind === 'unfit') {
-    const bars = refusal.bars.map((bar) => words.visits.undoBars[bar]);
-    return fillText(words.visits.undoUnfit, { bars: bars.join(', ') });
-  }
-  if (refusal?.kind === 'full' || refusal?.kind === 'barred') {
-    const bar = words.visits.booking.bars[refusal.bar];
-    return fillText(words.visits.undoBarred, { bar });
-  }
+  const sentence = sentenceOf(answer.answer);
+  if (sentence !== undefined) return sentence;
   return answer.why === 'changed' ? faults.changed : faults.refused;
 }
 

@@ -27,7 +27,9 @@ export type ActionState =
   /** It can be taken back as long as `canUndo`. */
   | { readonly kind: 'saved'; readonly action: LeadAction; readonly id: string; readonly canUndo: boolean }
   | { readonly kind: 'undoing'; readonly action: LeadAction; readonly id: string }
-  | { readonly kind: 'undone' | 'not-undone'; readonly action: LeadAction }
+  | { readonly kind: 'undone'; readonly action: LeadAction }
+  /** What is taken by now, if it is that; else something else was done since. */
+  | { readonly kind: 'not-undone'; readonly action: LeadAction; readonly why?: string | undefined }
   /** Somebody else was faster, or is calling them; the row shows how it is now. */
   | { readonly kind: 'changed'; readonly action: LeadAction; readonly since: UnseenEvent | undefined }
   | { readonly kind: 'held'; readonly action: LeadAction; readonly by: string };

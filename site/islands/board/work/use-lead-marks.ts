@@ -3,7 +3,7 @@ import { markLead, undoMarks } from '#domain/board/lead-actions.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { createRequestId } from '#site/islands/form/request-id.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
-import { readRefusal } from '#site/islands/board/answers/lead-refusal.ts';
+import { readRefusal, sentenceOf } from '#site/islands/board/answers/lead-refusal.ts';
 import {
   isSettling,
   refusedAs,
@@ -110,7 +110,9 @@ export function useLeadMarks(
       const question = { id: state.id, leadIds: [lead.id] };
       const asked = await askBoard(api, { call: undoMarks, question });
       if (asked.kind !== 'news') {
-        put(lead.id, state);
+        const why = asked.kind === 'refused' ? sentenceOf(asked.answer) : undefined;
+        if (why === undefined) put(lead.id, state);
+        else report(lead, { kind: 'not-undone', action: state.action, why });
         return;
       }
       const { changed, leads } = asked.value;
