@@ -94,6 +94,14 @@ export const waitForPart = boardCall(
   visitAndRow,
 );
 
+/** the same: the part that the visit brings is ordered, or expected another day; 422 as there */
+export const changePart = boardCall(
+  'POST',
+  '/visits/:id/part',
+  z.extend(step, { part: givenPart }),
+  visitAndRow,
+);
+
 /** the same: made, and somebody has to come again */
 export const needReturn = boardCall('POST', '/visits/:id/needs-return', step, visitAndRow);
 

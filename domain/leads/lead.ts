@@ -49,6 +49,7 @@ export const visitOutcomes = [
   'visit-needs-return',
   'visit-no-show',
   'visit-kept',
+  'visit-part',
 ] as const;
 
 /** A new state, a note, a correction by the desk, a call begun, an action undone, the lead merged into another of the same person (merged), or another into it (joined). */

@@ -52,6 +52,21 @@ test('a part is told of once it is ordered, and again when it is another or expe
   expect(findVisitNews(undefined, waits(part))).toMatchObject({ kind: 'part', visit: { isOff: true } });
 });
 
+test('of the part that a booked visit brings another day is told, once, and what was told with the visit is no news', () => {
+  const part = { name: 'Drain pump', orderedOn: '2026-06-08', expectedOn: '2026-06-10', note: '' };
+  const set = findVisitNews(undefined, { ...current, part });
+  const told = { name: part.name, expectedOn: part.expectedOn };
+  expect(set).toMatchObject({ kind: 'set', visit: { part: told } });
+  const after = { ...notified, part: told };
+  expect(findVisitNews(after, { ...current, part })).toEqual({ kind: 'nothing' });
+  const later = { ...current, part: { ...part, expectedOn: '2026-06-12' } };
+  const news = findVisitNews(after, later);
+  const now = { ...told, expectedOn: '2026-06-12' };
+  expect(news).toEqual({ kind: 'part', part: now, visit: { ...notified, part: now }, isBooked: true });
+  expect(findVisitNews({ ...notified, part: now }, later)).toEqual({ kind: 'nothing' });
+  expect(findVisitNews(after, { ...later, state: 'done' })).toEqual({ kind: 'nothing' });
+});
+
 test('moved, on the way and done before the mail went, the new time is told all the same', () => {
   const later = { ...current, window: { fromHour: 13, toHour: 15 } };
   for (const past of ['done', 'no-show', 'waiting-for-part', 'return-visit'] as const)

@@ -36,8 +36,13 @@ export type VisitNews =
   | { readonly kind: 'set'; readonly visit: NotifiedVisit }
   /** `ofTwo`: they have another one, of another request, that stands. */
   | { readonly kind: 'cancelled'; readonly visit: NotifiedVisit; readonly ofTwo?: boolean }
-  /** Somebody was there, and a part was ordered; or it is another, or expected on another day. */
-  | { readonly kind: 'part'; readonly visit: NotifiedVisit; readonly part: ToldPart }
+  /** Somebody was there, and a part was ordered; or it is another, or expected on another day: also while a visit that brings it stands (`isBooked`). */
+  | {
+      readonly kind: 'part';
+      readonly visit: NotifiedVisit;
+      readonly part: ToldPart;
+      readonly isBooked?: boolean;
+    }
   | { readonly kind: 'moved'; readonly visit: NotifiedVisit; readonly before: NotifiedVisit };
 
 /** We said that somebody comes; what is only held waits for our word. */
@@ -58,6 +63,12 @@ function isSameTime(one: When, other: When): boolean {
   return one.date === other.date && one.window.fromHour === other.window.fromHour;
 }
 
+/** What is told of a part, once it was ordered. */
+function findOrdered(part: VisitPart | null): ToldPart | undefined {
+  if (part === null || part.orderedOn === null) return undefined;
+  return { name: part.name, expectedOn: part.expectedOn };
+}
+
 /** A visit under the uid and sequence number that the calendar of the customer goes by. */
 export function nextEntry(
   { id, state, part, keptUnder, sequence, ...when }: CurrentVisit,
@@ -65,7 +76,12 @@ export function nextEntry(
 ): NotifiedVisit {
   const uid = notified?.uid ?? id;
   const next = notified === undefined ? sequence : Math.max(sequence, notified.sequence + 1);
-  return { ...when, uid, sequence: next, isOff: !agreedStates.includes(state) };
+  const told = findOrdered(part);
+  return {
+    ...when,
+    ...{ uid, sequence: next, isOff: !agreedStates.includes(state) },
+    ...(told && { part: told }),
+  };
 }
 
 /** The entry that a calendar of theirs is to have now: the one they were notified of, or the next. */
@@ -80,10 +96,9 @@ function findPartNews(
   notified: NotifiedVisit | undefined,
   current: CurrentVisit | undefined,
 ): ToldPart | undefined {
-  if (current?.state !== 'waiting-for-part' || current.part === null) return undefined;
-  const { name, orderedOn, expectedOn } = current.part;
-  const isTold = notified?.part?.name === name && notified.part.expectedOn === expectedOn;
-  return orderedOn === null || isTold ? undefined : { name, expectedOn };
+  const part = findOrdered(current?.part ?? null);
+  const isTold = notified?.part?.name === part?.name && notified?.part?.expectedOn === part?.expectedOn;
+  return isTold ? undefined : part;
 }
 
 /**
@@ -95,7 +110,7 @@ export function findVisitNews(
   current: CurrentVisit | undefined,
 ): VisitNews {
   const part = findPartNews(notified, current);
-  if (part !== undefined && current !== undefined)
+  if (part !== undefined && current?.state === 'waiting-for-part')
     return { kind: 'part', part, visit: { ...(notified ?? nextEntry(current, notified)), part } };
   const isComing = current !== undefined && agreedStates.includes(current.state);
   if (notified === undefined || notified.isOff)
@@ -104,9 +119,11 @@ export function findVisitNews(
     const sequence = Math.max(notified.sequence + 1, current?.sequence ?? 0);
     return { kind: 'cancelled', visit: { ...notified, sequence, isOff: true } };
   }
-  return isSameTime(current, notified)
-    ? nothing
-    : { kind: 'moved', visit: { ...nextEntry(current, notified), isOff: false }, before: notified };
+  if (isSameTime(current, notified))
+    return part === undefined || !isComing
+      ? nothing
+      : { kind: 'part', part, visit: { ...notified, part }, isBooked: true };
+  return { kind: 'moved', visit: { ...nextEntry(current, notified), isOff: false }, before: notified };
 }
 
 /** Whether a day is over in every zone of the earth: nothing of a visit on it is worth a mail. */

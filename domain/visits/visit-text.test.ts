@@ -22,16 +22,25 @@ test('a visit is told by its day, its window and who comes', () => {
 
 test('only a visit that is to come has something to press', () => {
   const ends = ['done', 'needs-part', 'needs-return', 'no-show', 'keep'];
-  expect(listNextSteps('set', 'booked')).toEqual(['move', 'cancel', 'on-the-way', ...ends]);
-  expect(listNextSteps('on-the-way', 'booked')).toEqual(['move', 'cancel', ...ends]);
+  expect(listNextSteps({ state: 'set', part: null }, 'booked')).toEqual([
+    'move',
+    'cancel',
+    'on-the-way',
+    ...ends,
+  ]);
+  expect(listNextSteps({ state: 'on-the-way', part: null }, 'booked')).toEqual(['move', 'cancel', ...ends]);
+  const part = { name: 'Drain pump', orderedOn: null, expectedOn: null, note: '' };
+  expect(listNextSteps({ state: 'moved', part }, 'booked')).toEqual(
+    expect.arrayContaining([...ends, 'part']),
+  );
   for (const state of ['done', 'cancelled', 'no-show'] as const)
-    expect(listNextSteps(state, 'called')).toEqual([]);
+    expect(listNextSteps({ state, part: null }, 'called')).toEqual([]);
 });
 
 test('after a visit that did not finish the repair the part can be said, until the lead goes on', () => {
   for (const state of ['waiting-for-part', 'return-visit'] as const) {
-    expect(listNextSteps(state, 'called')).toEqual(['needs-part']);
+    expect(listNextSteps({ state, part: null }, 'called')).toEqual(['needs-part']);
     for (const leadState of ['booked', 'done', 'spam'] as const)
-      expect(listNextSteps(state, leadState)).toEqual([]);
+      expect(listNextSteps({ state, part: null }, leadState)).toEqual([]);
   }
 });

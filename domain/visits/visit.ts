@@ -46,10 +46,10 @@ export type Visit = {
   readonly by: string;
 };
 
-/** What is pressed at a visit. */
+/** What is pressed at a visit. `part`: the one that it brings is ordered, or comes another day. */
 export const visitSteps = [
   ...(['move', 'cancel', 'on-the-way', 'done'] as const),
-  ...(['needs-part', 'needs-return', 'no-show', 'keep'] as const),
+  ...(['needs-part', 'needs-return', 'no-show', 'keep', 'part'] as const),
 ] as const;
 export type VisitStep = (typeof visitSteps)[number];
 
@@ -71,25 +71,28 @@ export function leavesPart(state: VisitState): boolean {
 }
 
 /** What can be done with a visit next; after it was made, as long as its lead waits for the next one: which part, and when it comes. */
-export function listNextSteps(state: VisitState, leadState: LeadState): readonly VisitStep[] {
+export function listNextSteps(
+  { state, part }: Pick<Visit, 'state' | 'part'>,
+  leadState: LeadState,
+): readonly VisitStep[] {
   if (isUnfinished(state)) return followUpStates.some((one) => one === leadState) ? ['needs-part'] : [];
   if (!isPlanned(state)) return [];
-  return visitSteps.filter((step) => step !== state);
+  return visitSteps.filter((step) => step !== state && (step !== 'part' || part !== null));
 }
 
 /** Somebody has to call them about another time, at once or later. */
 export function asksForCall(step: VisitStep): boolean {
-  return step !== 'move' && step !== 'on-the-way' && step !== 'done' && step !== 'keep';
+  return !['move', 'on-the-way', 'done', 'keep', 'part'].includes(step);
 }
 
 const statesAfter = {
   ...{ move: 'moved', cancel: 'cancelled', 'on-the-way': 'on-the-way', done: 'done' },
   ...{ 'needs-part': 'waiting-for-part', 'needs-return': 'return-visit', 'no-show': 'no-show' },
-} as const satisfies Readonly<Record<Exclude<VisitStep, 'keep'>, VisitState>>;
+} as const satisfies Readonly<Record<Exclude<VisitStep, 'keep' | 'part'>, VisitState>>;
 
-/** The state a step brings; what is kept stays what it is. */
+/** The state a step brings; what is kept, or brings a part that comes another day, stays what it is. */
 export function stateAfter(step: VisitStep, before: VisitState): VisitState {
-  return step === 'keep' ? before : statesAfter[step];
+  return step === 'keep' || step === 'part' ? before : statesAfter[step];
 }
 
 export function windowFrom(fromHour: number): VisitWindow {

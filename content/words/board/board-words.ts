@@ -83,6 +83,7 @@ export const boardWords = {
       'visit-needs-return': 'Needs a return visit',
       'visit-no-show': 'No-show',
       'visit-kept': 'Visit kept all the same',
+      'visit-part': 'Part changed',
     },
     urgent: 'Urgent',
     outsideArea: 'Outside area',

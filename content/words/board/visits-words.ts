@@ -112,6 +112,7 @@ export const visitsWords = {
       move: 'Move',
       cancel: 'Cancel visit',
       keep: 'Keep it',
+      part: 'Change the part',
     },
     /** Booked before the owner said that no visits are made then. */
     closing: {
@@ -144,6 +145,8 @@ export const visitsWords = {
     part: {
       ...partWords.en,
       fact: 'Part',
+      /** Beside a visit that is to bring it. */
+      late: 'Part expected after this visit',
       heading: 'A part for {name}',
       change: 'Change the part',
       order: 'Mark part ordered',

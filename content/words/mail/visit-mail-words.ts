@@ -25,6 +25,11 @@ export const visitMailWords = {
       subject: 'We ordered the part for your repair',
       text: 'We ordered the part for your repair. We call you to schedule the return visit.',
     },
+    /** The return visit is booked, and stays. */
+    partBooked: {
+      subject: 'News of the part for your visit on {day}',
+      text: 'Your visit stays scheduled: {weekday}, {hours}. If the part makes another time necessary, we call you.',
+    },
     labels: {
       day: 'Day',
       hours: 'Time',

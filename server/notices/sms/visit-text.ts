@@ -5,7 +5,7 @@ import type { CompanyFacts } from '#domain/company/company-facts.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { isOfTwo, type TellableNews } from '#server/notices/visit-mail/write-visit-mail.ts';
+import { isOfBooked, isOfTwo, type TellableNews } from '#server/notices/visit-mail/write-visit-mail.ts';
 import { longestSms, toGsmText } from './gsm-text.ts';
 
 export type Texter = Pick<CompanyFacts, 'name' | 'phone'>;
@@ -19,8 +19,10 @@ export function writeVisitText(news: TellableNews, language: Language, { name, p
   const { visit, kind } = news;
   const technician = kind === 'on-the-way' ? visit.technician : null;
   const expectedOn = kind === 'part' ? news.part.expectedOn : null;
-  const stood = isOfTwo(news) ? words.cancelledOfTwo : words[kind];
-  const text = expectedOn === null ? stood : words.partExpected;
+  const isBooked = isOfBooked(news);
+  const stood = isOfTwo(news) ? words.cancelledOfTwo : isBooked ? words.partBooked : words[kind];
+  const expected = isBooked ? words.partBookedExpected : words.partExpected;
+  const text = expectedOn === null ? stood : expected;
   const said = fillText(technician === null ? text : words.named, {
     day: formatVisitDay(expectedOn ?? visit.date),
     hours: formatWindow(visit.window).replaceAll('–', '-'),

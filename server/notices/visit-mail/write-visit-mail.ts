@@ -22,6 +22,11 @@ export function isOfTwo(news: TellableNews): boolean {
   return news.kind === 'cancelled' && news.ofTwo === true;
 }
 
+/** News of a part, while the visit that brings it stands. */
+export function isOfBooked(news: TellableNews): boolean {
+  return news.kind === 'part' && news.isBooked === true;
+}
+
 /** "Tuesday, June 16". */
 function nameDay({ date }: Pick<NotifiedVisit, 'date'>, { hours: { timeZone } }: Sender): string {
   return formatWeekday(instantOn(date, 12, timeZone), timeZone);
@@ -76,7 +81,8 @@ export function writeVisitMail(
 ): MailText {
   const { language, name } = lead;
   const say = visitMailWords[language];
-  const { visit, kind } = news;
+  const { visit } = news;
+  const kind = isOfBooked(news) ? 'partBooked' : news.kind;
   const hours = formatWindow(visit.window);
   return writeCustomerMail(
     {

@@ -89,13 +89,17 @@ export function addVisitActions(answer: AnswerCall, parts: VisitParts): void {
     return keep({ ...asked, step: 'keep' });
   });
 
-  answer(calls.waitForPart, async ({ question: { id, seen, note, part, ...rest }, param, operator }) => {
-    const action = pressOf(id, operator);
-    if (isOrderedLater(part, localDateAt(action.at, opening.calendar().hours.timeZone)))
-      return refuse('faulty', 422);
-    const asked = { action, visitId: param('id'), seen, seenLead: seenOf(rest), note, part };
-    return keep({ ...asked, step: 'needs-part', ...owedAfter('needs-part', action.at, part) });
-  });
+  for (const [call, step] of [
+    [calls.waitForPart, 'needs-part'],
+    [calls.changePart, 'part'],
+  ] as const)
+    answer(call, async ({ question: { id, seen, note, part, ...rest }, param, operator }) => {
+      const action = pressOf(id, operator);
+      if (isOrderedLater(part, localDateAt(action.at, opening.calendar().hours.timeZone)))
+        return refuse('faulty', 422);
+      const asked = { action, visitId: param('id'), seen, seenLead: seenOf(rest), note, part };
+      return keep({ ...asked, step, ...owedAfter(step, action.at, part) });
+    });
 
   // The visit as it was before; null when there was none.
   answer(calls.undoVisit, async ({ question, param, operator }) => {

@@ -29,6 +29,7 @@ const effects: Readonly<Record<VisitStep, Effect>> = {
   'needs-return': { outcome: 'visit-needs-return', state: 'called' },
   'no-show': { outcome: 'visit-no-show', state: 'called' },
   keep: { outcome: 'visit-kept' },
+  part: { outcome: 'visit-part' },
 };
 
 /** Writes what a visit is now, under the next number. */
@@ -55,7 +56,7 @@ export async function actOnVisit(transaction: LeadTransaction, asked: VisitActio
   const before = visitOf(row);
   const told = await answerRepeated(transaction, action.id, ({ id }) => id === row.id);
   if (told !== undefined) return told;
-  if (asked.seen !== before.sequence || !listNextSteps(before.state, stateOf(lead.state)).includes(step))
+  if (asked.seen !== before.sequence || !listNextSteps(before, stateOf(lead.state)).includes(step))
     return { kind: 'changed', visit: before };
   const { operator } = action;
   if (await isChangedSince(transaction, lead, { seen: asked.seenLead, operator, books: false }))

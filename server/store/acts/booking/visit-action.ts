@@ -55,7 +55,7 @@ export type VisitAction = {
   | {
       readonly step: Exclude<VisitStep, 'move'>;
       readonly note: string;
-      /** What it waits for, after `needs-part`. */
+      /** What it waits for, after `needs-part`; what it brings, after `part`. */
       readonly part?: GivenPart;
       /** Of `cancel`: its customer wants no visit any more, they said to the desk. */
       readonly isByCustomer?: boolean;

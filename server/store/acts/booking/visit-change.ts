@@ -1,7 +1,7 @@
 // What an action makes of a visit, and what stands in its way.
 import type { GivenPart, VisitPart } from '#domain/visits/visit-part.ts';
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
-import { stateAfter, windowFrom } from '#domain/visits/visit.ts';
+import { stateAfter, windowFrom, type VisitStep } from '#domain/visits/visit.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { partOf, visitWas, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
 import { refuseBeforePart } from './refuse-before-part.ts';
@@ -16,8 +16,9 @@ export type VisitChange = Pick<
 >;
 
 /** What is said of a part later leaves the note of who was there; what the next visit needs is another part. */
-function newPartOf(row: VisitRow, part: GivenPart, note: string): VisitPart {
-  const before = row.state === 'waiting-for-part' ? partOf(row.part) : null;
+function newPartOf(row: VisitRow, step: VisitStep, part: GivenPart, note: string): VisitPart {
+  const isSame = step === 'part' || row.state === 'waiting-for-part';
+  const before = isSame ? partOf(row.part) : null;
   return { ...part, note: note === '' ? (before?.note ?? '') : note };
 }
 
@@ -31,7 +32,9 @@ export async function changeOf(
   const before = visitWas.parse(row);
   if (asked.step !== 'move') {
     const part =
-      asked.part === undefined ? before.part : JSON.stringify(newPartOf(row, asked.part, asked.note));
+      asked.part === undefined
+        ? before.part
+        : JSON.stringify(newPartOf(row, asked.step, asked.part, asked.note));
     const kept_under = asked.keptUnder ?? before.kept_under;
     return { ...before, state: stateAfter(asked.step, before.state), part, kept_under };
   }

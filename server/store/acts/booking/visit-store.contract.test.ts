@@ -346,6 +346,15 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       visit: { state: 'waiting-for-part' },
     });
     expect((await store.listBoardLeads({ search: 'jammed' })).leads).toMatchObject([{ id: visit.leadId }]);
+    const { visit: next } = (await store.findListedLead(visit.leadId)) ?? {};
+    const later = { ...change, action: anAction(), visitId: next?.id ?? '', seen: 0, step: 'part' } as const;
+    expect(await store.actOnVisit({ ...later, followUpAt: undefined })).toMatchObject({
+      ...{ kind: 'kept', visit: { state: 'set', part: ordered, sequence: 1 } },
+    });
+    expect(await store.findLead(visit.leadId)).toMatchObject({ state: 'booked', followUpAt: undefined });
+    const bare = await aBooked(store);
+    const none = { ...later, action: anAction(), visitId: bare.visit.id };
+    expect(await store.actOnVisit(none)).toMatchObject({ kind: 'changed' });
   });
 
   test('who presses what they no longer see is shown the visit as it is', async () => {

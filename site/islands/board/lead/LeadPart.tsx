@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import { describeNotedPart } from '#domain/visits/awaited-part.ts';
-import { listNextSteps } from '#domain/visits/visit.ts';
-import { partStepText } from '#site/islands/board/visits/part-step.ts';
+import { findPartStep, partStepText } from '#site/islands/board/visits/part-step.ts';
 import { PartDialog } from '#site/islands/board/visits/PartDialog.tsx';
 import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
 
@@ -16,7 +15,7 @@ export function LeadPart({ lead }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { visit } = lead;
   if (!visit?.part) return null;
-  const canChange = listNextSteps(visit.state, lead.state).includes('needs-part');
+  const step = findPartStep(visit, lead.state);
   const { part } = words.visits;
   return (
     <section>
@@ -24,14 +23,14 @@ export function LeadPart({ lead }: Props) {
       <p dir="auto" className="whitespace-pre-line">
         {describeNotedPart(visit.part, part)}
       </p>
-      {canChange && (
+      {step !== undefined && (
         <button type="button" className="button button-line mt-2" onClick={() => setOpen(true)}>
           {partStepText(visit.part, words.visits)}
         </button>
       )}
-      {isOpen && (
+      {isOpen && step !== undefined && (
         <PartDialog
-          {...{ visit, lead }}
+          {...{ visit, lead, step }}
           panel={{ api, words, hours }}
           today={localDateAt(now, hours.timeZone)}
           onLead={marks.showLead}

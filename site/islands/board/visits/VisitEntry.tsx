@@ -34,31 +34,28 @@ export function VisitEntry({ visit, clash, technician, onTakeUp, onMove, ...pane
   const { api, words: all, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<'on-the-way' | 'no-show' | 'needs-part' | 'cancel'>();
+  const [asked, setAsked] = useState<'on-the-way' | 'no-show' | 'needs-part' | 'part' | 'cancel'>();
   const askAnew = useAskAnew();
   const action = useVisitAction(api, visit, panel);
   const id = useId();
   const { lead, state } = visit;
   const isCanceled = lead.isCanceled && state === 'cancelled';
-  const steps = listNextSteps(state, lead.state).filter((step) => step !== 'keep' || visit.closing !== '');
+  const steps = listNextSteps(visit, lead.state).filter((step) => step !== 'keep' || visit.closing !== '');
   const next = state === 'on-the-way' ? 'done' : 'on-the-way';
   const isFresh = now - visit.changedAt < undoMs && visit.by === panel.operator;
   const canUndo = visit.lastPress !== null && visit.sequence > 0 && (!isPlanned(state) || isFresh);
   function press(step: VisitStep): void {
-    if (step === 'move') {
-      onMove();
-      return;
-    }
     const isEarlyStep =
       (step === 'on-the-way' || step === 'no-show') && isEarly(visit, now, panel.hours.timeZone);
-    if (step === 'needs-part' || step === 'cancel' || isEarlyStep) {
+    if (step === 'move') onMove();
+    else if (step === 'needs-part' || step === 'part' || step === 'cancel' || isEarlyStep) {
       setAsked(step);
       // On the day's board the question lies where this does.
       setOpen(false);
-      return;
+    } else {
+      setAsked(undefined);
+      void action.step(step);
     }
-    setAsked(undefined);
-    void action.step(step);
   }
   const canTakeUp = onTakeUp !== undefined && steps.includes('move');
   return (
@@ -111,16 +108,17 @@ export function VisitEntry({ visit, clash, technician, onTakeUp, onMove, ...pane
           <span aria-hidden="true">{isOpen ? '×' : '…'}</span>
         </button>
       </div>
-      {asked === 'needs-part' && (
+      {(asked === 'needs-part' || asked === 'part') && (
         <PartDialog
           {...{ visit, lead, panel }}
+          step={asked}
           today={localDateAt(now, panel.hours.timeZone)}
           onLead={() => void askAnew()}
           onSaved={() => setAsked(undefined)}
           onClose={() => setAsked(undefined)}
         />
       )}
-      {asked !== undefined && asked !== 'needs-part' && steps.includes(asked) && (
+      {asked !== undefined && asked !== 'needs-part' && asked !== 'part' && steps.includes(asked) && (
         <VisitQuestion
           {...{ visit, words, asked }}
           onStep={(...step) => {

@@ -1,6 +1,6 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
-import { partStepText } from './part-step.ts';
+import { findPartStep, partStepText } from './part-step.ts';
 import type { VisitStep } from '#domain/visits/visit.ts';
 
 type Props = {
@@ -14,11 +14,12 @@ type Props = {
 
 /** What is done with a visit less often than what comes next. */
 export function VisitOthers({ visit, steps, words, isBusy, onStep, onShowLead }: Props) {
+  const partStep = findPartStep(visit, visit.lead.state);
   return (
     <div className="visit-others">
       {steps.map((step) => (
         <button key={step} type="button" disabled={isBusy} onClick={() => onStep(step)}>
-          {step === 'needs-part' ? partStepText(visit.part, words) : words.steps[step]}
+          {step === partStep ? partStepText(visit.part, words) : words.steps[step]}
         </button>
       ))}
       <button type="button" onClick={onShowLead}>

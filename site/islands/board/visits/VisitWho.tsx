@@ -1,5 +1,6 @@
 import type { BoardClash, BoardVisit } from '#domain/visits/board-visit.ts';
 import { describePart } from '#domain/visits/awaited-part.ts';
+import { partExpectedAfter } from '#domain/visits/visit-part.ts';
 import { isPlanned, isUnfinished } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
@@ -15,7 +16,7 @@ type Props = {
 
 /** Whom a visit is made to, where and what for, and what must not be missed. */
 export function VisitWho({
-  visit: { lead, state, closing, part },
+  visit: { lead, state, closing, part, date },
   clash,
   panel: { words: all, appliances },
   isShort,
@@ -34,6 +35,9 @@ export function VisitWho({
         <span className="visit-urgent">
           {fillText(words.far, { miles: String(clash.far.miles), place: clash.far.place })}
         </span>
+      )}
+      {isPlanned(state) && partExpectedAfter(part, date) !== undefined && (
+        <span className="visit-urgent">{words.part.late}</span>
       )}
       <span className="visit-where">{visitLine(lead, appliances, isShort, all)}</span>
       {part !== null && (isPlanned(state) || isUnfinished(state)) && (

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { waitForPart } from '#domain/board/visit-calls.ts';
+import { changePart, waitForPart } from '#domain/board/visit-calls.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import { isOrderedLater, type GivenPart } from '#domain/visits/visit-part.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, seenOf } from '#site/islands/board/answers/lead-refusal.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
@@ -10,7 +11,9 @@ import { createRequestId } from '#site/islands/form/request-id.ts';
 import { faultOf } from './use-visit-action.ts';
 
 export type PartAsked = {
-  readonly visit: Pick<BoardVisitShort, 'id' | 'sequence' | 'part'>;
+  readonly visit: Pick<BoardVisitShort, 'id' | 'sequence' | 'part' | 'state'>;
+  /** needs-part: it was made, and waits for a part; part: it is to bring one. */
+  readonly step: 'needs-part' | 'part';
   readonly lead: Pick<BoardLead, 'name' | 'state' | 'events'>;
   readonly panel: Pick<PanelProps, 'api' | 'words' | 'hours'>;
   /** Here. */
@@ -23,8 +26,9 @@ export type PartAsked = {
 export type PartFault = 'name' | 'orderedOn' | 'orderedLater' | 'expectedOn';
 
 /** What is typed of a part, with what is wrong with it. */
-export function usePart({ visit, lead, panel, today, onLead, onSaved }: PartAsked) {
-  const { part } = visit;
+export function usePart({ visit, step, lead, panel, today, onLead, onSaved }: PartAsked) {
+  // What a visit that was made needs is another part than the one it brought.
+  const part = step === 'needs-part' && isPlanned(visit.state) ? null : visit.part;
   const [name, setName] = useState(part?.name ?? '');
   // Of one that is known and not ordered, that is what is to be said next.
   const [isOrdered, setOrdered] = useState(part !== null);
@@ -62,7 +66,7 @@ export function usePart({ visit, lead, panel, today, onLead, onSaved }: PartAske
     setSaving(true);
     setFault('');
     const answer = await askBoard(panel.api, {
-      ...{ call: waitForPart, params: { id: visit.id } },
+      ...{ call: step === 'part' ? changePart : waitForPart, params: { id: visit.id } },
       question: { id, ...question },
     });
     setSaving(false);
