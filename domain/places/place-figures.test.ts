@@ -4,7 +4,7 @@ import { figureWords } from '#content/places/figures/figure-words.ts';
 import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { expect, test } from 'vitest';
 import { hasSharedBuildings } from './shared-buildings.ts';
-import { listHighShares, listPlaceFigures } from './place-figures.ts';
+import { listPlaceFigures } from './place-figures.ts';
 
 const untold = () => false;
 
@@ -19,7 +19,7 @@ test('a page shows the shares in which its place stands out, then whom to call i
   expect(figures.map(({ kind }) => kind)).toEqual(['mobile', 'vacant', 'power']);
   expect(figures[0]).toMatchObject({
     figure:
-      'About 60% of homes in ZIP codes 33542, 33540 and 33541 (Zephyrhills and around) are mobile homes, and',
+      'About 60% of homes in ZIP codes 33542, 33540 and 33541 (Zephyrhills and around) were mobile homes (US Census, 2014–2018), and',
     advice:
       'each needs a dryer approved for mobile homes, with a metal duct that ends outdoors and never under the floor.',
   });
@@ -73,11 +73,9 @@ test('who lives on an island is told so', () => {
 
 test('the mobile homes of a ZIP code that is mostly another place’s are not told', () => {
   for (const slug of ['belleair-bluffs', 'kenneth-city'])
-    for (const kinds of [
-      listHighShares(cityOf(slug), 'en'),
-      listPlaceFigures(cityOf(slug), 'oven', 'en', untold),
-    ])
-      expect(kinds.map(({ kind }) => kind)).not.toContain('mobile');
+    expect(listPlaceFigures(cityOf(slug), 'oven', 'en', untold).map(({ kind }) => kind)).not.toContain(
+      'mobile',
+    );
 });
 
 test('a share is said to be of the place only where its ZIP codes are little more', () => {
@@ -100,11 +98,4 @@ test('a share is said to be of the place only where its ZIP codes are little mor
 test('where the ZIP codes say nothing of a place, no share is told', () => {
   for (const slug of ['golden-beach', 'lake-buena-vista'])
     expect(listPlaceFigures(cityOf(slug), 'stove', 'en', untold).map(({ kind }) => kind)).toEqual(['power']);
-});
-
-test('the page of a place has its high shares alone, each as a whole sentence', () => {
-  expect(listHighShares(cityOf('gulfport'), 'en')).toEqual([]);
-  expect(listHighShares(cityOf('marco-island'), 'en').map(({ kind }) => kind)).toEqual(['vacant']);
-  for (const city of cities)
-    for (const { sentence } of listHighShares(city, 'en')) expect(sentence).toMatch(/^[A-Z][^{}:]*\.$/u);
 });

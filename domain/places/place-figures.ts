@@ -1,4 +1,4 @@
-// The figures of a place in words: the high ones for its own page, and for the page of an appliance those that change something for it.
+// The figures of a place in words, for the page of an appliance: those that change something for it.
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
@@ -24,18 +24,6 @@ function valuesOf({ values }: Weighed, at: number, shown: readonly Weighed[]) {
 function sharesOf(city: City, language: Language): readonly Weighed<ShareKind>[] {
   const { homes } = placeFigures[city.slug];
   return homes === undefined ? [] : listShares(city, homes, language);
-}
-
-/** The high shares of a whole place as sentences: a usual one changes nothing there. */
-export function listHighShares(city: City, language: Language) {
-  const words: Readonly<Record<FigureKind, FigureWords>> = figureWords[language];
-  return sharesOf(city, language)
-    .filter(({ isStrong }) => isStrong)
-    .map((weighed, at, shown) => ({
-      kind: weighed.kind,
-      title: words[weighed.kind].title,
-      sentence: fillText(words[weighed.kind].figure, valuesOf(weighed, at, shown)).replace(/:$/u, '.'),
-    }));
 }
 
 /**

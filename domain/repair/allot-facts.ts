@@ -4,12 +4,13 @@ import type { LocalConditions } from '#content/places/conditions/local-condition
 import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { concernsService } from './list-page-facts.ts';
 
-/** Pages of one place that may tell the same fact. */
+/** Pages of one place that may tell the same fact in the same words. */
 export const pagesOfFact = 4;
 
 /**
  * The facts of a place for each appliance, in the place's own order. A fact goes first where none is told yet, then where it makes
  * a sign likelier, then where the fewest others are told, and of those where the fewest could be; what concerns few appliances is allotted first.
+ * A fact with a line of its own for an appliance is told there in any case.
  */
 export function allotFacts(
   facts: readonly LocalFact[],
@@ -23,7 +24,11 @@ export function allotFacts(
   }));
   const concerned = facts
     .map((fact) => ({ fact, pages: told.filter(({ slug }) => concernsService(fact, slug, conditions)) }))
-    .toSorted((one, other) => one.pages.length - other.pages.length);
+    .toSorted(
+      (one, other) =>
+        Number(one.fact.lines === undefined) - Number(other.fact.lines === undefined) ||
+        one.pages.length - other.pages.length,
+    );
   for (const { fact, pages } of concerned) {
     const makesLikelier = (slug: ServiceSlug) => conditions[fact.condition]?.[slug]?.likelier !== undefined;
     pages
@@ -34,7 +39,7 @@ export function allotFacts(
           one.facts.size - other.facts.size ||
           one.of - other.of,
       )
-      .slice(0, pagesOfFact)
+      .slice(0, fact.lines === undefined ? pagesOfFact : pages.length)
       .forEach((page) => page.facts.add(fact));
   }
   return new Map(told.map(({ slug, facts: ofPage }) => [slug, facts.filter((fact) => ofPage.has(fact))]));

@@ -8,10 +8,11 @@ const factsOnPage = 5;
 
 /** Whether a fact of a place changes something for an appliance. */
 export function concernsService(
-  { condition, services }: LocalFact,
+  { condition, services, lines }: LocalFact,
   service: ServiceSlug,
   conditions: Partial<LocalConditions>,
 ): boolean {
+  if (lines !== undefined) return lines[service] !== undefined;
   const isAbout = services === undefined || services.includes(service);
   return isAbout && conditions[condition]?.[service] !== undefined;
 }
@@ -22,8 +23,8 @@ export function listReadyLines(service: ServiceSlug, lines: readonly ReadyLine[]
 }
 
 /**
- * Two to five facts in the place's own order, without the one that already stands beside a sign. Of those that ask the same of the
- * reader one is shown.
+ * Two to five facts, those with a line for this appliance first, else in the place's own order, without the one that already stands
+ * beside a sign. Of those that ask the same of the reader one is shown.
  */
 export function listPageFacts(
   service: ServiceSlug,
@@ -33,7 +34,9 @@ export function listPageFacts(
 ): readonly LocalFact[] {
   const asksOf = ({ condition }: LocalFact) => conditions[condition]?.[service]?.asks;
   const asked = new Set<string | undefined>(besideSign && [asksOf(besideSign)]);
+  const isLined = ({ lines }: LocalFact) => lines?.[service] !== undefined;
   return facts
+    .toSorted((one, other) => Number(isLined(other)) - Number(isLined(one)))
     .filter((fact) => {
       if (fact === besideSign || !concernsService(fact, service, conditions)) return false;
       const asks = asksOf(fact);

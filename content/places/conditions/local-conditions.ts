@@ -139,7 +139,7 @@ export const localConditions = {
     'range-hood': {},
     microwave: {},
   },
-  // "Before we come" tells who rents to read the lease.
+  // Who repairs what is the landlord's to say, whatever the appliance.
   'rented homes': {},
   'large kitchens': {
     refrigerator: {},

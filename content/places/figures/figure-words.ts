@@ -1,6 +1,6 @@
 // What a figure of a place, or its power company, changes for an appliance there, in one breath. {share}, {where}, {inCity} and {lines}
 // are filled in. Shares and outage lines have a source each (docs/sources.md, Places); what to do is trade knowledge, and of
-// food in an outage the USDA's four hours. Where nothing follows for an appliance, nothing is said.
+// food in an outage the USDA's four hours. Where nothing follows for an appliance, nothing is said: nobody in a dark house asks about a hood.
 import type { ServiceSlug } from '../../catalogue/services.ts';
 import type { Localized } from '../../language.ts';
 
@@ -31,7 +31,8 @@ export const figureWords = {
   en: {
     vacant: {
       title: 'Empty homes',
-      figure: 'About {share}% of homes {where} are empty for part of the year or all of it:',
+      figure:
+        'About {share}% of homes {where} were empty for part of the year or all of it (US Census, 2014–2018):',
       advice: {
         refrigerator:
           'if yours is one of them, turn the ice maker off before you leave, close its water valve and empty the bin.',
@@ -56,7 +57,8 @@ export const figureWords = {
           'after a season away, run the dryer empty on air only and check from the ground that its flap opens (in a tower, ask the office), and if it does not, stop.',
       },
       strong: {
-        figure: 'About {share}% of homes {where} are empty for part of the year or all of it:',
+        figure:
+          'About {share}% of homes {where} were empty for part of the year or all of it (US Census, 2014–2018):',
         advice: {
           refrigerator:
             'if yours is one, decide how long you will be away: for a month or more, empty the refrigerator, turn it off, and tie both doors open where no child can climb in.',
@@ -84,7 +86,7 @@ export const figureWords = {
     },
     mobile: {
       title: 'Mobile homes',
-      figure: 'About {share}% of homes {where} are mobile homes:',
+      figure: 'About {share}% of homes {where} were mobile homes (US Census, 2014–2018):',
       advice: {
         refrigerator:
           'if yours is one, measure its outside door too, in case the refrigerator has to come out.',
@@ -101,7 +103,7 @@ export const figureWords = {
           'if yours is one, its hood often vents through the roof, where a nest or a bent cap keeps the smoke in the kitchen.',
       },
       strong: {
-        figure: 'About {share}% of homes {where} are mobile homes, and',
+        figure: 'About {share}% of homes {where} were mobile homes (US Census, 2014–2018), and',
         advice: {
           refrigerator:
             'in many of them the refrigerator sits in a tight alcove: leave the space that the manual asks for, or it runs hot.',
@@ -124,27 +126,15 @@ export const figureWords = {
       figure: 'In an outage {inCity},',
       beginnings: {
         dryer: halfOut('dryer'),
-        washer: 'If an outage {inCity} stops the washer in mid-cycle,',
-        dishwasher: 'If an outage {inCity} stops the dishwasher,',
         oven: halfOut('oven'),
         stove: 'If lights dim and an electric burner stays cold, half of your power may be out:',
       },
       advice: {
         refrigerator:
           'report it to {lines} and keep the refrigerator shut: its food stays safe for about four hours.',
-        washer:
-          'report it to {lines} and leave the washer as it is: its door may stay locked until the power is back.',
         dryer: callFirst,
-        dishwasher:
-          'report it to {lines}, and run drain or rinse once the power is back, so that dirty water does not stay in it.',
         oven: callFirst,
         stove: callFirst,
-        'wine-cooler':
-          'report it to {lines} and keep the wine cooler shut: it warms slowly, and a day seldom harms wine.',
-        'range-hood':
-          'report it to {lines}, and if the hood stays dead when the power is back, reset its breaker once.',
-        microwave:
-          'report it to {lines}, and if the microwave stays dark when the power is back, reset its breaker once.',
       },
     },
   },
@@ -163,6 +153,5 @@ export const figureWhereWords = {
     again: 'around {city}',
     /** After the power companies, where there are two. */
     whichever: '{names} (see your bill)',
-    sharesSource: 'Shares of homes come from the US Census Bureau (2014 to 2018).',
   },
 } as const satisfies Localized<unknown>;

@@ -9,11 +9,36 @@ export const duvalGuides = {
       {
         condition: 'hard water',
         fact: { en: 'City wells in Atlantic Beach reach the deep limestone, so the water is hard.' },
+        lines: {
+          refrigerator: {
+            en: 'Atlantic Beach’s deep limestone wells leave lime in an ice maker: small cubes mean a new filter first.',
+          },
+          washer: {
+            en: 'The deep limestone under Atlantic Beach makes hard water: use the washer’s dose for it, and have slow inlet screens cleaned.',
+          },
+          dishwasher: {
+            en: 'In Atlantic Beach lime dries on glasses: keep the dishwasher’s rinse aid full, and clean it with citric acid monthly.',
+          },
+        },
         source: 'water quality report',
       },
       {
         condition: 'salt air',
         fact: { en: 'East of Seminole Road the ocean wind carries salt. To the west there is less of it.' },
+        lines: {
+          refrigerator: {
+            en: 'East of Seminole Road the ocean wind rusts a porch refrigerator: use one rated for outdoors.',
+          },
+          dryer: {
+            en: 'East of Seminole Road look at the dryer’s flap in spring and fall; to the west once a year is enough.',
+          },
+          dishwasher: { en: 'East of Seminole Road wipe a steel dishwasher door with fresh water.' },
+          stove: { en: 'East of Seminole Road wipe cold burners dry: ocean air leaves salt on them.' },
+          'wine-cooler': { en: 'East of Seminole Road keep the wine cooler off the porch.' },
+          'range-hood': {
+            en: 'East of Seminole Road a hood’s cap rusts: see that it swings before winter’s nor’easters.',
+          },
+        },
         source: 'coast map',
       },
       {
@@ -21,6 +46,27 @@ export const duvalGuides = {
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: {
           en: 'Older beach houses near the ocean in Atlantic Beach may still have their original electrical panels.',
+        },
+        lines: {
+          refrigerator: {
+            en: 'Older beach houses in Atlantic Beach may have an original panel: give the refrigerator a circuit without the window unit.',
+          },
+          washer: {
+            en: 'In an older beach house in Atlantic Beach the washer’s valves may be stiff with salt: test them by hand before a hose fails.',
+          },
+          dryer: {
+            en: 'In an older Atlantic Beach house the dryer’s outlet may have three slots: photograph it before you buy a new cord or dryer.',
+          },
+          oven: {
+            en: 'In an older beach house look for fuses or an old double breaker before you call about a cold oven.',
+          },
+          stove: {
+            en: 'In an older Atlantic Beach house have the panel checked before you order an induction range.',
+          },
+          'wine-cooler': { en: 'In an older beach house give the wine cooler a grounded outlet.' },
+          microwave: {
+            en: 'In an older Atlantic Beach house see what else goes dark when the microwave trips a breaker.',
+          },
         },
         source: 'city or county website',
       },

@@ -19,7 +19,7 @@ export const factSources = {
     'The city’s, town’s or county’s website: neighborhoods, districts, building department',
   'association practice': 'What Florida condominium and homeowner associations commonly ask of contractors',
   'coast map': 'US Census outlines of land and water; what salt and damp do is trade knowledge',
-  'National Hurricane Center': 'National Hurricane Center, tropical cyclone reports; county evacuation maps',
+  'National Hurricane Center': 'National Hurricane Center, tropical cyclone reports',
   'National Weather Service': 'National Weather Service, local climate and flood event pages',
   'OUC water': 'OUC (Orlando Utilities Commission), questions about drinking water: hardness',
   'Plant City water': 'City of Plant City, frequently asked questions: hardness of city water',

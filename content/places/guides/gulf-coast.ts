@@ -11,6 +11,11 @@ export const gulfCoastGuides = {
         fact: {
           en: 'The City of Sarasota runs part of its well water through reverse osmosis. Homes outside the city have county water.',
         },
+        lines: {
+          dishwasher: {
+            en: 'In the City of Sarasota part of the water is reverse-osmosis; outside it is the county’s. If you moved across the line, set the dishwasher’s rinse aid anew.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -23,21 +28,84 @@ export const gulfCoastGuides = {
       {
         condition: 'towers',
         fact: { en: 'Sarasota has towers on the downtown bayfront and condos on the keys next door.' },
+        lines: {
+          washer: {
+            en: 'In a downtown bayfront tower the washer’s valve may be behind an access panel: have it open before we come.',
+          },
+          dryer: {
+            en: 'On the keys and the downtown bayfront ask who cleans dryer outlets: in a tower the owner seldom can.',
+          },
+          oven: {
+            en: 'A bayfront tower oven on 208 volts is slow to preheat: count minutes for a week before you call it broken.',
+          },
+          stove: {
+            en: 'In a Sarasota bayfront tower one slow zone among fast ones is a fault; four slow ones are the 208 volts.',
+          },
+          'range-hood': {
+            en: 'Downtown towers in Sarasota rarely have kitchen ducts: replace the charcoal filter when smells stay overnight.',
+          },
+          microwave: {
+            en: 'A bayfront tower’s microwave returns its air to the room: steam on the cabinet above the door means that its filters are full.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'older homes',
         fact: { en: 'Laurel Park and Gillespie Park have cottages from the 1920s.' },
+        lines: {
+          refrigerator: {
+            en: 'Laurel Park cottages from the 1920s have few grounded outlets: have one added for the refrigerator before you buy a new one.',
+          },
+          dryer: {
+            en: 'In Gillespie Park the dryer may be in a shed or an added room: follow its duct, which has to reach open air.',
+          },
+          oven: { en: 'In Laurel Park look for fuses first when an electric oven is cold.' },
+          microwave: {
+            en: 'In a Gillespie Park cottage of the 1920s the microwave may share its circuit with another room: see what goes dark with it.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'seasonal homes',
         fact: { en: 'Many Sarasota condos are closed from May to October.' },
+        lines: {
+          refrigerator: {
+            en: 'Closed from May to October, a Sarasota condo’s refrigerator should be empty, off and tied open, where no child can climb in.',
+          },
+          washer: {
+            en: 'In May close the washer’s valves in a Sarasota condo, and ask whoever has the key to look at them.',
+          },
+          dishwasher: {
+            en: 'In October stay for the first dishwasher cycle in a Sarasota condo: seals that rested since May drip.',
+          },
+          stove: {
+            en: 'In May turn off the range’s breaker in a Sarasota condo: control boards suffer from summer surges.',
+          },
+          'wine-cooler': {
+            en: 'From May to October let a friend read the wine cooler of your Sarasota condo, or take the bottles out.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: { en: 'The bayfront and the keys are salty; east of Tuttle Avenue there is little of it.' },
+        lines: {
+          refrigerator: {
+            en: 'On the keys and the bayfront wipe refrigerator steel weekly; east of Tuttle Avenue there is no need.',
+          },
+          dryer: {
+            en: 'On the bayfront salt stiffens the dryer’s flap; east of Tuttle Avenue look for lint instead.',
+          },
+          'wine-cooler': {
+            en: 'A wine cooler on a bayfront terrace needs an outdoor rating: the salt reaches it until about Tuttle Avenue.',
+          },
+          'range-hood': {
+            en: 'On the keys have the hood’s cap looked at each year; east of Tuttle Avenue every few years is enough.',
+          },
+        },
         source: 'coast map',
       },
       {
@@ -67,21 +135,64 @@ export const gulfCoastGuides = {
         fact: {
           en: 'The City of Venice takes the hardness out of its water by reverse osmosis. Outside the city, Sarasota County supplies it.',
         },
+        lines: {
+          dishwasher: {
+            en: 'City water in Venice comes through reverse osmosis and needs little detergent in the dishwasher; outside the city use the pack’s dose.',
+          },
+        },
         source: 'water quality report',
       },
       {
         condition: 'mobile homes',
         fact: { en: 'Venice has large mobile-home parks, Bay Indies among them.' },
+        lines: {
+          refrigerator: {
+            en: 'At Bay Indies measure the home’s outside door before a new refrigerator is ordered: mobile-home doors are often narrower than a house’s.',
+          },
+          washer: {
+            en: 'At Bay Indies press the floor around a washer that walks: an old home’s floor gives, and leveling will not hold.',
+          },
+          dryer: {
+            en: 'At Bay Indies the dryer has to be one approved for mobile homes, with metal duct to the outside of the skirting.',
+          },
+          'range-hood': {
+            en: 'At Bay Indies a hood often vents through the roof: if smoke stays since Helene or Milton, look from the yard for a bent cap.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'seasonal homes',
         fact: { en: 'Park homes and condos in Venice are mostly used in winter.' },
+        lines: {
+          washer: {
+            en: 'Before summer close the washer’s valves in a Venice park home: many neighbors are away, too.',
+          },
+          dishwasher: {
+            en: 'When winter starts in Venice, pour a quart of water into the dishwasher and stay for its first cycle.',
+          },
+          oven: { en: 'Before the winter’s first roast in Venice look inside the oven for nests.' },
+          'wine-cooler': {
+            en: 'If your Venice condo is a winter home, empty the wine cooler in spring, turn it off, and leave its door ajar.',
+          },
+          microwave: { en: 'For the summer pull the microwave’s plug in a Venice park home or condo.' },
+        },
         source: 'city or county website',
       },
       {
         condition: 'older homes',
         fact: { en: 'The island of Venice has Mediterranean houses from the 1920s.' },
+        lines: {
+          dryer: {
+            en: 'In a 1920s island house see where the dryer’s duct comes out: it must not be the crawl space.',
+          },
+          oven: {
+            en: 'On the island, in a 1920s Mediterranean house, an electric oven may be on fuses: look there first.',
+          },
+          microwave: {
+            en: 'The island’s 1920s houses have thick plaster: a microwave over the range needs bolts into the studs.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -93,6 +204,20 @@ export const gulfCoastGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The island and the streets by the beach get salt off the Gulf; Jacaranda gets little.' },
+        lines: {
+          refrigerator: {
+            en: 'On the island of Venice wipe refrigerator steel with fresh water each week; in Jacaranda there is little salt.',
+          },
+          dryer: {
+            en: 'By the beach in Venice look at the dryer’s flap in spring and fall; in Jacaranda clean it of lint.',
+          },
+          stove: {
+            en: 'On the island of Venice a salt film on cold burners is wiped off dry: it keeps igniters clicking.',
+          },
+          'range-hood': {
+            en: 'By the beach in Venice the hood’s cap rusts first at its hinge; in Jacaranda it seldom does.',
+          },
+        },
         source: 'coast map',
       },
       {
@@ -115,6 +240,7 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'medium water',
+        services: [],
         fact: {
           en: 'Bradenton’s water comes from the Bill Evers Reservoir, and the county’s comes from Lake Manatee.',
         },
@@ -125,23 +251,78 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Bradenton has large mobile-home parks along Cortez Road and US 41, and about one home in seven in Manatee County is a mobile home (CDC, 2022).',
         },
+        lines: {
+          refrigerator: {
+            en: 'Off Cortez Road parks are old and doors narrow: measure before a refrigerator has to go out.',
+          },
+          washer: {
+            en: 'Off Cortez Road a park home’s floor may give under a full washer: press beside its feet before you level it.',
+          },
+          dryer: {
+            en: 'Along US 41 a park home’s dryer has to vent beyond the skirting: wet insulation under the home is what follows otherwise.',
+          },
+          dishwasher: {
+            en: 'Along US 41 a soft spot before a park home’s dishwasher means an old leak: name it when you call.',
+          },
+          'range-hood': {
+            en: 'Milton’s center passed about 5 miles from Bradenton in 2024: if a park home’s hood off Cortez Road has been weak since, look from the yard for a bent cap.',
+          },
+        },
         source: 'CDC SVI',
       },
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Cottages in the Village of the Arts have old electrical panels.' },
+        lines: {
+          refrigerator: {
+            en: 'In the Village of the Arts a cottage’s old panel may feed the refrigerator and the bath from one breaker: find out before a hair dryer trips it.',
+          },
+          oven: {
+            en: 'In a Village of the Arts cottage a cold electric oven may have lost one of its two fuses.',
+          },
+          stove: {
+            en: 'In the Village of the Arts have the panel checked before you trade a gas stove for an induction range.',
+          },
+          microwave: {
+            en: 'Village of the Arts kitchens were not wired for a microwave: give it an outlet that nothing else uses.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'seasonal homes',
         fact: { en: 'Many park homes in Bradenton are empty in summer.' },
+        lines: {
+          washer: {
+            en: 'In spring close the washer’s valves in a Bradenton park home: a hot, closed home is hard on hoses.',
+          },
+          dishwasher: {
+            en: 'In fall watch the dishwasher’s first cycle in a Bradenton park home that was empty all summer.',
+          },
+          'wine-cooler': {
+            en: 'Before a summer away empty the wine cooler of a Bradenton park home, turn it off, and leave its door ajar.',
+          },
+          microwave: { en: 'Before a summer away unplug the microwave of a Bradenton park home.' },
+        },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: {
           en: 'Palma Sola Bay and the mouth of the Manatee River put salt in the air of western Bradenton.',
+        },
+        lines: {
+          refrigerator: {
+            en: 'Around Palma Sola Bay a lanai refrigerator needs an outdoor rating and a weekly rinse.',
+          },
+          dryer: {
+            en: 'In western Bradenton Palma Sola Bay’s air stiffens the dryer’s flap: look at it in spring and fall.',
+          },
+          'wine-cooler': { en: 'By Palma Sola Bay keep the wine cooler away from an open lanai door.' },
+          'range-hood': {
+            en: 'In western Bradenton a hood’s flap rusts: hear whether it falls shut when the fan stops.',
+          },
         },
         source: 'coast map',
       },
@@ -161,17 +342,46 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'Myakkahatchee Creek and the Peace River supply feed North Port’s city water.' },
         source: 'water quality report',
       },
       {
         condition: 'private wells',
         fact: { en: 'Many lots in North Port have wells, often with a softener.' },
+        lines: {
+          refrigerator: {
+            en: 'On a North Port well change the sediment filter first when ice turns cloudy or small.',
+          },
+          washer: {
+            en: 'On a North Port well check the softener’s salt before you call about stiff towels: the washer is seldom the cause.',
+          },
+          dishwasher: {
+            en: 'On a North Port well an empty softener shows first on the glasses: fill it before you suspect the dishwasher.',
+          },
+        },
         source: 'private well practice',
       },
       {
         condition: 'new homes',
         fact: { en: 'North Port has new houses on scattered lots and in Wellen Park.' },
+        lines: {
+          washer: {
+            en: 'In Wellen Park a new washer may be upstairs: see that its pan drains, and keep the model number for the warranty.',
+          },
+          dryer: {
+            en: 'New houses on scattered lots in North Port often vent the dryer through the roof: slow drying means a long duct to clean.',
+          },
+          oven: {
+            en: 'In a new Wellen Park kitchen keep the oven’s purchase papers: a maker’s warranty of a year may still cover the part.',
+          },
+          'range-hood': {
+            en: 'In Wellen Park look up before you choose hood repair: the fan may belong to the microwave.',
+          },
+          microwave: {
+            en: 'In Wellen Park a microwave over the range may still have its maker’s warranty: look at the date on the house papers.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -189,6 +399,17 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'About 13% of homes in North Port are mobile homes (US Census, 2014–2018).' },
+        lines: {
+          washer: {
+            en: 'If yours is one of North Port’s mobile homes, press the floor beside a washer that walks.',
+          },
+          dryer: {
+            en: 'About 13% of homes in North Port were mobile homes (US Census, 2014–2018): in one the dryer must be approved for it and vent outdoors.',
+          },
+          dishwasher: {
+            en: 'In a North Port mobile home a soft floor before the dishwasher tells of an old leak.',
+          },
+        },
         source: 'ACS housing',
       },
     ],
@@ -204,6 +425,7 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'medium water',
+        services: [],
         fact: {
           en: 'Palmetto buys Manatee County water, about two thirds from Lake Manatee and one third from wells.',
         },
@@ -214,22 +436,72 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Palmetto has mobile-home parks at Terra Ceia Bay and along US 41, and about one home in seven in Manatee County is a mobile home (CDC, 2022).',
         },
+        lines: {
+          refrigerator: {
+            en: 'At Terra Ceia Bay measure a park home’s door and steps before a refrigerator goes out.',
+          },
+          washer: { en: 'Along US 41 a park home’s floor near the water softens: press it by the washer.' },
+          dryer: {
+            en: 'At Terra Ceia Bay a park home’s dryer duct must end outside the skirting, not in the damp under the floor.',
+          },
+          dishwasher: { en: 'Along US 41 a soft spot before a park home’s dishwasher tells of an old leak.' },
+          'range-hood': {
+            en: 'Milton’s center passed about 7 miles from Palmetto in 2024: if a park home’s hood has been weak since, look from the yard for a bent roof cap.',
+          },
+        },
         source: 'CDC SVI',
       },
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Cottages near the river in Palmetto have electrical panels of their age.' },
+        lines: {
+          refrigerator: {
+            en: 'Near the river a cottage’s old panel should not carry the refrigerator and a window unit on one breaker.',
+          },
+          oven: {
+            en: 'Near the river an old panel may have fuses for the oven: a cold one may have lost one of the pair.',
+          },
+          stove: { en: 'Near the river have a cottage’s panel checked before you order an induction range.' },
+          microwave: {
+            en: 'In a river cottage run the microwave and the window unit in turn if the breaker trips.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'new homes',
         fact: { en: 'Subdivisions north of the city are new.' },
+        lines: {
+          washer: {
+            en: 'North of Palmetto new houses may have an upstairs laundry: see that the washer’s pan drains.',
+          },
+          dryer: {
+            en: 'North of Palmetto new dryers often vent at the roof: a second cycle is the sign of lint in the duct.',
+          },
+          dishwasher: {
+            en: 'North of Palmetto a new dishwasher may still have its maker’s warranty: check the date first.',
+          },
+          'range-hood': {
+            en: 'North of Palmetto the fan in a new kitchen may be the microwave’s: look before you choose hood repair.',
+          },
+          microwave: {
+            en: 'North of Palmetto a new kitchen’s microwave may still be under its maker’s warranty: check before you book.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: { en: 'The river and Terra Ceia Bay put a little salt in the air on three sides of Palmetto.' },
+        lines: {
+          'wine-cooler': {
+            en: 'A little salt comes from three sides in Palmetto: brush the wine cooler’s grille when you dust.',
+          },
+          'range-hood': {
+            en: 'The river and Terra Ceia Bay salt Palmetto a little: look at a hood’s cap every other spring.',
+          },
+        },
         source: 'coast map',
       },
       {
@@ -254,15 +526,50 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Colony Cove on the river is a large mobile-home park, and Ellenton has others around it.',
         },
+        lines: {
+          refrigerator: {
+            en: 'At Colony Cove most homes are manufactured: leave the refrigerator the gaps its manual asks for, as alcoves are tight.',
+          },
+          washer: {
+            en: 'At Colony Cove a washer that walks calls for a look at the floor first: a soft spot will not hold a leveled machine.',
+          },
+          dryer: {
+            en: 'At Colony Cove the dryer has to be approved for mobile homes, with metal duct to open air.',
+          },
+          dishwasher: {
+            en: 'At Colony Cove press the floor before the dishwasher: a soft spot means a leak that ran unseen.',
+          },
+          'range-hood': {
+            en: 'Milton’s center passed about 5 miles from Ellenton in 2024: if smoke has stayed in a Colony Cove kitchen since, look from the street for a bent roof cap.',
+          },
+          microwave: {
+            en: 'At Colony Cove run the microwave and a heater at different times if the breaker trips.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'seasonal homes',
         fact: { en: 'Many Ellenton park homes are used from November to April.' },
+        lines: {
+          refrigerator: {
+            en: 'From April on leave an Ellenton park home’s refrigerator empty, off and tied open, where no child can climb in.',
+          },
+          washer: { en: 'In April close the washer’s valves in an Ellenton park home.' },
+          dryer: {
+            en: 'In November try the dryer of an Ellenton park home empty on air only: its vent has rested since April.',
+          },
+          dishwasher: { en: 'In November stay for the dishwasher’s first cycle in an Ellenton park home.' },
+          oven: { en: 'In November look into the oven of an Ellenton park home before you heat it.' },
+          stove: { en: 'In April turn off the stove’s breaker in an Ellenton park home.' },
+          'wine-cooler': { en: 'In April empty the wine cooler of an Ellenton park home.' },
+          microwave: { en: 'In April unplug the microwave of an Ellenton park home.' },
+        },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
         source: 'water quality report',
       },
@@ -288,26 +595,93 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Shell Creek and brackish wells treated by reverse osmosis supply Punta Gorda.' },
+        lines: {
+          dishwasher: {
+            en: 'Punta Gorda blends Shell Creek with reverse-osmosis water: start the dishwasher with a small dose, and raise it only if food stays on.',
+          },
+        },
         source: 'water quality report',
       },
       {
         condition: 'seasonal homes',
         fact: { en: 'Many houses on the canals of Punta Gorda Isles are winter homes.' },
+        lines: {
+          refrigerator: {
+            en: 'Before you leave a Punta Gorda Isles house, empty the refrigerator, turn it off, and tie it open where no child can climb in.',
+          },
+          washer: {
+            en: 'In Punta Gorda Isles close the washer’s valves for the summer: the house may be the only one lived in on its canal.',
+          },
+          oven: {
+            en: 'When you return to Punta Gorda Isles, look inside the oven for insects before its first heating.',
+          },
+          stove: { en: 'For the summer turn off the range’s breaker in Punta Gorda Isles.' },
+          'wine-cooler': {
+            en: 'For a summer away from Punta Gorda Isles empty the wine cooler, turn it off, and leave its door ajar.',
+          },
+          microwave: {
+            en: 'A Punta Gorda Isles house that is closed in storm season needs its microwave unplugged.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'older homes',
         fact: { en: 'Punta Gorda has tin-roof cottages in the old district near the harbor.' },
+        lines: {
+          dryer: {
+            en: 'In a tin-roof cottage the dryer’s duct may go up through the roof: have its cap checked when drying slows.',
+          },
+          dishwasher: {
+            en: 'In the old district near the harbor a dishwasher was added late: see where it drains before you suspect its pump.',
+          },
+          oven: {
+            en: 'In a cottage of the old district a cold electric oven may have one blown fuse of a pair.',
+          },
+          'range-hood': {
+            en: 'In a tin-roof cottage rain on a loose hood cap sounds like a rattle in the fan: look at the cap first.',
+          },
+          microwave: {
+            en: 'In a tin-roof cottage the microwave may share the kitchen’s only circuit: try it with everything else off.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'mobile homes',
         fact: { en: 'Mobile-home parks line US 17 and US 41 around Punta Gorda.' },
+        lines: {
+          refrigerator: { en: 'Along US 17 measure a park home’s door before its refrigerator goes out.' },
+          washer: {
+            en: 'Along US 17 press a park home’s floor beside a washer that walks: leveling holds only on a firm floor.',
+          },
+          dryer: {
+            en: 'Along US 41 look for lint at the skirting of a park home: it shows that the dryer’s duct has come loose under the floor.',
+          },
+          'range-hood': {
+            en: 'Ian’s center passed about 6 miles from Punta Gorda in 2022: if a park home’s hood has been weak since, look from the yard for a bent roof cap.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: { en: 'Most of Punta Gorda is close to Charlotte Harbor or one of its canals.' },
+        lines: {
+          refrigerator: {
+            en: 'Close to Charlotte Harbor wipe refrigerator steel and hinges with fresh water each week.',
+          },
+          dryer: {
+            en: 'By Charlotte Harbor and its canals look at the dryer’s flap twice a year: salt makes it stick.',
+          },
+          stove: {
+            en: 'On a Punta Gorda canal wipe cold burners dry: damp salt keeps the igniters clicking.',
+          },
+          'wine-cooler': { en: 'On a canal lanai in Punta Gorda only an outdoor wine cooler lasts.' },
+          'range-hood': {
+            en: 'By Charlotte Harbor a ducted hood’s flap needs a look each spring, after the winter’s winds.',
+          },
+        },
         source: 'coast map',
       },
       {
@@ -328,12 +702,33 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'Port Charlotte’s water comes from the Peace River and not from limestone wells.' },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
         fact: { en: 'Port Charlotte has houses of the 1960s to 1980s on canal lots and dry lots.' },
+        lines: {
+          refrigerator: {
+            en: 'In a 1960s Port Charlotte house a freezer in the garage should not share the refrigerator’s breaker.',
+          },
+          dishwasher: {
+            en: 'In a Port Charlotte house of the 1960s or 1970s do not force the dishwasher’s valve: close the main one.',
+          },
+          oven: {
+            en: 'On a 1960s to 1980s panel the oven’s double breaker may trip by half: one full reset is the test.',
+          },
+          stove: {
+            en: 'In a 1970s Port Charlotte kitchen a cooktop’s opening may be an old size: measure it first.',
+          },
+          'range-hood': {
+            en: 'On Port Charlotte’s lots of the 1960s see from the yard whether the hood has a roof cap at all.',
+          },
+          microwave: {
+            en: 'In a 1960s Port Charlotte kitchen microwave and toaster may share a line: run them in turn.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -341,21 +736,56 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Port Charlotte has mobile-home parks in every part of town, and about one home in nine in Charlotte County is a mobile home (CDC, 2022).',
         },
+        lines: {
+          washer: {
+            en: 'In a Port Charlotte park a washer that walks may have a wet floor below: look after heavy rain.',
+          },
+          dryer: { en: 'In any of Port Charlotte’s parks the dryer must be one approved for mobile homes.' },
+        },
         source: 'CDC SVI',
       },
       {
         condition: 'seasonal homes',
         fact: { en: 'Many villas in Port Charlotte are closed in summer.' },
+        lines: {
+          refrigerator: {
+            en: 'A Port Charlotte villa closed in summer is hot inside: leave the refrigerator empty, off and tied open, where no child can climb in.',
+          },
+          dishwasher: {
+            en: 'In fall pour a quart of water into the dishwasher of a Port Charlotte villa, then watch its first cycle.',
+          },
+          'wine-cooler': {
+            en: 'Before summer take the bottles out of the wine cooler in a Port Charlotte villa.',
+          },
+          microwave: {
+            en: 'Before summer unplug the microwave in a Port Charlotte villa, or turn off its breaker.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: { en: 'Port Charlotte’s canals near the harbor and the river are salty or brackish.' },
+        lines: {
+          refrigerator: {
+            en: 'Near the harbor and the river a canal-side refrigerator needs an outdoor rating: the water there is salty or brackish.',
+          },
+          'wine-cooler': { en: 'On a salty canal keep a Port Charlotte wine cooler off the lanai.' },
+          'range-hood': { en: 'On Port Charlotte’s salty canals have the hood’s cap looked at each year.' },
+        },
         source: 'coast map',
       },
       {
         condition: 'garage laundry',
         fact: { en: 'The laundry is in the garage of most Port Charlotte houses.' },
+        lines: {
+          washer: {
+            en: 'Most Port Charlotte houses have the washer in the garage: bend its hoses each spring, and replace what cracks.',
+          },
+          dryer: {
+            en: 'In most Port Charlotte garages the dryer vents through the wall behind it: move it out by a hand’s width if clothes stay damp.',
+          },
+        },
         source: 'city or county website',
       },
     ],

@@ -44,6 +44,11 @@ export type LocalFact = {
   readonly services?: readonly ServiceSlug[];
   /** One or two plain sentences about this place, 12 to 35 words: names, figures, streets; no advice (it follows from the condition). */
   readonly fact: Localized<string>;
+  /**
+   * The fact and what it changes for one appliance, in one breath: it stands on that page alone, in place of the fact and the advice
+   * of its condition. A fact with lines is told on their pages, and on no other page of an appliance.
+   */
+  readonly lines?: Readonly<Partial<Record<ServiceSlug, Localized<string>>>>;
   readonly source: FactSource;
 };
 

@@ -9,6 +9,11 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         fact: { en: 'St. Petersburg’s Cosme plant softens Tampa Bay Water’s mix with lime.' },
+        lines: {
+          dishwasher: {
+            en: 'St. Petersburg softens the regional mix with lime at Cosme, so a glass that vinegar clears asks for more rinse aid in the dishwasher, not for a repair.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -24,17 +29,59 @@ export const pinellasGuides = {
         fact: {
           en: 'Old Northeast, Kenwood and Roser Park are bungalow districts with old electrical panels.',
         },
+        lines: {
+          refrigerator: {
+            en: 'In Old Northeast and Kenwood bungalows old panels leave few kitchen circuits: keep a second refrigerator off the first one’s line.',
+          },
+          oven: {
+            en: 'In a Roser Park bungalow look for a fuse box first: one blown fuse of the pair leaves an electric oven cold.',
+          },
+          stove: {
+            en: 'Before you change from gas to induction in Old Northeast, have the bungalow’s panel checked: it may not have the circuit.',
+          },
+          'wine-cooler': {
+            en: 'A Kenwood porch is too hot for a wine cooler, and its outlet often too old: choose a grounded one indoors.',
+          },
+          microwave: {
+            en: 'In a Kenwood bungalow note which lights dim when the microwave starts: they show you what shares its circuit.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'towers',
         fact: { en: 'Towers line Beach Drive downtown.' },
+        lines: {
+          washer: {
+            en: 'On Beach Drive a washer’s drip shows first on the ceiling below: look at both hoses and the pan each spring.',
+          },
+          dryer: {
+            en: 'On Beach Drive ask the building when the dryer shaft was last cleaned, and whether neighbors dry slowly, too.',
+          },
+          'range-hood': {
+            en: 'On Beach Drive a hood without a duct has a charcoal filter behind the mesh: smells that linger mean that it is used up.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: {
           en: 'St. Petersburg has salt water on three sides, and few of its streets are far from it.',
+        },
+        lines: {
+          dryer: {
+            en: 'In St. Petersburg look at the dryer’s flap in spring even inland: few of its streets are far from salt water.',
+          },
+          dishwasher: {
+            en: 'With salt water on three sides of St. Petersburg, wipe a steel dishwasher door with fresh water after the windows have been open.',
+          },
+          'wine-cooler': {
+            en: 'Salt water on three sides means damp air all year in St. Petersburg: set the wine cooler no colder than you need, or its glass fogs.',
+          },
+          'range-hood': {
+            en: 'Few streets in St. Petersburg are far from salt water: see each spring that the flap of a ducted hood still swings.',
+          },
         },
         source: 'coast map',
       },
@@ -46,6 +93,14 @@ export const pinellasGuides = {
       {
         condition: 'shared laundry',
         fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
+        lines: {
+          washer: {
+            en: 'In a 1970s condo building read the washer’s label before you call: a leased machine is repaired by the company that owns it.',
+          },
+          dryer: {
+            en: 'If the shared dryer of a 1970s building takes two cycles, clean its screen, then ask when the vent behind it was cleaned.',
+          },
+        },
         source: 'city or county website',
       },
     ],
@@ -62,6 +117,11 @@ export const pinellasGuides = {
         fact: {
           en: 'Clearwater mixes its own wells, part of them through reverse osmosis, with regional water.',
         },
+        lines: {
+          dishwasher: {
+            en: 'Clearwater runs part of its well water through reverse osmosis: start with the smaller dose in the dishwasher, and raise it only if food stays on.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -72,21 +132,77 @@ export const pinellasGuides = {
       {
         condition: 'towers',
         fact: { en: 'Clearwater has high-rises on Sand Key and Clearwater Beach.' },
+        lines: {
+          washer: {
+            en: 'On Sand Key test the washer’s valves by hand each spring: in a high-rise the next valve may be the whole stack’s.',
+          },
+          dryer: {
+            en: 'On Sand Key and Clearwater Beach high-rise dryers need a clean shaft: if floors above and below dry slowly, call the office first.',
+          },
+          oven: {
+            en: 'In a Clearwater Beach high-rise with 208 volts, preheat longer than the recipe says before you suspect the oven.',
+          },
+          'range-hood': {
+            en: 'In a Sand Key kitchen without a duct, the hood’s charcoal filter is the part that wears out: look behind the mesh.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'mobile homes',
         fact: { en: 'Clearwater has mobile-home parks along US 19 and Gulf-to-Bay Boulevard.' },
+        lines: {
+          refrigerator: {
+            en: 'In the parks along US 19 measure the door and the steps before a refrigerator has to leave a mobile home.',
+          },
+          washer: {
+            en: 'Along Gulf-to-Bay Boulevard a park home’s washer that began to walk may have a leak softening the floor: look under it.',
+          },
+          dryer: {
+            en: 'Along US 19 a mobile home’s dryer duct can come loose under the floor: warm damp air at the skirting gives it away.',
+          },
+          oven: {
+            en: 'A gas oven in one of Clearwater’s parks may be on propane although the city has gas mains: look for a tank beside the home.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'vacation rentals',
         fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
+        lines: {
+          washer: {
+            en: 'Beach towels carry sand into the washer of a Clearwater Beach rental: a filter behind a flap at the front needs cleaning monthly.',
+          },
+          dishwasher: {
+            en: 'Sand from Clearwater Beach ends up in a rental’s dishwasher: put its filter on the Saturday list.',
+          },
+          stove: {
+            en: 'Guests on Clearwater Beach lock the cooktop without knowing it: leave the two steps that unlock it on a card.',
+          },
+          microwave: {
+            en: 'In a weekly rental on Clearwater Beach write the microwave’s model number inside a cabinet door: guests call before owners do.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: { en: 'Salt is strong on Clearwater Beach and Sand Key, and weak in Countryside.' },
+        lines: {
+          refrigerator: {
+            en: 'On Clearwater Beach wipe steel refrigerator doors with fresh water every week; in Countryside there is no need.',
+          },
+          dryer: {
+            en: 'On Clearwater Beach and Sand Key have the dryer’s flap looked at twice a year; in Countryside lint is what closes it.',
+          },
+          'wine-cooler': {
+            en: 'On a Clearwater Beach balcony a wine cooler not made for outdoors rusts from the grille inward.',
+          },
+          'range-hood': {
+            en: 'On Sand Key a hood’s wall cap rusts shut: in Countryside a stuck flap is more likely grease.',
+          },
+        },
         source: 'coast map',
       },
       {
@@ -97,6 +213,14 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Harbor Oaks has houses from the 1920s.' },
+        lines: {
+          dishwasher: {
+            en: 'In Harbor Oaks find out whether the dishwasher drains into the old cast-iron line: a slow line fills its bottom with water.',
+          },
+          microwave: {
+            en: 'Harbor Oaks kitchens from the 1920s may have one circuit for the counter: the microwave and the coffee maker take turns.',
+          },
+        },
         source: 'city or county website',
       },
     ],
@@ -117,10 +241,28 @@ export const pinellasGuides = {
         fact: {
           en: 'Mobile-home parks line Ulmerton, East Bay and Belcher roads in Largo.',
         },
+        lines: {
+          refrigerator: {
+            en: 'In a park off Ulmerton Road leave the refrigerator the side gaps its manual asks for: alcoves there are snug, and it runs hot.',
+          },
+          washer: {
+            en: 'Off East Bay Drive a washer that bangs in a mobile home needs a board under its feet only if the floor is firm: press it first.',
+          },
+          dryer: {
+            en: 'Along Belcher Road a mobile home’s dryer must vent past the skirting: a duct that stops short wets the underside of the home.',
+          },
+          dishwasher: {
+            en: 'A mobile home off Ulmerton Road hides a dishwasher leak in the floor: a soft spot before the door is worth a call even when nothing drips.',
+          },
+          'range-hood': {
+            en: 'Off East Bay Drive look at a mobile home’s roof from the yard: a bent hood cap keeps the smoke in.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'Pinellas County pipes Tampa Bay Water’s mix to Largo.' },
         source: 'water quality report',
       },
@@ -132,16 +274,49 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: '55-plus condos such as Imperial Palms often have laundry closets.' },
+        lines: {
+          washer: {
+            en: 'At Imperial Palms a washer in a closet dries only with both doors open: wait an hour after the last load, unless a child or pet could climb in.',
+          },
+          dryer: {
+            en: 'At Imperial Palms check the bend behind the dryer after anyone has moved it: a flattened vent doubles the drying time.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'older homes',
         fact: { en: 'Block houses around Largo Central Park are from the 1950s and 1960s.' },
+        lines: {
+          dryer: {
+            en: 'Block houses around Largo Central Park got dryers later: their ducts may cross the attic, where a joint comes apart.',
+          },
+          oven: {
+            en: 'Around Largo Central Park a 1950s panel may have the oven on a worn double breaker: one full reset is a fair test, a second is not.',
+          },
+          'wine-cooler': {
+            en: 'Around Largo Central Park put a wine cooler on a grounded outlet: block houses of the 1950s still have some without.',
+          },
+          microwave: {
+            en: 'Kitchens from the 1950s around Largo Central Park have few outlets: a microwave on an extension cord is too much for the cord.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'seasonal homes',
         fact: { en: 'Many park homes in Largo are used in winter only.' },
+        lines: {
+          refrigerator: {
+            en: 'Largo park homes used only in winter stay hot in summer: leave the refrigerator empty, off and tied open, where no child can climb in.',
+          },
+          dishwasher: {
+            en: 'The first dishwasher load of the winter in a Largo park home is the one to watch: dried seals drip.',
+          },
+          stove: {
+            en: 'In spring turn off the stove’s breaker in a Largo park home, so that no summer surge reaches its control.',
+          },
+        },
         source: 'city or county website',
       },
     ],
@@ -159,6 +334,17 @@ export const pinellasGuides = {
       {
         condition: 'soft water',
         fact: { en: 'Dunedin takes the hardness out of its well water in a membrane plant.' },
+        lines: {
+          refrigerator: {
+            en: 'Dunedin’s membrane plant leaves little lime: a slow ice maker there needs a filter, or has a fault of its own.',
+          },
+          washer: {
+            en: 'Dunedin’s water is soft: if suds stand in the washer’s window after the last rinse, use half the detergent.',
+          },
+          dishwasher: {
+            en: 'Soft water and a full dose etch glasses for good: in Dunedin measure the dishwasher’s detergent down until food stays on, then go up one step.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -169,16 +355,58 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Dunedin has old bungalows around Main Street.' },
+        lines: {
+          dryer: {
+            en: 'Main Street bungalows in Dunedin may vent the dryer below the floor: the duct has to come out at a wall.',
+          },
+          oven: {
+            en: 'In a Main Street bungalow see whether the oven still hangs on fuses: a blown one of the pair leaves it cold.',
+          },
+          stove: {
+            en: 'In a bungalow near Main Street in Dunedin look behind the lowest drawer for the range’s tag: old kitchens hide several makes and widths.',
+          },
+          'wine-cooler': {
+            en: 'Near Main Street in Dunedin a bungalow’s enclosed porch is too hot for a wine cooler: choose a cooled room and a grounded outlet.',
+          },
+          'range-hood': {
+            en: 'In an old bungalow near Main Street the hood may have no duct: look for a charcoal filter behind the mesh.',
+          },
+          microwave: {
+            en: 'Near Main Street an old bungalow’s counter outlets may all share one breaker: the microwave shows it first.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'mobile homes',
         fact: { en: 'Dunedin has mobile-home parks along the causeway and US 19.' },
+        lines: {
+          washer: {
+            en: 'By the Dunedin causeway a mobile home’s washer needs firm ground: damp from below softens floors near the water.',
+          },
+          dryer: {
+            en: 'Along US 19 in Dunedin see that a mobile home’s dryer duct is metal and ends outdoors: flexible foil sags and holds water.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: { en: 'Screws and hinges rust first on the marina side of Dunedin, by St. Joseph Sound.' },
+        lines: {
+          refrigerator: {
+            en: 'On the marina side of Dunedin screws and hinges rust first: check the refrigerator’s hinge covers when you wipe its doors.',
+          },
+          dishwasher: {
+            en: 'By St. Joseph Sound the screws of a dishwasher’s door handle rust first: wipe them, too, with fresh water.',
+          },
+          'wine-cooler': {
+            en: 'On the marina side keep a wine cooler away from a porch door: St. Joseph Sound’s air fogs its glass and rusts its hinges.',
+          },
+          'range-hood': {
+            en: 'On Dunedin’s marina side St. Joseph Sound rusts the hood’s cap: if it rattles in a west wind, its flap hangs loose.',
+          },
+        },
         source: 'coast map',
       },
       {
@@ -189,6 +417,14 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos on the causeway have laundry closets.' },
+        lines: {
+          washer: {
+            en: 'In a causeway condo the closet holds the damp: leave the washer’s drawer open as well as its door, if no child or pet can get in.',
+          },
+          dryer: {
+            en: 'Causeway condos in Dunedin send dryer air toward the Sound: salt and lint together close the outlet, so ask who cleans it.',
+          },
+        },
         source: 'city or county website',
       },
     ],
@@ -212,16 +448,61 @@ export const pinellasGuides = {
         fact: {
           en: 'Tarpon Springs blends reverse-osmosis water with fresh well water.',
         },
+        lines: {
+          dishwasher: {
+            en: 'Tarpon Springs blends reverse-osmosis water with fresh well water: begin with the small dose in the dishwasher and go up only if food stays on.',
+          },
+        },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
         fact: { en: 'Frame houses near Spring Bayou are a century old.' },
+        lines: {
+          refrigerator: {
+            en: 'Near Spring Bayou a frame house’s kitchen floor may slope: level the refrigerator, or its doors drift open.',
+          },
+          washer: {
+            en: 'Near Spring Bayou a century-old frame house can have a floor that swings with the washer’s spin: a plywood base over two joists helps.',
+          },
+          dryer: {
+            en: 'In a frame house near Spring Bayou the dryer’s duct must not end under the raised floor.',
+          },
+          dishwasher: {
+            en: 'Near Spring Bayou a sloping kitchen floor lets a dishwasher drip at one corner of the door: level it before you replace the seal.',
+          },
+          oven: {
+            en: 'Near Spring Bayou look for the old fuse box as well as the new panel: an oven may still be on it.',
+          },
+          stove: {
+            en: 'Near Spring Bayou a kitchen floor may slope: level the range, or oil runs to one side of the pan and a cake rises crooked.',
+          },
+          'wine-cooler': {
+            en: 'In a century-old house near Spring Bayou level the wine cooler and give it a grounded outlet.',
+          },
+          'range-hood': {
+            en: 'Near Spring Bayou look for the hood’s cap on the outside wall of a frame house: if there is none, it only filters.',
+          },
+          microwave: {
+            en: 'In a frame house near Spring Bayou a microwave needs studs behind its bracket: old plaster alone will not hold it.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'mobile homes',
         fact: { en: 'Tarpon Springs has mobile-home parks along US 19 and toward Lake Tarpon.' },
+        lines: {
+          washer: {
+            en: 'Toward Lake Tarpon a park home’s floor near the water gives sooner: press it by the washer each spring.',
+          },
+          dryer: {
+            en: 'Along US 19 in Tarpon Springs look under the skirting’s vent for lint: it shows that a dryer duct has come apart.',
+          },
+          'range-hood': {
+            en: 'Along US 19 a park home’s hood cap faces the wind: smoke that stays after a storm means that it is bent.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -238,11 +519,25 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Salt water reaches the middle of Tarpon Springs through its bayous.' },
+        lines: {
+          refrigerator: {
+            en: 'The bayous bring salt into the middle of Tarpon Springs: wipe a refrigerator’s steel with fresh water even away from the Gulf.',
+          },
+          'wine-cooler': {
+            en: 'By a Tarpon Springs bayou close the porch door near a wine cooler: salt and damp come in together.',
+          },
+          'range-hood': {
+            en: 'Bayou air in Tarpon Springs stiffens the flap of a hood: if grease drips back, the flap and not the fan may be stuck.',
+          },
+        },
         source: 'coast map',
       },
       {
         condition: 'outside changes',
         fact: { en: 'Homes in the historic district need city approval for outside work.' },
+        lines: {
+          dryer: { en: 'In the historic district ask the city before a dryer’s vent moves to another wall.' },
+        },
         source: 'city or county website',
       },
       {
@@ -263,6 +558,26 @@ export const pinellasGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Pinellas Park has manufactured-home parks off US 19 and Park Boulevard.' },
+        lines: {
+          refrigerator: {
+            en: 'Off Park Boulevard a manufactured home’s door decides which refrigerator fits: measure it first.',
+          },
+          washer: {
+            en: 'Off US 19 a manufactured home’s washer needs a firm floor: after long rains feel for give under its legs.',
+          },
+          dryer: {
+            en: 'Off Park Boulevard look for the dryer’s duct outside the skirting: streets flood there, and a duct below the home fills.',
+          },
+          dishwasher: {
+            en: 'Off US 19 press the floor before a manufactured home’s dishwasher for a soft spot.',
+          },
+          'range-hood': {
+            en: 'Off Park Boulevard a bent roof cap keeps a manufactured home’s kitchen smoky: look from the yard.',
+          },
+          microwave: {
+            en: 'Off US 19 a manufactured home may trip when the microwave meets the air conditioner: run one at a time.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -280,6 +595,21 @@ export const pinellasGuides = {
         fact: {
           en: 'Houses off Park Boulevard are from the 1960s, some with their original breaker panels.',
         },
+        lines: {
+          refrigerator: {
+            en: 'Off Park Boulevard look whether the refrigerator of a 1960s kitchen has a grounded outlet.',
+          },
+          oven: {
+            en: 'Off Park Boulevard an original 1960s panel has a tired double breaker for the oven: reset it once, no more.',
+          },
+          stove: {
+            en: 'Off Park Boulevard measure a 1960s cooktop opening before you choose a new one over a repair.',
+          },
+          'wine-cooler': { en: 'On an original 1960s panel keep the wine cooler off the microwave’s line.' },
+          microwave: {
+            en: 'Off Park Boulevard a 1960s counter circuit carries a microwave or a toaster, not both.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -293,6 +623,11 @@ export const pinellasGuides = {
         condition: 'outdoor laundry',
         services: ['washer'],
         fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
+        lines: {
+          washer: {
+            en: 'In a Pinellas Park carport shed look at the washer’s hoses each spring, and raise it off a floor that floods.',
+          },
+        },
         source: 'city or county website',
       },
     ],
@@ -312,26 +647,80 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Safety Harbor has old cottages near Main Street and Philippe Parkway.' },
+        lines: {
+          refrigerator: {
+            en: 'Near Main Street have a cottage’s kitchen outlet grounded for the refrigerator.',
+          },
+          dryer: {
+            en: 'Near Philippe Parkway a cottage’s dryer may vent below the floor: it has to come out at a wall.',
+          },
+          dishwasher: {
+            en: 'Near Main Street in Safety Harbor measure a cottage’s dishwasher opening: it was cut into old cabinets.',
+          },
+          oven: {
+            en: 'Near Main Street in Safety Harbor look for a fuse box when an electric oven is cold.',
+          },
+          stove: {
+            en: 'Near Philippe Parkway measure a cottage’s range before we come: narrow ones are common there.',
+          },
+          'wine-cooler': {
+            en: 'Near Philippe Parkway give the wine cooler of a cottage a grounded outlet on an inside wall.',
+          },
+          microwave: {
+            en: 'Near Main Street in Safety Harbor a cottage’s microwave may share its circuit with another room: see what goes dark when it trips.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'Safety Harbor buys its water from Pinellas County.' },
         source: 'water quality report',
       },
       {
         condition: 'salt air',
         fact: { en: 'The bayfront blocks of Safety Harbor get salt from upper Tampa Bay.' },
+        lines: {
+          refrigerator: {
+            en: 'On the bayfront blocks wipe refrigerator steel with fresh water: upper Tampa Bay is salty.',
+          },
+          dryer: {
+            en: 'On the bayfront blocks the dryer’s flap sticks sooner than up the hill: look twice a year.',
+          },
+          'wine-cooler': { en: 'On the bayfront blocks keep a wine cooler away from a porch door.' },
+          'range-hood': {
+            en: 'On the bayfront blocks of Safety Harbor see each spring that the hood’s flap swings.',
+          },
+        },
         source: 'coast map',
       },
       {
         condition: 'condo laundry',
         fact: { en: 'Townhouses west of McMullen Booth have laundry closets upstairs.' },
+        lines: {
+          washer: {
+            en: 'West of McMullen Booth upstairs closets need a pan under the washer: see that it has a drain.',
+          },
+          dryer: {
+            en: 'West of McMullen Booth a dryer upstairs has a long way out: have its duct cleaned each year.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'mobile homes',
         fact: { en: 'About one home in six in Safety Harbor is a mobile home (US Census, 2014–2018).' },
+        lines: {
+          washer: {
+            en: 'In a Safety Harbor mobile home press the floor beside a washer that walks before you level it.',
+          },
+          dryer: { en: 'In a Safety Harbor mobile home the dryer must vent beyond the skirting.' },
+          dishwasher: {
+            en: 'In a Safety Harbor mobile home a soft floor before the dishwasher tells of a leak.',
+          },
+          'range-hood': { en: 'In a Safety Harbor mobile home look from the yard at the hood’s roof cap.' },
+        },
         source: 'ACS housing',
       },
     ],
@@ -346,6 +735,17 @@ export const pinellasGuides = {
       {
         condition: 'soft water',
         fact: { en: 'Oldsmar’s own reverse-osmosis plant has made soft water since 2013.' },
+        lines: {
+          refrigerator: {
+            en: 'Oldsmar’s reverse-osmosis water has made lime rare since 2013: a slow ice maker more likely needs a filter.',
+          },
+          washer: {
+            en: 'Since 2013 Oldsmar’s water has been soft: half the detergent is enough, and the washer smells less.',
+          },
+          dishwasher: {
+            en: 'Soft since 2013, Oldsmar’s water etches glasses if the dishwasher gets a full dose: use half, and the lowest softener step.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -357,6 +757,19 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: {
           en: 'The southern edge of Oldsmar is marsh on Old Tampa Bay, and the air near the shore is salty.',
+        },
+        lines: {
+          refrigerator: {
+            en: 'Near Oldsmar’s shore wipe a refrigerator’s hinges and steel with fresh water.',
+          },
+          dryer: { en: 'Near the marsh on Old Tampa Bay the dryer’s flap sticks: look in spring and fall.' },
+          stove: { en: 'Near Oldsmar’s shore dry the burners after you wipe them cold: salt holds damp.' },
+          'wine-cooler': {
+            en: 'Near the marsh keep a wine cooler away from an open porch: the air there is salty and damp.',
+          },
+          'range-hood': {
+            en: 'Near Old Tampa Bay a hood’s cap rusts: hear whether it closes when the fan stops.',
+          },
         },
         source: 'coast map',
       },
@@ -373,6 +786,14 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Townhouses in Oldsmar have laundry closets upstairs or in a hall.' },
+        lines: {
+          washer: {
+            en: 'In an Oldsmar townhouse with the laundry upstairs see that the washer has a pan with a drain.',
+          },
+          dryer: {
+            en: 'In an Oldsmar hall closet the dryer’s duct runs far: a yearly cleaning keeps it to one cycle.',
+          },
+        },
         source: 'city or county website',
       },
     ],
@@ -390,21 +811,64 @@ export const pinellasGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Seminole has mobile-home parks along Park Boulevard.' },
+        lines: {
+          refrigerator: {
+            en: 'Along Park Boulevard in Seminole measure a mobile home’s door before its refrigerator goes out.',
+          },
+          washer: {
+            en: 'Along Park Boulevard a mobile home’s washer walks on a soft floor: press before you level.',
+          },
+          dryer: {
+            en: 'Along Park Boulevard a mobile home’s dryer must be approved for it and vent outdoors.',
+          },
+          dishwasher: {
+            en: 'Along Park Boulevard press the floor before a mobile home’s dishwasher: a soft spot tells of a leak.',
+          },
+          'range-hood': { en: 'Along Park Boulevard look from the yard for a bent hood cap.' },
+        },
         source: 'city or county website',
       },
       {
         condition: 'condo laundry',
         fact: { en: 'Many condos around Lake Seminole have small laundry closets.' },
+        lines: {
+          washer: {
+            en: 'Around Lake Seminole small closets keep a washer damp: leave both doors open after the last load, unless a child or pet could climb in.',
+          },
+          dryer: {
+            en: 'Around Lake Seminole a small closet starves the dryer: try a load with its door open.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'Pinellas County supplies Seminole with the regional mix.' },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
         fact: { en: 'Ranch houses off 113th Street are from the 1960s.' },
+        lines: {
+          refrigerator: {
+            en: 'Off 113th Street give the refrigerator of a 1960s ranch house a grounded outlet.',
+          },
+          dishwasher: {
+            en: 'Off 113th Street see whether tile laid over the 1960s floor locks the dishwasher in.',
+          },
+          oven: {
+            en: 'Off 113th Street a 1960s ranch may have a wall oven 24 inches wide: measure before you replace it.',
+          },
+          stove: { en: 'Off 113th Street measure the cooktop’s opening: 1960s sizes were smaller.' },
+          'wine-cooler': { en: 'Off 113th Street keep the wine cooler off the 1960s counter circuit.' },
+          'range-hood': {
+            en: 'Off 113th Street a ranch house’s hood may end in the attic: look for its roof cap.',
+          },
+          microwave: {
+            en: 'Off 113th Street a 1960s kitchen trips when microwave and toaster meet: use them in turn.',
+          },
+        },
         source: 'city or county website',
       },
     ],
@@ -422,12 +886,49 @@ export const pinellasGuides = {
       {
         condition: 'vacation rentals',
         fact: { en: 'Many apartments and cottages on St. Pete Beach are rented by the week.' },
+        lines: {
+          refrigerator: {
+            en: 'On St. Pete Beach weekly guests fill the refrigerator with warm drinks: ask them to wait four hours before they call it broken.',
+          },
+          washer: {
+            en: 'Beach towels in a St. Pete Beach rental carry sand: have them shaken out, and the washer’s filter cleaned monthly.',
+          },
+          dishwasher: {
+            en: 'In a St. Pete Beach cottage have the dishwasher’s filter rinsed at each change: sand settles in it.',
+          },
+          oven: {
+            en: 'In a St. Pete Beach rental leave the oven’s model number where a guest can read it by phone.',
+          },
+          stove: {
+            en: 'Leave a card about the control lock in a St. Pete Beach rental: a locked range looks dead.',
+          },
+          microwave: {
+            en: 'In a St. Pete Beach rental leave a card by the microwave: no foil, no metal, never empty.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: {
           en: 'St. Pete Beach has the Gulf in front and Boca Ciega Bay behind, so the air is salty everywhere.',
+        },
+        lines: {
+          refrigerator: {
+            en: 'The Gulf and Boca Ciega Bay leave no dry side on St. Pete Beach: a refrigerator outdoors must be rated for it.',
+          },
+          dryer: {
+            en: 'On St. Pete Beach salt comes from both sides, so look at the dryer’s flap twice a year.',
+          },
+          dishwasher: {
+            en: 'On St. Pete Beach dry a steel dishwasher door after you wipe it: salt and water spot it.',
+          },
+          'wine-cooler': {
+            en: 'Nowhere on St. Pete Beach is a wine cooler safe from salt by an open door: keep it inside the room.',
+          },
+          'range-hood': {
+            en: 'On St. Pete Beach a hood’s flap rusts even on the bay side: see each spring that it swings.',
+          },
         },
         source: 'coast map',
       },
@@ -436,16 +937,34 @@ export const pinellasGuides = {
         fact: {
           en: 'Low condo buildings along Gulf Boulevard in St. Pete Beach often have laundry closets.',
         },
+        lines: {
+          washer: {
+            en: 'Along Gulf Boulevard a closet washer never dries with the doors shut: leave them open, unless a child or pet could climb in.',
+          },
+          dryer: {
+            en: 'Along Gulf Boulevard a closet dryer’s vent faces the sea: ask who keeps the outlet free of lint and salt.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'St. Pete Beach gets county water over the bridges.' },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
         fact: { en: 'Pass-a-Grille has cottages from the early 1900s.' },
+        lines: {
+          oven: { en: 'In a Pass-a-Grille cottage look for fuses before you call about a cold oven.' },
+          'range-hood': {
+            en: 'In a Pass-a-Grille cottage the hood may only filter: look for a charcoal pad behind the mesh.',
+          },
+          microwave: {
+            en: 'In Pass-a-Grille a cottage’s kitchen may be on one circuit: run the microwave alone if it trips.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -457,6 +976,17 @@ export const pinellasGuides = {
         condition: 'seasonal homes',
         fact: {
           en: 'In ZIP code 33706 about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        lines: {
+          refrigerator: {
+            en: 'About 39% of homes in 33706 were vacant or used part of the year (US Census, 2014–2018): if you close yours, turn off the ice maker, empty its bin and close its valve.',
+          },
+          washer: {
+            en: 'Close the washer’s valves before you leave St. Pete Beach: in 33706 the neighbor who could hear a leak is often away, too.',
+          },
+          'wine-cooler': {
+            en: 'If you leave St. Pete Beach for the season, empty the wine cooler, turn it off, and leave its door ajar.',
+          },
         },
         source: 'ACS housing',
       },
@@ -473,26 +1003,80 @@ export const pinellasGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Frame bungalows around Beach Boulevard have old electrical panels.' },
+        lines: {
+          refrigerator: {
+            en: 'Around Beach Boulevard old panels feed few circuits: keep a second refrigerator off the kitchen’s.',
+          },
+          washer: {
+            en: 'Around Beach Boulevard a frame bungalow’s floor can swing with the washer’s spin: stiffen it before you blame the machine.',
+          },
+          oven: {
+            en: 'In a frame bungalow off Beach Boulevard a cold electric oven may have lost one fuse of its pair.',
+          },
+          stove: {
+            en: 'Off Beach Boulevard have the bungalow’s panel checked before you order an induction range.',
+          },
+          'wine-cooler': {
+            en: 'Off Beach Boulevard a bungalow porch is no place for a wine cooler: heat and old outlets are both against it.',
+          },
+          'range-hood': {
+            en: 'Around Beach Boulevard look for the hood’s cap outside the bungalow: if there is none, it only filters.',
+          },
+          microwave: {
+            en: 'In a Gulfport bungalow see what dims when the microwave starts: that is what shares its line.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'shared laundry',
         fact: { en: 'Town Shores has 55-plus condos with shared laundry rooms on each floor.' },
+        lines: {
+          washer: {
+            en: 'At Town Shores the washer on your floor is the association’s: give the office the floor and the machine.',
+          },
+          dryer: {
+            en: 'At Town Shores clean the shared dryer’s screen, then tell the office if it still takes two cycles.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'shared water',
         fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
+        lines: {
+          refrigerator: {
+            en: 'At Town Shores ask your building’s rules on shut-offs before an ice maker’s valve is replaced.',
+          },
+          dishwasher: {
+            en: 'At Town Shores agree with your building on an hour without water before a dishwasher’s valve is replaced.',
+          },
+        },
         source: 'association practice',
       },
       {
         condition: 'medium water',
         fact: { en: 'Gulfport gets its water from St. Petersburg, which softens it with lime.' },
+        lines: {
+          dishwasher: {
+            en: 'Gulfport’s water is St. Petersburg’s, softened with lime: more rinse aid, not less detergent, cures spots in the dishwasher.',
+          },
+        },
         source: 'water quality report',
       },
       {
         condition: 'salt air',
         fact: { en: 'Homes near Boca Ciega Bay in Gulfport get salt in the air.' },
+        lines: {
+          dryer: { en: 'Near Boca Ciega Bay in Gulfport see each spring that the dryer’s flap opens.' },
+          stove: { en: 'Near the bay in Gulfport wipe cold burners dry after windows have been open.' },
+          'wine-cooler': {
+            en: 'Near the Gulfport waterfront keep a wine cooler away from open jalousies and doors.',
+          },
+          'range-hood': {
+            en: 'Near Boca Ciega Bay a Gulfport hood’s flap stiffens: if the kitchen is drafty, it stays open.',
+          },
+        },
         source: 'coast map',
       },
       {
@@ -524,11 +1108,39 @@ export const pinellasGuides = {
         fact: {
           en: 'One valve may shut off the water for a whole stack of apartments, and the office wants notice.',
         },
+        lines: {
+          refrigerator: {
+            en: 'In a South Pasadena stack one valve may stop everyone’s water: ask the office before an ice maker’s line is changed.',
+          },
+          washer: {
+            en: 'In South Pasadena a washer’s valve that will not close means notice to the whole stack: have it replaced before the hose fails.',
+          },
+          dishwasher: {
+            en: 'In South Pasadena plan dishwasher valve work with the office: the stack shares one shut-off.',
+          },
+        },
         source: 'association practice',
       },
       {
         condition: 'salt air',
         fact: { en: 'Boca Ciega Bay and the canals behind the buildings carry salt into South Pasadena.' },
+        lines: {
+          refrigerator: {
+            en: 'Boca Ciega Bay and its canals salt South Pasadena: a balcony refrigerator needs an outdoor rating.',
+          },
+          dryer: {
+            en: 'In a South Pasadena condo ask the office who frees the dryer’s outlet of salt and lint.',
+          },
+          stove: {
+            en: 'Bay air in South Pasadena leaves salt on burners near an open slider: wipe them dry when they are cold.',
+          },
+          'wine-cooler': {
+            en: 'With bay and canals around South Pasadena keep a wine cooler back from the balcony door.',
+          },
+          'range-hood': {
+            en: 'Canal air stiffens a South Pasadena hood’s outlet: ask the office whether yours has a duct at all.',
+          },
+        },
         source: 'coast map',
       },
       {
@@ -539,10 +1151,27 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many South Pasadena condos are closed in summer.' },
+        lines: {
+          refrigerator: {
+            en: 'Closed in summer, a South Pasadena condo’s refrigerator should be empty, off and tied open, where no child can climb in.',
+          },
+          washer: {
+            en: 'Before summer ask the South Pasadena office to note that your washer’s valves are closed.',
+          },
+          dishwasher: { en: 'After a South Pasadena summer stay for the dishwasher’s first cycle.' },
+          oven: { en: 'After a South Pasadena summer look into the oven before you heat it.' },
+          'wine-cooler': {
+            en: 'Before a summer away empty the wine cooler in South Pasadena, as the building’s rounds do not look inside.',
+          },
+          microwave: {
+            en: 'Before a summer away unplug the microwave in South Pasadena, or turn off its breaker.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'South Pasadena’s tap water is Tampa Bay Water’s regional mix.' },
         source: 'water quality report',
       },
@@ -560,16 +1189,48 @@ export const pinellasGuides = {
         fact: {
           en: 'Most houses in Kenneth City are one-story block houses, many of them decades old.',
         },
+        lines: {
+          refrigerator: {
+            en: 'Decades-old block houses in Kenneth City may have the kitchen on two circuits: find the refrigerator’s breaker and label it.',
+          },
+          dishwasher: {
+            en: 'In a decades-old block house in Kenneth City do not force a stiff valve under the sink: close the main one before work on the dishwasher.',
+          },
+          oven: {
+            en: 'In a Kenneth City block house reset an old double breaker once, fully, before you call about a cold oven.',
+          },
+          stove: {
+            en: 'In Kenneth City an old block house may have a cooktop opening of another age: measure it before you think of a new one.',
+          },
+          'wine-cooler': {
+            en: 'In a Kenneth City block house keep the wine cooler in the cooled part: Florida rooms get too hot.',
+          },
+          'range-hood': {
+            en: 'An old block house in Kenneth City may have no duct over the stove: look for a charcoal filter behind the hood’s mesh before you suspect the fan.',
+          },
+          microwave: {
+            en: 'In a Kenneth City block house run microwave and coffee maker in turn if a breaker trips.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'Kenneth City’s taps run Tampa Bay Water’s regional mix.' },
         source: 'water quality report',
       },
       {
         condition: 'garage laundry',
         fact: { en: 'Washers and dryers in Kenneth City are often in garages and carports.' },
+        lines: {
+          washer: {
+            en: 'In a Kenneth City carport sun and heat age the washer’s hoses: replace them every five years or so.',
+          },
+          dryer: {
+            en: 'In a Kenneth City carport see that nothing nests in the dryer’s vent: run it empty on air and watch the flap.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -597,20 +1258,63 @@ export const pinellasGuides = {
       {
         condition: 'vacation rentals',
         fact: { en: 'Many condos along Gulf Boulevard in Madeira Beach are rented by the week.' },
+        lines: {
+          refrigerator: {
+            en: 'Weekly guests along Gulf Boulevard in Madeira Beach arrive with warm groceries: a thermometer in the refrigerator saves a call.',
+          },
+          washer: {
+            en: 'A Madeira Beach rental’s washer gets sand from every towel: have the pump filter cleaned each month.',
+          },
+          dishwasher: {
+            en: 'Along Gulf Boulevard have the cleaners rinse the dishwasher’s filter: guests seldom know that it has one.',
+          },
+          oven: {
+            en: 'A card with the oven’s model number lets a Madeira Beach guest report a fault in one call.',
+          },
+          stove: {
+            en: 'Guests in Madeira Beach lock a range by wiping it: leave a card on how to unlock it.',
+          },
+          microwave: {
+            en: 'In a Madeira Beach rental leave a note by the microwave that no foil and no metal go in.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'salt air',
         fact: { en: 'Salt comes to Madeira Beach from the Gulf and from John’s Pass every day.' },
+        lines: {
+          refrigerator: {
+            en: 'Salt from the Gulf and John’s Pass reaches every street: a refrigerator outdoors in Madeira Beach must be rated for it.',
+          },
+          dryer: {
+            en: 'In Madeira Beach salt stiffens dryer flaps daily: look at yours twice a year, or ask the office.',
+          },
+          'wine-cooler': {
+            en: 'In Madeira Beach keep the wine cooler off the balcony: salt comes every day.',
+          },
+          'range-hood': {
+            en: 'John’s Pass and the Gulf rust a hood’s cap in Madeira Beach: see that its flap swings each spring.',
+          },
+        },
         source: 'coast map',
       },
       {
         condition: 'condo laundry',
         fact: { en: 'Low condo buildings here have stacked laundry closets.' },
+        lines: {
+          washer: {
+            en: 'In a low Madeira Beach building the washer is under the dryer in a closet: both come forward, so clear a space.',
+          },
+          dryer: {
+            en: 'In a stacked closet in Madeira Beach the vent bends sharply behind the dryer: look there first when drying slows.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'The county supplies Madeira Beach with the regional mix.' },
         source: 'water quality report',
       },
@@ -618,6 +1322,17 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: {
           en: 'Block houses on Crystal Island and the other finger canals are from the 1950s and 1960s.',
+        },
+        lines: {
+          dishwasher: {
+            en: 'On Crystal Island see whether a new floor holds the dishwasher in: many kitchens were redone after floods.',
+          },
+          oven: {
+            en: 'On Crystal Island a 1950s block house may have an old panel: reset the oven’s double breaker once, fully.',
+          },
+          microwave: {
+            en: 'On the finger canals 1950s kitchens have few circuits: the microwave shows it first.',
+          },
         },
         source: 'city or county website',
       },
@@ -630,6 +1345,17 @@ export const pinellasGuides = {
         condition: 'seasonal homes',
         fact: {
           en: 'In ZIP code 33708 about 41% of homes were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        lines: {
+          refrigerator: {
+            en: 'About 41% of homes in 33708 were vacant or used part of the year (US Census, 2014–2018): if you close yours in Madeira Beach, close the ice maker’s valve and empty its bin.',
+          },
+          washer: {
+            en: 'Before you leave Madeira Beach for months, close the washer’s valves: a burst hose may run for weeks.',
+          },
+          'wine-cooler': {
+            en: 'Before you leave Madeira Beach for months, empty the wine cooler, turn it off, and leave its door ajar.',
+          },
         },
         source: 'ACS housing',
       },
@@ -647,21 +1373,62 @@ export const pinellasGuides = {
         fact: {
           en: 'The island is so narrow that the same wind salts the front and the back of a Belleair Beach house.',
         },
+        lines: {
+          refrigerator: {
+            en: 'The same wind salts both sides of a Belleair Beach house: a refrigerator on any porch there needs an outdoor rating.',
+          },
+          washer: {
+            en: 'On Belleair Beach a washer on ground level gets salt from both sides: touch up chips in its paint.',
+          },
+          dryer: {
+            en: 'On Belleair Beach no wall is out of the salt: wherever the dryer’s flap is, look at it twice a year.',
+          },
+          dishwasher: {
+            en: 'Salt comes in from front and back on Belleair Beach: dry a steel dishwasher door after you wipe it.',
+          },
+          'wine-cooler': {
+            en: 'Both porches of a Belleair Beach house are salty: keep the wine cooler inside.',
+          },
+          'range-hood': {
+            en: 'A hood’s cap on Belleair Beach rusts on the bay side as on the Gulf side: see that it swings.',
+          },
+        },
         source: 'coast map',
       },
       {
         condition: 'large kitchens',
         services: ['oven', 'wine-cooler'],
         fact: { en: 'Tall new houses in Belleair Beach have built-in ovens, wine coolers and an elevator.' },
+        lines: {
+          oven: {
+            en: 'In a tall new Belleair Beach house note on which floor the built-in oven is, and whether the elevator reaches it.',
+          },
+          'wine-cooler': {
+            en: 'A built-in wine cooler in a tall new Belleair Beach house needs a clear toe grille: vacuum it every three months.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'older homes',
         fact: { en: 'Ranch houses of the 1950s to 1970s remain between the new ones.' },
+        lines: {
+          refrigerator: {
+            en: 'In a 1950s ranch house on Belleair Beach give the refrigerator a grounded outlet.',
+          },
+          stove: { en: 'In an older ranch house on Belleair Beach measure the cooktop’s opening first.' },
+          'range-hood': {
+            en: 'In an older Belleair Beach ranch house the hood may end in the attic: look for its cap.',
+          },
+          microwave: {
+            en: 'In a 1960s ranch house on Belleair Beach run microwave and toaster in turn if the breaker trips.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'County water is piped across from the mainland to Belleair Beach.' },
         source: 'water quality report',
       },
@@ -674,6 +1441,16 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Some Belleair Beach houses and condos are used in winter only.' },
+        lines: {
+          washer: {
+            en: 'Used in winter only? Close the washer’s valves in your Belleair Beach house before you leave.',
+          },
+          oven: { en: 'After months away from Belleair Beach look into the oven before you heat it.' },
+          stove: { en: 'Before months away from Belleair Beach turn off the range’s breaker.' },
+          microwave: {
+            en: 'Before months away from Belleair Beach unplug the microwave, or turn off the breaker of a built-in one.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -701,21 +1478,73 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Belleair Bluffs has houses from the 1950s and 1960s.' },
+        lines: {
+          refrigerator: {
+            en: 'In a Belleair Bluffs house of the 1950s or 1960s give the refrigerator a grounded outlet, not an adapter.',
+          },
+          dryer: {
+            en: 'In a 1950s Belleair Bluffs house the dryer’s duct may cross the attic: have its joints checked when drying slows.',
+          },
+          dishwasher: {
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen see whether a newer tile floor holds the dishwasher in before you order another.',
+          },
+          oven: {
+            en: 'In a 1960s Belleair Bluffs house a half-tripped double breaker leaves the oven cold: reset it once, fully.',
+          },
+          stove: {
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen a cooktop’s opening may be an old size: measure it before you choose a new one.',
+          },
+          'wine-cooler': {
+            en: 'In an older Belleair Bluffs house keep the wine cooler off the microwave’s circuit.',
+          },
+          microwave: {
+            en: 'In a 1950s Belleair Bluffs kitchen see what else goes dark when the microwave trips its breaker.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'towers',
         fact: { en: 'Condo buildings overlook the water in Belleair Bluffs.' },
+        lines: {
+          dryer: {
+            en: 'In the condo buildings over the water ask the office who cleans the dryer outlets on the face.',
+          },
+          stove: {
+            en: 'In a building above the water with 208 volts a Belleair Bluffs range is slow on every burner: one slow burner is a fault.',
+          },
+          'range-hood': {
+            en: 'In the condo buildings over the water a hood often has no duct: its charcoal filter is what to replace.',
+          },
+          microwave: {
+            en: 'A microwave over the range in a building above the water has its vent at the top of the door: air there means no duct.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs.' },
         source: 'water quality report',
       },
       {
         condition: 'salt air',
         fact: { en: 'Most of Belleair Bluffs is on high ground, but the sea wind reaches it.' },
+        lines: {
+          refrigerator: {
+            en: 'High ground does not stop the sea wind in Belleair Bluffs: wipe a balcony refrigerator’s steel with fresh water.',
+          },
+          dishwasher: {
+            en: 'Wipe a dishwasher’s steel door with fresh water in a condo above the water: the sea wind reaches Belleair Bluffs, high ground or not.',
+          },
+          'wine-cooler': {
+            en: 'The sea wind reaches terraces in Belleair Bluffs: keep a wine cooler indoors.',
+          },
+          'range-hood': {
+            en: 'Sea wind reaches the bluffs: see each spring that a ducted hood’s flap swings.',
+          },
+        },
         source: 'coast map',
       },
       {
@@ -726,6 +1555,14 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos in Belleair Bluffs often have laundry closets.' },
+        lines: {
+          washer: {
+            en: 'In a Belleair Bluffs condo leave the laundry closet open after a load, so that the washer dries.',
+          },
+          dryer: {
+            en: 'In a Belleair Bluffs condo look behind the dryer for a flattened vent before you call.',
+          },
+        },
         source: 'city or county website',
       },
     ],
@@ -741,20 +1578,66 @@ export const pinellasGuides = {
         fact: {
           en: 'Every house in Redington Beach is within reach of sea spray or of a brackish canal.',
         },
+        lines: {
+          refrigerator: {
+            en: 'Sea spray or a brackish canal reaches every Redington Beach house: use only an outdoor refrigerator on a dock or porch.',
+          },
+          dryer: {
+            en: 'In Redington Beach spray stiffens a dryer’s flap: look at it twice a year, from the ground.',
+          },
+          dishwasher: {
+            en: 'In Redington Beach wipe a steel dishwasher door with fresh water, and dry it along the grain.',
+          },
+          'wine-cooler': {
+            en: 'In Redington Beach a wine cooler belongs on an inner wall, out of reach of spray and canal air.',
+          },
+          'range-hood': {
+            en: 'In Redington Beach a hood’s flap rusts wherever the house is: see that it moves each spring.',
+          },
+        },
         source: 'coast map',
       },
       {
         condition: 'older homes',
         fact: { en: 'Ranch houses on the bay side are from the 1950s and 1960s.' },
+        lines: {
+          oven: {
+            en: 'On the bay side a 1960s panel may trip by half and leave the oven cold: reset it once, fully.',
+          },
+          stove: {
+            en: 'On the bay side measure the cooktop of a 1950s Redington Beach house before you choose a new one.',
+          },
+          microwave: {
+            en: 'On the bay side a 1950s kitchen may have one circuit for the microwave and the counter.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'large kitchens',
         fact: { en: 'New houses in Redington Beach have the kitchen upstairs, with built-in machines.' },
+        lines: {
+          refrigerator: {
+            en: 'In a new Redington Beach house a built-in refrigerator is upstairs: measure the stairs before a large part is brought.',
+          },
+          oven: {
+            en: 'In a new Redington Beach house the kitchen is upstairs: measure the stairs in case the built-in oven has to come out.',
+          },
+          'wine-cooler': {
+            en: 'In an upstairs Redington Beach kitchen the built-in wine cooler breathes at its toe: keep it clear.',
+          },
+          'range-hood': {
+            en: 'In an upstairs Redington Beach kitchen the hood’s duct is short: a weak fan there points to the fan.',
+          },
+          microwave: {
+            en: 'In a new Redington Beach kitchen the microwave is built in: note whether it is a drawer or has a frame.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'Pinellas County supplies Redington Beach.' },
         source: 'water quality report',
       },
@@ -763,6 +1646,11 @@ export const pinellasGuides = {
         services: ['washer'],
         fact: {
           en: 'Moving a washer above flood level, with a new drain and wiring, needs a permit from the town. A repair does not.',
+        },
+        lines: {
+          washer: {
+            en: 'A new drain and wiring for a washer above flood level need a Redington Beach permit: repairing the one you have does not.',
+          },
         },
         source: 'city or county website',
       },
@@ -774,12 +1662,23 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos on Gulf Boulevard have laundry closets.' },
+        lines: {
+          dryer: {
+            en: 'On Gulf Boulevard a Redington Beach closet leaves the dryer short of air: try one load with the door open.',
+          },
+        },
         source: 'city or county website',
       },
       {
         condition: 'seasonal homes',
         fact: {
           en: 'About 41% of homes in ZIP code 33708 were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        lines: {
+          washer: {
+            en: 'About 41% of homes in 33708 were vacant or used part of the year (US Census, 2014–2018), so close the washer’s valves before you leave Redington Beach: no one may hear a leak.',
+          },
+          stove: { en: 'If your Redington Beach home is empty for months, turn off the range’s breaker.' },
         },
         source: 'ACS housing',
       },
@@ -798,6 +1697,27 @@ export const pinellasGuides = {
       {
         condition: 'vacation rentals',
         fact: { en: 'Many condos on the Gulf side of Indian Shores are rented by the week.' },
+        lines: {
+          refrigerator: {
+            en: 'On the Gulf side weekly guests come with warm drinks: a thermometer in the refrigerator answers most calls from Indian Shores.',
+          },
+          washer: {
+            en: 'Sand from the beach fills a washer’s pump filter in an Indian Shores rental: clean it monthly.',
+          },
+          dishwasher: {
+            en: 'In an Indian Shores rental have the dishwasher’s filter rinsed at each change of guests.',
+          },
+          oven: {
+            en: 'Leave the oven’s model number on a card in an Indian Shores condo: guests report faults before owners see them.',
+          },
+          stove: { en: 'Leave a card about the control lock in an Indian Shores condo.' },
+          'wine-cooler': {
+            en: 'Guests turn the dial: note the wine cooler’s setting on a card in an Indian Shores condo.',
+          },
+          microwave: {
+            en: 'A card about foil and metal rims protects the microwave of an Indian Shores rental.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -805,21 +1725,59 @@ export const pinellasGuides = {
         fact: {
           en: 'In low condo buildings in Indian Shores the washer and dryer are often in a closet.',
         },
+        lines: {
+          washer: {
+            en: 'In a low Indian Shores building the washer’s closet stays damp: have the cleaners leave its door open, where no child can climb in.',
+          },
+          dryer: {
+            en: 'In a low Indian Shores building guests never empty the lint screen: put it on the cleaners’ list.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
         condition: 'salt air',
         fact: { en: 'Gulf wind carries salt across the whole width of Indian Shores.' },
+        lines: {
+          refrigerator: {
+            en: 'Gulf wind crosses all of Indian Shores: a refrigerator outdoors must be rated for it, even on the Intracoastal side.',
+          },
+          dryer: {
+            en: 'Gulf wind salts every vent in Indian Shores: look at the dryer’s flap twice a year, or ask the office.',
+          },
+          dishwasher: {
+            en: 'In Indian Shores dry a steel dishwasher door after wiping: the whole strip is salty.',
+          },
+          'wine-cooler': {
+            en: 'In Indian Shores Gulf wind carries salt to the bay side, too: keep a wine cooler off every balcony.',
+          },
+          'range-hood': {
+            en: 'Gulf wind rusts a hood’s cap across the whole width of Indian Shores: see each spring that it swings.',
+          },
+        },
         source: 'coast map',
       },
       {
         condition: 'medium water',
+        services: [],
         fact: { en: 'County water comes to Indian Shores from the mainland.' },
         source: 'water quality report',
       },
       {
         condition: 'seasonal homes',
         fact: { en: 'Owners of many Indian Shores condos are away in summer.' },
+        lines: {
+          refrigerator: {
+            en: 'Away in summer? Turn off the ice maker in Indian Shores first, and empty its bin a day later.',
+          },
+          washer: {
+            en: 'Away in summer, close the washer’s valves in Indian Shores: parking and storage lie below.',
+          },
+          oven: { en: 'Back in fall, look into the oven of an Indian Shores condo before you heat it.' },
+          microwave: {
+            en: 'Away in summer, unplug the microwave in Indian Shores, or turn off its breaker.',
+          },
+        },
         source: 'city or county website',
       },
       {

@@ -31,7 +31,7 @@ export const contactWords = {
         },
         {
           title: 'We call you',
-          text: 'We ask what the appliance does, what kind it is and where you live.',
+          text: 'We ask what the appliance does, what kind it is and where you live. If you rent, call your landlord first: the lease says who repairs what came with the home.',
         },
         {
           title: 'We agree on a day and a time',

@@ -1,5 +1,5 @@
-// "Before we come": what to have ready for each appliance, for who rents, and for gas, beside what its place asks for. Places of rating
-// plates: docs/sources.md, Brands. Who repairs what in a rented home is for the lease to say (Florida Statutes 83.51 names no appliance).
+// "Before we come": what to have ready for each appliance, and for gas, beside what its place asks for. Places of rating plates:
+// docs/sources.md, Brands.
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Localized } from '#content/language.ts';
 
@@ -17,12 +17,10 @@ export const beforeWeComeWords = {
         'Have the model number ready. It is on a label behind the filters. Take the pans off the stove below.',
       microwave: 'Have the model number ready. It is on a label inside the door opening.',
     },
-    renting: 'Renting? Call your landlord first: the lease says who repairs what came with the home.',
     /** For what may be gas, where the place says nothing of it. */
     gas: 'If yours is gas, find out whether it is natural gas or propane. The bill, the tank or the building office can tell you.',
   },
 } as const satisfies Localized<{
   readonly modelNumber: Readonly<Record<ServiceSlug, string>>;
-  readonly renting: string;
   readonly gas: string;
 }>;

@@ -18,15 +18,6 @@ export const cityPageWords = {
     wells: 'private wells',
     gasLabel: 'Gas',
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
-    /** A place without a high share of homes has its storms alone. */
-    figuresHeading: (city: string, hasShares: boolean) =>
-      hasShares ? `${city} in figures` : `Storms near ${city}`,
-    stormsTitle: 'Storms',
-    /** In one sentence with what to do: alone it would stand on the page of every place. */
-    hurricanes: (city: string, list: string) =>
-      `${list} came within 50 miles of ${city} at or near hurricane strength, so before the next storm find your breaker panel and your main water valve.`,
-    hurricane: (name: string, year: number) => `${name} (${year})`,
-    stormsSource: 'Storm tracks come from the National Hurricane Center (2000 to 2024).',
     unknownHeading: 'Good to check',
     unknown: {
       supplier: 'Your water bill says who supplies your tap water.',

@@ -19,7 +19,7 @@ const americanEnglish: readonly RefusedShape[] = [
     instead: 'American spelling',
   },
   {
-    shape: /\b(?:spanners?|worktops?|skirting|hobs?|fortnight|whilst|cooker hood|tumble dryer)\b/iu,
+    shape: /\b(?:spanners?|worktops?|skirting boards?|hobs?|fortnight|whilst|cooker hood|tumble dryer)\b/iu,
     instead: 'the American word',
   },
 ];

@@ -2,7 +2,7 @@
 import type { Service } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
-import { figureWhereWords, type FigureKind } from '#content/places/figures/figure-words.ts';
+import type { FigureKind } from '#content/places/figures/figure-words.ts';
 import type { ConditionRule, LocalConditions } from '#content/places/conditions/local-condition-form.ts';
 import { localConditions } from '#content/places/conditions/local-conditions.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
@@ -22,7 +22,7 @@ const asksAlike: Readonly<Partial<Record<FigureKind, ConditionRule['asks']>>> = 
   mobile: 'propane',
 };
 
-/** Figures of the place, each with what it changes for this appliance, and whose figures they are. */
+/** Figures of the place, each with what it changes for this appliance. */
 export function localFigures(city: City, service: Service, language: Language) {
   const told = listCityFacts(city, service).map(({ condition }) => condition);
   const conditions: LocalConditions = localConditions;
@@ -38,8 +38,5 @@ export function localFigures(city: City, service: Service, language: Language) {
   return {
     kinds: figures.map(({ kind }) => kind),
     rows: figures.map(({ title, figure, advice }) => ({ title, fact: figure, advice })),
-    source: figures.some(({ kind }) => kind !== 'power')
-      ? figureWhereWords[language].sharesSource
-      : undefined,
   };
 }

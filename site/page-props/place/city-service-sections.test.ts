@@ -5,13 +5,15 @@ import { cities } from '#content/places/cities.ts';
 import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { localSigns } from './city-service-sections.ts';
 
-test('a fact of the place that stands in a sign keeps its advice', () => {
+test('a line of the place that stands in a sign says what to do, and the sign why', () => {
   const jupiter = cities.find(({ slug }) => slug === 'jupiter');
   const washer = services.find(({ slug }) => slug === 'washer');
   if (jupiter === undefined || washer === undefined) throw new Error('No Jupiter, or no washer');
   const besideSign = localSigns(jupiter, washer, 'en').find(({ here }) => here.because !== undefined);
-  const { advice, reason } = localConditionWords.en['soft water'].services.washer;
-  expect(besideSign?.here.because?.help).toBe(`${reason} ${advice}`);
+  expect(besideSign?.here.because).toEqual({
+    fact: 'Jupiter’s water is soft, so half the detergent the bottle says is enough: too many suds slow the spin.',
+    help: localConditionWords.en['soft water'].services.washer.reason,
+  });
 });
 
 test('the first screen of a dryer speaks of a burning smell, and no sign does again', () => {

@@ -34,15 +34,34 @@ function wordsOf(city: City, fact: LocalFact, service: Service, language: Langua
   return { ...of, advice: of.adviceForHouses };
 }
 
+/** A fact beside the sign that it makes likelier: why, and what to do, unless its line says that. */
+function tellBecause(city: City, fact: LocalFact, service: Service, language: Language) {
+  const words = wordsOf(city, fact, service, language);
+  const line = fact.lines?.[service.slug]?.[language];
+  const help = [words?.reason, line === undefined ? words?.advice : undefined].filter(Boolean).join(' ');
+  return { fact: line ?? fact.fact[language], help };
+}
+
+/** A row of "In Jupiter": the line of the fact for this appliance, or the fact and what to do about it wherever it is true. */
+function tellRow(city: City, fact: LocalFact, service: Service, language: Language) {
+  const { title } = localConditionWords[language][fact.condition];
+  const line = fact.lines?.[service.slug]?.[language];
+  if (line !== undefined) return { title, fact: line, advice: undefined, isShared: false };
+  return {
+    title,
+    fact: fact.fact[language],
+    advice: wordsOf(city, fact, service, language)?.advice ?? '',
+    isShared: true,
+  };
+}
+
 /** The rows of "What is it doing?": the whole help of each sign, and before it what the place or the danger adds. */
 export function localSigns(city: City, service: Service, language: Language): readonly LocalSign[] {
   return listCitySigns(city, service).flatMap(({ sign, because }) => {
     const words = findSignWords(service.slug, sign.slug, language);
     if (words === undefined) return [];
-    const local = because && wordsOf(city, because, service, language);
-    const help = [local?.reason, local?.advice].filter(Boolean).join(' ');
     const here = {
-      because: because && { fact: because.fact[language], help },
+      because: because && tellBecause(city, because, service, language),
       dangers: furtherSafetyLines(service.slug, sign, language),
     };
     return [{ story: tellSign(service.slug, { facts: sign, words }, language), here }];
@@ -77,12 +96,7 @@ export function localFacts(city: City, service: Service, language: Language) {
       ...before.items,
     );
   const rows = listPageFacts(service.slug, listCityFacts(city, service), localConditions, besideSign).map(
-    (fact) => ({
-      title: localConditionWords[language][fact.condition].title,
-      fact: fact.fact[language],
-      advice: wordsOf(city, fact, service, language)?.advice ?? '',
-      isShared: true,
-    }),
+    (fact) => tellRow(city, fact, service, language),
   );
   return rows.filter(
     (_, at) =>
@@ -98,14 +112,14 @@ const askedInMobileHomes: readonly ServiceSlug[] = ['oven', 'stove'];
 /** The lines of "Before we come": the appliance's, which are the same everywhere, and the place's. */
 export function beforeWeCome(city: City, service: Service, language: Language) {
   const lines = listReadyLines(service.slug, guideOf(city).beforeWeCome);
-  const { modelNumber, renting, gas } = beforeWeComeWords[language];
+  const { modelNumber, gas } = beforeWeComeWords[language];
   const burnsGas = listSigns(service.slug).some(({ kinds }) => kinds.includes('gas'));
   const isAsked =
     listCityFacts(city, service).some(({ condition }) => askForGas.includes(condition)) ||
     (askedInMobileHomes.includes(service.slug) &&
       localFigures(city, service, language).kinds.includes('mobile'));
   return {
-    shared: [modelNumber[service.slug], renting, ...(burnsGas && !isAsked ? [gas] : [])],
+    shared: [modelNumber[service.slug], ...(burnsGas && !isAsked ? [gas] : [])],
     items: lines.map(({ line }) => line[language]),
   };
 }

@@ -6,10 +6,10 @@ import { tellPlate } from '#domain/repair/tell-plate.ts';
 import type { SignStory } from '#site/elements/signs/Sign.tsx';
 import { platePictures } from '#site/pictures/plate-picture.ts';
 
-/** What the technician does. A part that may have to be ordered goes without saying, sign after sign; special ones are told. */
+/** What the technician does. Only that one visit will do is worth a line: a part that may be ordered is for the desk to tell. */
 function tellVisit({ facts, words }: WordedSign, language: Language): string {
-  if (facts.secondVisit === 'sometimes') return words.visit;
-  return `${words.visit} ${signFrameWords[language].secondVisit[facts.secondVisit]}`;
+  if (facts.secondVisit !== 'seldom') return words.visit;
+  return `${words.visit} ${signFrameWords[language].secondVisit.seldom}`;
 }
 
 /** The whole story of one sign; with the drawing of its appliance. */

@@ -13,12 +13,10 @@ type Props = {
   readonly id: string;
   readonly heading: string;
   readonly facts: readonly LocalFactRow[];
-  /** Whose figures they are. */
-  readonly source?: string | undefined;
 };
 
 /** What is true of a place and changes something for the appliance, each with what to do about it. */
-export function LocalFacts({ id, heading, facts, source }: Props) {
+export function LocalFacts({ id, heading, facts }: Props) {
   return (
     <Block id={id} heading={heading}>
       <dl className="border-t border-rule">
@@ -39,7 +37,6 @@ export function LocalFacts({ id, heading, facts, source }: Props) {
           </div>
         ))}
       </dl>
-      {source !== undefined && <p className="mt-3 max-w-measure text-small text-ink-soft">{source}</p>}
     </Block>
   );
 }
