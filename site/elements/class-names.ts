@@ -5,7 +5,7 @@ import { extendTailwindMerge } from 'tailwind-merge';
 const mergeClasses = extendTailwindMerge({
   cacheSize: 500,
   extend: {
-    theme: { text: ['label', 'small', 'body', 'lead', 'h4', 'h3', 'h2', 'h1', 'display', 'figure'] },
+    theme: { text: ['label', 'small', 'body', 'lead', 'h4', 'h3', 'h2', 'h1', 'figure'] },
   },
 });
 

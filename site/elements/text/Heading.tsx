@@ -5,12 +5,11 @@ type Props = {
   readonly text: string;
   readonly id?: string;
   readonly level?: 1 | 2 | 3;
-  readonly size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4';
+  readonly size?: 'h1' | 'h2' | 'h3' | 'h4';
   readonly className?: string;
 };
 
 const sizes = {
-  display: 'text-display',
   h1: 'text-h1',
   h2: 'text-h2',
   h3: 'text-h3',

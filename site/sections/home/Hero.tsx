@@ -32,7 +32,7 @@ export function Hero({ heading, lead, rating, actions, film, form, children }: P
         <HeroActions {...actions} />
       </div>
       <HeroFilm {...film} />
-      <div className="hero-form plate p-7 shadow-raised max-lg:hidden">
+      <div className="hero-form plate p-7 max-lg:hidden">
         <p className="text-h3 font-semibold">{form.heading}</p>
         <p className="mt-1 mb-5 text-small text-ink-soft">{form.note}</p>
         {children}
