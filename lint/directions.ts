@@ -90,7 +90,12 @@ const isGivenFacts: readonly Area[] = ['http', 'env', 'server'];
 const single: Partial<Record<Area, readonly string[]>> = {
   // One look for news serves what both have on the page of a request.
   // What only a script says: no page need carry it.
-  islands: [...browserDomain, 'site/enhance/request-*.ts', 'content/words/forms/{fault,unsent}-words.ts'],
+  islands: [
+    ...browserDomain,
+    'site/enhance/request-*.ts',
+    'content/words/forms/{fault,unsent}-words.ts',
+    'content/words/repairs/plate-frame-words.ts',
+  ],
   enhance: browserDomain,
   engines: ['domain/paths/paths.ts'],
   journeys: ['domain/paths/paths.ts'],

@@ -68,3 +68,43 @@ test('with script nothing of the drawing is fetched before it is opened, and new
   await stateOf(page).getByText('Ben is your technician.').waitFor();
   expect(await page.locator('.sign-plate').isVisible()).toBe(true);
 });
+
+test('a problem chosen in the form offers the look inside, fetched when it is opened; the button stays in reach', async ({
+  open,
+}) => {
+  const page = await open('/services/washer-repair', { width: 1440, height: 900 });
+  const form = page.locator('#quote-form');
+  await form.scrollIntoViewIfNeeded();
+  await page.locator('astro-island:not([ssr]) #quote-form').waitFor();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  const drawings = () => fetched.filter((path) => path.endsWith('.svg'));
+  const list = form.getByLabel('What is it doing?');
+  await list.selectOption('will-not-drain');
+  const fold = form.getByText('Look inside the machine');
+  await fold.waitFor();
+  expect(drawings()).toEqual([]);
+  // Far down the page the form has stuck to the top, and opening the look moves neither it nor the page.
+  await page.locator('#florida').scrollIntoViewIfNeeded();
+  const top = async () => (await fold.boundingBox())?.y;
+  const before = await top();
+  await fold.click();
+  const picture = form.getByRole('img', { name: 'The inside of a front-load washer' });
+  expect(await picture.getAttribute('src')).toContain('.svg#will-not-drain');
+  await form.getByText('You can check: Pump filter (').waitFor();
+  await expect.poll(() => drawings().length).toBe(1);
+  expect(await top()).toBe(before);
+  const button = form.getByRole('button', { name: 'Get Free Quote' });
+  await button.hover();
+  const box = await button.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  expect(await listViolations(page)).toEqual([]);
+  await list.selectOption('leaks');
+  expect(await picture.isVisible()).toBe(false);
+  await list.selectOption('');
+  expect(await fold.count()).toBe(0);
+  // "Ask about this", beside a problem, chooses it too.
+  await page.locator('#leaks').evaluate((story) => story.closest('details')?.setAttribute('open', ''));
+  await page.locator('#leaks').getByText('Ask about this').click();
+  await fold.waitFor();
+});

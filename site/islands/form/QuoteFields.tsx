@@ -7,6 +7,7 @@ import { SelectField, type Choice } from '#site/islands/form/fields/SelectField.
 import { contactFields } from '#site/islands/form/fields/contact-fields.ts';
 import { TextField } from '#site/islands/form/fields/TextField.tsx';
 import { UrgentField } from '#site/islands/form/fields/UrgentField.tsx';
+import { ChosenPlate } from './ChosenPlate.tsx';
 import type { FormView } from './use-posted-form.ts';
 
 export type SignChoices = {
@@ -79,14 +80,17 @@ export function QuoteFields({
       />
     ),
     sign: signs !== undefined && (
-      <SelectField
-        {...shown}
-        name={signField}
-        label={signs.label}
-        placeholder={signs.notSure}
-        choices={signs.choices}
-        optionalMark={optionalMark}
-      />
+      <>
+        <SelectField
+          {...shown}
+          name={signField}
+          label={signs.label}
+          placeholder={signs.notSure}
+          choices={signs.choices}
+          optionalMark={optionalMark}
+        />
+        <ChosenPlate />
+      </>
     ),
     preferredTime: (
       <SelectField
