@@ -1,5 +1,5 @@
 import { markParts } from '#content/catalogue/plates/plate-marks.ts';
-import type { Plate, PlateWords } from '#content/catalogue/plates/plate-form.ts';
+import type { Plate, PlateSign, PlateWords } from '#content/catalogue/plates/plate-form.ts';
 import { plates, type PlatedService } from '#content/catalogue/plates/plates.ts';
 import { plateWords } from '#content/catalogue/plate-words/plate-words.ts';
 import type { Language } from '#content/language.ts';
@@ -10,6 +10,21 @@ function hasPlate(service: string): service is PlatedService {
   return Object.hasOwn(plates, service);
 }
 
+function findSign(service: PlatedService, slug: string): PlateSign | undefined {
+  const { signs }: Plate = plates[service];
+  return (Object.hasOwn(signs, slug) ? signs[slug] : null) ?? undefined;
+}
+
+/** The marks of the drawing that a check of the sign sends to: "1a". None where nothing is drawn of it. */
+export function listCheckMarks(service: string, slug: string, check: string): readonly string[] {
+  const sign = hasPlate(service) ? findSign(service, slug) : undefined;
+  if (sign === undefined) return [];
+  const parts = sign.check[check] ?? [];
+  return markParts(sign).flatMap(({ part, mark, label }) =>
+    mark === 'check' && parts.includes(part) ? label : [],
+  );
+}
+
 /** The list beside a sign's drawing; undefined where the appliance or the sign is not drawn. Places are told where there is room. */
 export function tellPlate(
   service: string,
@@ -18,11 +33,10 @@ export function tellPlate(
   detail: 'names' | 'places' = 'places',
 ): (ToldPlate & { readonly service: PlatedService }) | undefined {
   if (!hasPlate(service)) return undefined;
-  const { signs }: Plate = plates[service];
   const words: PlateWords = plateWords[language][service];
   const frame = plateFrameWords[language];
-  const sign = Object.hasOwn(signs, slug) ? signs[slug] : null;
-  if (sign === undefined || sign === null) return undefined;
+  const sign = findSign(service, slug);
+  if (sign === undefined) return undefined;
   return {
     service,
     sign: slug,

@@ -34,24 +34,60 @@ const parts = {
 export const microwavePlate = {
   parts,
   signs: {
-    'no-heat': { check: ['touch-panel'], leave: ['capacitor'], bring: ['magnetron', 'diode', 'door-switch'] },
-    sparks: { check: ['rack', 'breaker', 'cavity'], leave: ['waveguide-cover'], bring: ['magnetron'] },
-    dead: { check: ['outlet', 'breaker'], leave: ['capacitor'], bring: ['fuse', 'thermal-cutout', 'board'] },
-    'will-not-start': { check: ['touch-panel', 'latch'], leave: [], bring: ['door-switch', 'board'] },
-    door: { check: ['breaker', 'latch', 'door'], leave: ['capacitor'], bring: ['hinge'] },
+    'no-heat': {
+      check: { 'power-level': ['touch-panel'] },
+      leave: ['capacitor'],
+      bring: ['magnetron', 'diode', 'door-switch'],
+    },
+    sparks: {
+      check: { 'metal-out': ['rack'], 'clean-the-walls': ['breaker', 'cavity'] },
+      leave: ['waveguide-cover'],
+      bring: ['magnetron'],
+    },
+    dead: {
+      check: { 'test-the-outlet': ['outlet'], 'reset-once': ['breaker'] },
+      leave: ['capacitor'],
+      bring: ['fuse', 'thermal-cutout', 'board'],
+    },
+    'will-not-start': {
+      check: { 'lock-key': ['touch-panel'], 'close-the-door': ['latch'] },
+      leave: [],
+      bring: ['door-switch', 'board'],
+    },
+    door: {
+      check: { 'look-at-latch': ['breaker', 'latch', 'door'] },
+      leave: ['capacitor'],
+      bring: ['hinge'],
+    },
     'stops-early': {
-      check: ['vents', 'grease-filter'],
+      check: { 'clear-the-vents': ['vents'], 'wash-the-filter': ['grease-filter'] },
       leave: [],
       bring: ['cooling-fan', 'door-switch', 'thermal-cutout'],
     },
-    turntable: { check: ['plate', 'roller-ring'], leave: [], bring: ['coupler', 'turntable-motor'] },
-    buttons: { check: ['touch-panel', 'outlet', 'breaker'], leave: [], bring: ['board'] },
+    turntable: {
+      check: { 'seat-the-plate': ['plate'], 'clean-the-ring': ['roller-ring'] },
+      leave: [],
+      bring: ['coupler', 'turntable-motor'],
+    },
+    buttons: {
+      check: {
+        'lock-key': ['touch-panel'],
+        'dry-the-panel': ['touch-panel'],
+        'reset-once': ['outlet', 'breaker'],
+      },
+      leave: [],
+      bring: ['board'],
+    },
     'hums-loud': {
-      check: ['plate', 'roller-ring'],
+      check: { 'seat-the-plate': ['plate', 'roller-ring'] },
       leave: ['capacitor'],
       bring: ['magnetron', 'diode', 'cooling-fan', 'transformer'],
     },
-    'vent-fan-runs': { check: ['grease-filter'], leave: [], bring: ['heat-sensor', 'vent-fan', 'board'] },
+    'vent-fan-runs': {
+      check: { 'wash-the-filter': ['grease-filter'] },
+      leave: [],
+      bring: ['heat-sensor', 'vent-fan', 'board'],
+    },
     // A drawer is another machine.
     'drawer-stuck': null,
   },

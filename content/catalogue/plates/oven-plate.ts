@@ -5,6 +5,7 @@ import type { PlateOf, Reach } from './plate-form.ts';
 const parts = {
   breaker: 'open',
   outlet: 'open',
+  'shut-off': 'open',
   floor: 'open',
   rack: 'open',
   'door-seal': 'open',
@@ -32,24 +33,56 @@ export const ovenPlate = {
   parts,
   signs: {
     'gas-no-heat': {
-      check: ['panel', 'floor', 'burners'],
+      check: { controls: ['panel'], 'look-for-glow': ['floor'], 'burners-on-top': ['burners'] },
       leave: ['gas-valve'],
       bring: ['igniter', 'regulator', 'board'],
     },
-    'electric-no-heat': { check: ['panel', 'breaker'], leave: [], bring: ['bake', 'thermal-fuse', 'board'] },
+    'electric-no-heat': {
+      check: { 'look-at-element': ['breaker'], controls: ['panel', 'breaker'] },
+      leave: [],
+      bring: ['bake', 'thermal-fuse', 'board'],
+    },
     'wrong-temperature': {
-      check: ['rack', 'floor', 'door-seal'],
+      check: { 'oven-thermometer': ['rack'], 'empty-the-floor': ['floor'], 'look-at-seal': ['door-seal'] },
       leave: [],
       bring: ['sensor', 'convection', 'igniter'],
     },
-    'bake-or-broil-only': { check: ['panel'], leave: [], bring: ['bake', 'broil', 'igniter', 'board'] },
-    'error-code': { check: ['panel', 'breaker'], leave: [], bring: ['sensor', 'lock', 'board'] },
-    'door-locked': { check: ['panel', 'breaker'], leave: ['door'], bring: ['lock', 'thermal-fuse', 'board'] },
-    'no-power': { check: ['breaker', 'outlet'], leave: [], bring: ['terminal', 'thermal-fuse', 'board'] },
-    'door-does-not-close': { check: ['rack', 'door-seal'], leave: [], bring: ['hinges', 'door'] },
-    'smoke-smell': { check: ['floor'], leave: ['bake'], bring: ['terminal'] },
-    'slow-to-light': { check: ['burners'], leave: ['gas-valve'], bring: ['igniter', 'oven-burner'] },
-    overheats: { check: ['panel', 'breaker'], leave: ['door'], bring: ['board', 'sensor'] },
-    'fan-runs-on': { check: ['vents'], leave: [], bring: ['cooling-fan'] },
+    'bake-or-broil-only': {
+      check: { 'try-broil': ['panel'], 'try-bake': ['panel'] },
+      leave: [],
+      bring: ['bake', 'broil', 'igniter', 'board'],
+    },
+    'error-code': {
+      check: { 'write-it-down': ['panel'], 'reset-once': ['breaker'] },
+      leave: [],
+      bring: ['sensor', 'lock', 'board'],
+    },
+    'door-locked': {
+      check: { 'let-it-cool': ['panel'], 'reset-once': ['breaker'] },
+      leave: ['door'],
+      bring: ['lock', 'thermal-fuse', 'board'],
+    },
+    'no-power': {
+      check: { 'reset-once': ['breaker'], 'kitchen-outlet': ['outlet'] },
+      leave: [],
+      bring: ['terminal', 'thermal-fuse', 'board'],
+    },
+    'door-does-not-close': {
+      check: { 'push-racks-in': ['rack'], 'look-at-hinges': ['door-seal'] },
+      leave: [],
+      bring: ['hinges', 'door'],
+    },
+    'smoke-smell': { check: { 'wipe-it-out': ['floor'] }, leave: ['bake'], bring: ['terminal'] },
+    'slow-to-light': {
+      check: { 'burners-on-top': ['burners'] },
+      leave: ['gas-valve'],
+      bring: ['igniter', 'oven-burner'],
+    },
+    overheats: {
+      check: { 'breaker-off': ['panel', 'breaker', 'shut-off'] },
+      leave: ['door'],
+      bring: ['board', 'sensor'],
+    },
+    'fan-runs-on': { check: { 'clear-the-vents': ['vents'] }, leave: [], bring: ['cooling-fan'] },
   },
 } as const satisfies PlateOf<typeof parts, typeof ovenSigns>;

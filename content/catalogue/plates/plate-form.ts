@@ -11,9 +11,14 @@ export type Reach = 'open' | 'inside' | 'live' | 'gas' | 'refrigerant' | 'microw
 export const plateMarks = ['check', 'leave', 'bring'] as const;
 export type PlateMark = (typeof plateMarks)[number];
 
-/** The parts of one sign by mark, in the order of its checks and causes; and the way water, air, heat or current takes. */
-export type PlateSign<Part extends string = string, Open extends string = string> = {
-  readonly check: readonly Open[];
+/** The parts of one sign by mark; and the way water, air, heat or current takes. */
+export type PlateSign<
+  Part extends string = string,
+  Open extends string = string,
+  Check extends string = string,
+> = {
+  /** By the check of the sign that sends somebody there: what no check speaks of is not lit as one's own to check. */
+  readonly check: Readonly<Partial<Record<Check, readonly Open[]>>>;
   readonly leave: readonly Part[];
   readonly bring: readonly Part[];
   readonly way?: string;
@@ -27,9 +32,13 @@ export type Plate = {
 /** A plate that names every sign of its appliance, and its own parts only. Null: that sign is of a kind that is not drawn. */
 export type PlateOf<Parts extends Readonly<Record<string, Reach>>, Signs extends readonly SignFacts[]> = {
   readonly parts: Parts;
-  readonly signs: Readonly<
-    Record<Signs[number]['slug'], PlateSign<string & keyof Parts, OpenPart<Parts>> | null>
-  >;
+  readonly signs: {
+    readonly [Sign in Signs[number] as Sign['slug']]: PlateSign<
+      string & keyof Parts,
+      OpenPart<Parts>,
+      Sign['checks'][number]['name']
+    > | null;
+  };
 };
 
 export type OpenPart<Parts extends Readonly<Record<string, Reach>>> = {

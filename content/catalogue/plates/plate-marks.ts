@@ -8,9 +8,15 @@ export type MarkedPart = {
   readonly label: string;
 };
 
+/** What can be checked, each part once. */
+export function listChecked({ check }: PlateSign): readonly string[] {
+  return [...new Set(Object.values(check).flatMap((parts) => parts ?? []))];
+}
+
 export function markParts(sign: PlateSign): readonly MarkedPart[] {
+  const parts = { ...sign, check: listChecked(sign) };
   return plateMarks.flatMap((mark, at) =>
-    sign[mark].map((part, index, { length }) => ({
+    parts[mark].map((part, index, { length }) => ({
       part,
       mark,
       label: `${at + 1}${length > 1 ? String.fromCodePoint(97 + index) : ''}`,

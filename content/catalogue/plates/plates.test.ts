@@ -8,8 +8,8 @@ import { languages } from '#content/language.ts';
 import { plateWords } from '../plate-words/plate-words.ts';
 import { signs } from '../signs/signs.ts';
 import type { SignFacts } from '../signs/sign-form.ts';
-import { plateMarks, type Plate, type PlateWords } from './plate-form.ts';
-import { markParts } from './plate-marks.ts';
+import type { Plate, PlateWords } from './plate-form.ts';
+import { listChecked, markParts } from './plate-marks.ts';
 import { plates, type PlatedService } from './plates.ts';
 
 const machines = Object.keys(plates).filter((name): name is PlatedService => Object.hasOwn(plates, name));
@@ -32,6 +32,19 @@ function listSigns(machine: PlatedService) {
     .filter(({ slug, kinds }) => plate.signs[slug] !== null || kinds.length === 0)
     .map(({ slug, safety }) => ({ slug, safety, lit: plate.signs[slug] ?? undefined }));
 }
+
+test.each(machines)(
+  'checks of a %s send to the drawing in their own order, so that its numbers rise',
+  (machine) => {
+    const facts: readonly SignFacts[] = signs[machine];
+    const plate: Plate = plates[machine];
+    const faults = facts.filter(({ slug, checks }) => {
+      const sent = Object.keys(plate.signs[slug]?.check ?? {});
+      return checks.filter(({ name }) => sent.includes(name)).some(({ name }, at) => name !== sent[at]);
+    });
+    expect(faults).toEqual([]);
+  },
+);
 
 test.each(machines)('the plate of a %s is the one that art/ draws, and light', (machine) => {
   const plate = readPlate(machine);
@@ -60,7 +73,7 @@ test.each(machines)(
   (machine) => {
     const { parts }: Plate = plates[machine];
     const faults = listSigns(machine).flatMap(({ slug, safety, lit }) =>
-      (lit?.check ?? [])
+      (lit === undefined ? [] : listChecked(lit))
         // Where water may be near a plug, nobody is sent to the plug (words/safety/).
         .filter(
           (part) => parts[part] !== 'open' || (safety.includes('water-near-power') && part === 'outlet'),
@@ -76,7 +89,7 @@ test.each(machines)(
   (machine) => {
     const plate: Plate = plates[machine];
     const used = new Set(
-      Object.values(plate.signs).flatMap((sign) => plateMarks.flatMap((mark) => sign?.[mark] ?? [])),
+      Object.values(plate.signs).flatMap((sign) => (sign ? markParts(sign) : []).map(({ part }) => part)),
     );
     expect(Object.keys(plate.parts).filter((part) => !used.has(part))).toEqual([]);
     for (const language of languages) {

@@ -25,21 +25,50 @@ const parts = {
 export const rangeHoodPlate = {
   parts,
   signs: {
-    'fan-dead': { check: ['controls'], leave: ['capacitor'], bring: ['motor', 'switch', 'blower'] },
+    'fan-dead': {
+      check: { 'every-speed': ['controls'] },
+      leave: ['capacitor'],
+      bring: ['motor', 'switch', 'blower'],
+    },
     'weak-suction': {
-      check: ['grease-filters', 'flap', 'charcoal-filter'],
+      check: {
+        'wash-the-filters': ['grease-filters'],
+        'outside-flap': ['flap'],
+        'charcoal-filter': ['charcoal-filter'],
+      },
       leave: [],
       bring: ['duct'],
       way: 'air',
     },
-    loud: { check: ['grease-filters'], leave: [], bring: ['blower', 'motor', 'damper'] },
-    lights: { check: ['breaker', 'lamps'], leave: [], bring: ['driver', 'switch'] },
-    'no-power': { check: ['breaker'], leave: [], bring: ['outlet', 'board', 'switch'] },
-    buttons: { check: ['controls', 'breaker'], leave: [], bring: ['switch', 'board'] },
-    drips: { check: ['grease-filters'], leave: [], bring: ['flap', 'duct'], way: 'air' },
-    'starts-by-itself': { check: ['breaker'], leave: [], bring: ['heat-sensor', 'controls', 'board'] },
-    'odors-stay': { check: ['charcoal-filter', 'grease-filters'], leave: [], bring: ['motor'] },
-    flap: { check: ['flap'], leave: [], bring: ['damper', 'duct'], way: 'air' },
+    loud: {
+      check: { 'seat-the-filters': ['grease-filters'] },
+      leave: [],
+      bring: ['blower', 'motor', 'damper'],
+    },
+    lights: { check: { 'change-the-bulb': ['breaker', 'lamps'] }, leave: [], bring: ['driver', 'switch'] },
+    'no-power': { check: { 'reset-once': ['breaker'] }, leave: [], bring: ['outlet', 'board', 'switch'] },
+    buttons: {
+      check: { 'dry-the-panel': ['controls'], 'reset-once': ['breaker'] },
+      leave: [],
+      bring: ['switch', 'board'],
+    },
+    drips: {
+      check: { 'wash-the-filters': ['grease-filters'] },
+      leave: [],
+      bring: ['flap', 'duct'],
+      way: 'air',
+    },
+    'starts-by-itself': {
+      check: { 'reset-once': ['breaker'] },
+      leave: [],
+      bring: ['heat-sensor', 'controls', 'board'],
+    },
+    'odors-stay': {
+      check: { 'charcoal-filter': ['charcoal-filter'], 'wash-the-filters': ['grease-filters'] },
+      leave: [],
+      bring: ['motor'],
+    },
+    flap: { check: { 'look-outside': ['flap'] }, leave: [], bring: ['damper', 'duct'], way: 'air' },
     // A downdraft vent is another machine.
     'downdraft-stuck': null,
   },

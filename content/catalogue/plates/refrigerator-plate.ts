@@ -41,51 +41,67 @@ export const refrigeratorPlate = {
   parts,
   signs: {
     'warm-everywhere': {
-      check: ['controls', 'door-seal', 'grille'],
+      check: { 'set-temperature': ['controls'], 'door-seal': ['door-seal'], grille: ['grille'] },
       leave: ['compressor'],
       bring: ['condenser', 'condenser-fan', 'evaporator-fan', 'start-relay'],
     },
     'freezer-cold-fridge-warm': {
-      check: ['vents', 'door-seal'],
+      check: { vents: ['vents'], 'ice-on-vents': ['vents'], 'door-seal': ['door-seal'] },
       leave: ['evaporator'],
       bring: ['evaporator-fan', 'defrost-heater', 'damper'],
       way: 'air',
     },
     'water-on-floor': {
-      check: ['sink-valve', 'water-filter'],
+      check: { 'close-the-valve': ['sink-valve'], 'water-filter': ['water-filter'] },
       leave: ['outlet'],
       bring: ['drain', 'water-line', 'drain-pan'],
       way: 'drain',
     },
     'no-ice': {
-      check: ['ice-bin', 'controls', 'water-valve', 'water-filter'],
+      check: {
+        'switched-on': ['ice-bin'],
+        'freezer-temperature': ['controls'],
+        'water-supply': ['water-valve', 'water-filter'],
+      },
       leave: [],
       bring: ['fill-tube', 'inlet-valve', 'ice-maker'],
       way: 'water',
     },
-    'frost-and-gaskets': { check: ['door-seal'], leave: ['evaporator'], bring: ['hinge', 'defrost-heater'] },
+    'frost-and-gaskets': {
+      check: { 'door-seal': ['door-seal'] },
+      leave: ['evaporator'],
+      bring: ['hinge', 'defrost-heater'],
+    },
     'clicks-or-roars': {
-      check: ['thermometer'],
+      check: { 'still-cold': ['thermometer'] },
       leave: ['compressor'],
       bring: ['evaporator-fan', 'condenser-fan', 'start-relay'],
     },
     'dead-after-storm': {
-      check: ['breaker', 'outlet', 'controls'],
+      check: { breaker: ['breaker', 'outlet'], light: ['controls'] },
       leave: [],
       bring: ['board', 'drive-board'],
     },
-    'no-water': { check: ['dispenser', 'water-filter'], leave: [], bring: ['door-tube', 'inlet-valve'] },
+    'no-water': {
+      check: { 'dispenser-lock': ['dispenser'], 'water-filter': ['water-filter'] },
+      leave: [],
+      bring: ['door-tube', 'inlet-valve'],
+    },
     'freezes-food': {
-      check: ['controls', 'vents'],
+      check: { 'set-temperature': ['controls'], vents: ['vents'] },
       leave: [],
       bring: ['damper', 'sensor', 'board'],
       way: 'air',
     },
     'runs-all-the-time': {
-      check: ['grille', 'door-seal', 'thermometer'],
+      check: { grille: ['grille'], 'door-seal': ['door-seal'], 'still-cold': ['thermometer'] },
       leave: ['compressor'],
       bring: ['condenser', 'defrost-heater'],
     },
-    'ice-sticks-together': { check: ['ice-bin', 'ice-flap', 'door-seal'], leave: [], bring: ['inlet-valve'] },
+    'ice-sticks-together': {
+      check: { 'empty-the-bin': ['ice-bin'], 'ice-flap': ['ice-flap'], 'door-seal': ['door-seal'] },
+      leave: [],
+      bring: ['inlet-valve'],
+    },
   },
 } as const satisfies PlateOf<typeof parts, typeof refrigeratorSigns>;

@@ -30,27 +30,51 @@ const parts = {
 export const stovePlate = {
   parts,
   signs: {
-    'clicks-no-flame': { check: ['cap', 'ports'], leave: ['gas-valve'], bring: ['electrode'] },
-    'burner-cold': { check: ['breaker', 'coil'], leave: [], bring: ['socket', 'burner-switch', 'wire'] },
+    'clicks-no-flame': {
+      check: { 'seat-the-cap': ['cap'], 'clear-the-ports': ['ports'] },
+      leave: ['gas-valve'],
+      bring: ['electrode'],
+    },
+    'burner-cold': {
+      check: {
+        'double-breaker': ['breaker'],
+        'seat-the-coil': ['coil', 'breaker'],
+        'swap-coils': ['coil', 'breaker'],
+      },
+      leave: [],
+      bring: ['socket', 'burner-switch', 'wire'],
+    },
     'keeps-clicking': {
-      check: ['gas-knobs', 'breaker', 'cap'],
+      check: { 'knobs-off': ['gas-knobs'], 'let-it-dry': ['breaker'], 'seat-the-cap': ['cap'] },
       leave: [],
       bring: ['spark-switch', 'electrode', 'spark-module'],
     },
-    'heats-poorly': { check: ['pan'], leave: [], bring: ['coil', 'burner-switch'] },
-    'no-power': { check: ['breaker', 'outlet'], leave: [], bring: ['terminal', 'board'] },
+    'heats-poorly': { check: { 'flat-pan': ['pan'] }, leave: [], bring: ['coil', 'burner-switch'] },
+    'no-power': {
+      check: { 'reset-once': ['breaker'], 'kitchen-outlet': ['outlet'] },
+      leave: [],
+      bring: ['terminal', 'board'],
+    },
     'stuck-on-high': {
-      check: ['knobs', 'breaker', 'shut-off'],
+      check: { 'breaker-off': ['knobs', 'breaker', 'shut-off'] },
       leave: [],
       bring: ['burner-switch', 'board', 'gas-valve'],
     },
     // Glass and induction tops are other machines.
     'cracked-glass': null,
     'induction-error': null,
-    knob: { check: ['knobs'], leave: ['gas-valve'], bring: ['burner-switch'] },
-    'weak-burner': { check: [], leave: ['shut-off', 'gas-valve'], bring: ['regulator'] },
-    'yellow-flame': { check: [], leave: [], bring: ['cap', 'ports', 'burner-tube'] },
-    'trips-breaker': { check: ['breaker'], leave: [], bring: ['coil', 'wire', 'terminal'] },
-    'touch-controls': { check: ['touch-panel', 'breaker'], leave: [], bring: ['board'] },
+    knob: {
+      check: { 'look-inside': ['knobs'], 'other-knob': ['knobs'] },
+      leave: ['gas-valve'],
+      bring: ['burner-switch'],
+    },
+    'weak-burner': { check: {}, leave: ['shut-off', 'gas-valve'], bring: ['regulator'] },
+    'yellow-flame': { check: {}, leave: [], bring: ['cap', 'ports', 'burner-tube'] },
+    'trips-breaker': { check: { 'reset-once': ['breaker'] }, leave: [], bring: ['coil', 'wire', 'terminal'] },
+    'touch-controls': {
+      check: { 'control-lock': ['touch-panel'], 'dry-the-panel': ['touch-panel'], 'reset-once': ['breaker'] },
+      leave: [],
+      bring: ['board'],
+    },
   },
 } as const satisfies PlateOf<typeof parts, typeof stoveSigns>;

@@ -32,44 +32,65 @@ const parts = {
 export const washerPlate = {
   parts,
   signs: {
-    'will-not-drain': { check: ['drain-hose', 'pump-filter'], leave: [], bring: ['pump'], way: 'drain' },
-    'will-not-spin': { check: ['drum', 'door'], leave: [], bring: ['pump', 'door-lock', 'belt', 'motor'] },
+    'will-not-drain': {
+      check: { 'drain-hose': ['drain-hose'], 'pump-filter': ['pump-filter'] },
+      leave: [],
+      bring: ['pump'],
+      way: 'drain',
+    },
+    'will-not-spin': {
+      check: { 'spread-the-load': ['drum'], 'close-the-door': ['door'], 'look-for-foam': ['drum'] },
+      leave: [],
+      bring: ['pump', 'door-lock', 'belt', 'motor'],
+    },
     leaks: {
-      check: ['taps', 'drawer'],
+      check: { 'close-the-valves': ['taps'], 'look-for-foam': ['drawer'] },
       leave: ['outlet'],
       bring: ['fill-hoses', 'boot', 'drain-hose', 'pump'],
     },
     'walks-and-bangs': {
-      check: ['drum', 'feet', 'shipping-bolts'],
+      check: {
+        'spread-the-load': ['drum'],
+        'rock-the-corners': ['feet'],
+        'shipping-bolts': ['shipping-bolts'],
+      },
       leave: [],
       bring: ['shocks', 'springs', 'bearings'],
     },
     'will-not-start': {
-      check: ['breaker', 'outlet', 'display', 'door'],
+      check: { power: ['breaker', 'outlet'], 'control-lock': ['display'], 'close-the-door': ['door'] },
       leave: [],
       bring: ['door-lock', 'board'],
       way: 'current',
     },
     'locked-door': {
-      check: ['window', 'outlet', 'breaker'],
+      check: { 'look-for-water': ['window'], 'power-off': ['outlet', 'breaker'] },
       leave: ['door'],
       bring: ['pump', 'door-lock', 'board'],
     },
-    'smells-musty': { check: ['drum', 'boot', 'drawer'], leave: [], bring: ['pump'] },
+    'smells-musty': {
+      check: { 'clean-the-tub': ['drum'], 'dry-the-seal': ['boot', 'drawer'], 'less-detergent': ['drawer'] },
+      leave: [],
+      bring: ['pump'],
+    },
     'stops-mid-cycle': {
-      check: ['display', 'outlet', 'breaker', 'drum'],
+      check: {
+        'read-the-display': ['display'],
+        'power-off': ['outlet', 'breaker'],
+        'smaller-load': ['drum'],
+      },
       leave: [],
       bring: ['pump', 'door-lock', 'motor', 'board'],
     },
     'will-not-fill': {
-      check: ['taps', 'fill-hoses'],
+      check: { 'open-the-valves': ['taps'], 'fill-hoses': ['fill-hoses'] },
       leave: [],
       bring: ['inlet-valve', 'sensor'],
       way: 'fill',
     },
-    'grinds-or-roars': { check: ['drum'], leave: [], bring: ['bearings', 'pump', 'belt'] },
+    'grinds-or-roars': { check: { 'empty-drum': ['drum'] }, leave: [], bring: ['bearings', 'pump', 'belt'] },
     'keeps-filling': {
-      check: ['taps', 'drain-hose'],
+      check: { 'switch-it-off': ['taps'], 'drain-hose': ['drain-hose'] },
       leave: ['outlet'],
       bring: ['inlet-valve', 'sensor'],
       way: 'fill',

@@ -32,35 +32,43 @@ export const wineCoolerPlate = {
   parts,
   signs: {
     'drifts-warm': {
-      check: ['thermometer', 'grille', 'door-seal'],
+      check: { thermometer: ['thermometer'], 'front-grille': ['grille'], 'close-the-door': ['door-seal'] },
       leave: ['compressor'],
       bring: ['condenser', 'condenser-fan', 'fan', 'sensor'],
     },
     'will-not-turn-on': {
-      check: ['breaker', 'outlet', 'controls'],
+      check: { breaker: ['breaker', 'outlet'], 'power-button': ['controls'] },
       leave: [],
       bring: ['power-board', 'board'],
     },
-    'hums-vibrates': { check: ['racks', 'feet'], leave: [], bring: ['fan', 'mounts'] },
+    'hums-vibrates': { check: { racks: ['racks'], level: ['feet'] }, leave: [], bring: ['fan', 'mounts'] },
     'never-rests': {
-      check: ['grille', 'door-seal'],
+      check: { 'front-grille': ['grille'], 'close-the-door': ['door-seal'] },
       leave: ['compressor'],
       bring: ['condenser', 'condenser-fan'],
       way: 'air',
     },
-    'water-inside': { check: ['door-seal', 'drain'], leave: ['outlet'], bring: ['drain-pan', 'hinge'] },
+    'water-inside': {
+      check: { 'close-the-door': ['door-seal'], 'drain-hole': ['drain'] },
+      leave: ['outlet'],
+      bring: ['drain-pan', 'hinge'],
+    },
     'dark-display': {
-      check: ['controls', 'thermometer'],
+      check: { 'light-button': ['controls'], thermometer: ['thermometer'] },
       leave: [],
       bring: ['lamp', 'door-switch', 'hinge'],
     },
     'one-zone-off': {
-      check: ['controls', 'racks', 'thermometer'],
+      check: { 'zone-settings': ['controls'], bottles: ['racks'], thermometer: ['thermometer'] },
       leave: [],
       bring: ['fan', 'damper', 'sensor', 'board'],
     },
-    'door-fogs': { check: ['door-seal'], leave: [], bring: ['hinge', 'glass-door'] },
-    freezes: { check: ['controls', 'racks'], leave: [], bring: ['sensor', 'board', 'fan'] },
+    'door-fogs': { check: { 'door-seal': ['door-seal'] }, leave: [], bring: ['hinge', 'glass-door'] },
+    freezes: {
+      check: { 'set-temperature': ['controls'], bottles: ['racks'] },
+      leave: [],
+      bring: ['sensor', 'board', 'fan'],
+    },
     // A thermoelectric cooler is another machine.
     'thermoelectric-warm': null,
   },

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { AskAboutSign, type AskLabels } from './AskAboutSign.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
@@ -10,7 +11,12 @@ export type SignStory = {
   readonly mayRun: MayRun;
   readonly mayRunReason: string;
   readonly causes: readonly { readonly part: string; readonly fault: string }[];
-  readonly checks: readonly { readonly step: string; readonly meaning: string }[];
+  /** With the marks of the drawing that a step sends to. */
+  readonly checks: readonly {
+    readonly step: string;
+    readonly meaning: string;
+    readonly marks: readonly string[];
+  }[];
   readonly visit: string;
   readonly worthIt: string;
   readonly tellUs: readonly string[];
@@ -78,8 +84,13 @@ export function Sign({ sign, labels, here }: Props) {
             <div>
               <p className="label">{labels.checks}</p>
               <ol className="mt-1 list-decimal pl-5">
-                {checks.map(({ step, meaning }) => (
+                {checks.map(({ step, meaning, marks }) => (
                   <li key={step} className="mb-2">
+                    {marks.map((label) => (
+                      <Fragment key={label}>
+                        <b className="mark check">{label}</b>{' '}
+                      </Fragment>
+                    ))}
                     {`${step} `}
                     <span className="text-ink-soft">{meaning}</span>
                   </li>

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { listWordedSigns, type WordedSign } from '#domain/repair/catalogue-signs.ts';
-import { tellPlate } from '#domain/repair/tell-plate.ts';
+import { listCheckMarks, tellPlate } from '#domain/repair/tell-plate.ts';
 import type { SignStory } from '#site/elements/signs/Sign.tsx';
 import { platePictures } from '#site/pictures/plate-picture.ts';
 
@@ -25,7 +25,10 @@ export function tellSign(
     ...words,
     slug: facts.slug,
     mayRun: facts.mayRun,
-    checks: facts.checks.flatMap(({ name }) => words.checks[name] ?? []),
+    checks: facts.checks.flatMap(({ name }) => {
+      const check = words.checks[name];
+      return check === undefined ? [] : { ...check, marks: listCheckMarks(service, facts.slug, name) };
+    }),
     visit: tellVisit(sign, language),
     plate: told && { told, pictures: platePictures },
   };
