@@ -102,7 +102,7 @@ await withProgress('Drawing pictures and frames', steps, async (tell) => {
   moveTo(`${masters}/film/repair-hero-poster.jpg`, `${making}/poster.jpg`);
   await finish((folder) => ['node', `${here}/finish-pictures.ts`, out, folder], masters);
   tell(steps - 2);
-  await finish((folder) => ['node', `${here}/draw-plates.ts`, folder], `${masters}/plates`);
+  await finish((folder) => ['node', `${here}/draw-plates.ts`, folder], masters);
   tell(steps - 1);
   await finish((folder) => ['node', `${here}/draw-icons.ts`, folder], publicFolder);
   tell(steps);

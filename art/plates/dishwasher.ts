@@ -96,6 +96,7 @@ const shapes = {
 
 const at = p.camera;
 export const dishwasher = {
+  pencil: p,
   width: 400,
   height: 416,
   shapes,

@@ -95,6 +95,7 @@ const shapes = {
 
 const at = p.camera;
 export const dryer = {
+  pencil: p,
   width: 400,
   height: 462,
   shapes,

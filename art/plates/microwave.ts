@@ -76,6 +76,7 @@ const shapes = {
 
 const at = p.camera;
 export const microwave = {
+  pencil: p,
   width: 400,
   height: 372,
   shapes,

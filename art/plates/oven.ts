@@ -72,6 +72,7 @@ const shapes = {
 
 const at = p.camera;
 export const oven = {
+  pencil: p,
   width: 400,
   height: 446,
   shapes,

@@ -57,6 +57,7 @@ const shapes = {
 
 const at = p.camera;
 export const rangeHood = {
+  pencil: p,
   width: 400,
   height: 410,
   shapes,

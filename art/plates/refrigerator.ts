@@ -87,6 +87,7 @@ const shapes = {
 
 const at = p.camera;
 export const refrigerator = {
+  pencil: p,
   width: 400,
   height: 566,
   shapes,

@@ -1,7 +1,7 @@
 // Puts a machine's drawing and what its signs light into one SVG. Its page asks for "washer.svg#leaks": the empty group of that
 // name is then the target, the machine steps back, and the sign's own group shows its parts over it. One file for all signs.
-import type { Plate, PlateSign } from '#content/catalogue/plates/plate-form.ts';
-import { markParts } from '#content/catalogue/plates/plate-marks.ts';
+import type { Plate } from '#content/catalogue/plates/plate-form.ts';
+import { markParts, type MarkedPart } from '#content/catalogue/plates/plate-marks.ts';
 import { measurePart, partsOverlap } from './extent.ts';
 import { plateStyle } from './plate-style.ts';
 import { figure, polygon, spot } from './strokes.ts';
@@ -15,6 +15,13 @@ export type Drawing<Part extends string = string> = {
   /** Where a part is pointed at, and where its mark is. */
   readonly marks: Readonly<Record<Part, readonly [at: Spot, mark: Spot]>>;
   readonly ways?: Readonly<Record<string, string>>;
+};
+
+/** What is lit when the drawing is asked for by this name. */
+export type DrawnSign = {
+  readonly slug: string;
+  readonly marked: readonly MarkedPart[];
+  readonly way?: string | undefined;
 };
 
 const radius = 15;
@@ -41,8 +48,7 @@ function drawMark({ marks }: Drawing, part: string, mark: string, label: string)
   );
 }
 
-function drawSign(drawing: Drawing, slug: string, sign: PlateSign): string {
-  const marked = markParts(sign);
+function drawSign(drawing: Drawing, { slug, marked, way: name }: DrawnSign): string {
   // Wide parts first, whichever mark they have; the others from the back to the front, as in the machine.
   const depth = Object.keys(drawing.shapes);
   const sized = marked
@@ -59,8 +65,8 @@ function drawSign(drawing: Drawing, slug: string, sign: PlateSign): string {
         size > 0 && sized.some((other) => other.part !== part && partsOverlap(shapes, other.shapes));
       return `<use class="${mark}${covers ? ' z' : ''}" href="#part-${part}"/>`;
     });
-  const way = sign.way === undefined ? undefined : drawing.ways?.[sign.way];
-  if (sign.way !== undefined && way === undefined) throw new Error(`No way is drawn for ${sign.way}`);
+  const way = name === undefined ? undefined : drawing.ways?.[name];
+  if (name !== undefined && way === undefined) throw new Error(`No way is drawn for ${name}`);
   const path =
     way === undefined
       ? ''
@@ -68,14 +74,16 @@ function drawSign(drawing: Drawing, slug: string, sign: PlateSign): string {
   return `<g class="s ${slug}">${lit.join('')}${path}${marked.map(({ part, mark, label }) => drawMark(drawing, part, mark, label)).join('')}</g>`;
 }
 
-function listDrawnSigns({ signs }: Plate) {
-  return Object.entries(signs).flatMap(([slug, sign]) => (sign === null ? [] : [{ slug, sign }]));
+export function listDrawnSigns({ signs }: Plate): readonly DrawnSign[] {
+  return Object.entries(signs).flatMap(([slug, sign]) =>
+    sign === null ? [] : [{ slug, marked: markParts(sign), way: sign.way }],
+  );
 }
 
 /** Marks that would cover each other in one sign: a fault of the drawing. */
-export function listCrowdedMarks(drawing: Drawing, plate: Plate): readonly string[] {
-  return listDrawnSigns(plate).flatMap(({ slug, sign }) => {
-    const parts = markParts(sign).map(({ part }) => part);
+export function listCrowdedMarks(drawing: Drawing, signs: readonly DrawnSign[]): readonly string[] {
+  return signs.flatMap(({ slug, marked }) => {
+    const parts = marked.map(({ part }) => part);
     return parts.flatMap((a, index) =>
       parts.slice(index + 1).flatMap((b) => {
         const [spotA, spotB] = [drawing.marks[a]?.[1], drawing.marks[b]?.[1]];
@@ -86,8 +94,7 @@ export function listCrowdedMarks(drawing: Drawing, plate: Plate): readonly strin
   });
 }
 
-export function drawSheet(drawing: Drawing, plate: Plate): string {
-  const signs = listDrawnSigns(plate);
+export function drawSheet(drawing: Drawing, signs: readonly DrawnSign[]): string {
   const slugs = signs.map(({ slug }) => slug);
   const shown = slugs.map((slug) => `#${slug}:target~.${slug}`).join();
   const machine = Object.entries(drawing.shapes).map(
@@ -99,7 +106,7 @@ export function drawSheet(drawing: Drawing, plate: Plate): string {
     '<marker id="tip" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="4" markerHeight="4" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>',
     ...slugs.map((slug) => `<g class="k" id="${slug}"/>`),
     `<g class="m">${machine.join('\n')}</g>`,
-    ...signs.map(({ slug, sign }) => drawSign(drawing, slug, sign)),
+    ...signs.map((sign) => drawSign(drawing, sign)),
     '</svg>\n',
   ].join('\n');
 }

@@ -94,6 +94,7 @@ const shapes = {
 
 const at = p.camera;
 export const stove = {
+  pencil: p,
   width: 400,
   height: 336,
   shapes,

@@ -9,9 +9,7 @@ const middle = [0, 0, 50] as const;
 const pulley = [0, 66, 50] as const;
 const motor = [-5, 66, 14] as const;
 
-function mirrored(draw: (side: number) => string): string {
-  return draw(-1) + draw(1);
-}
+const mirrored = (draw: (side: number) => string) => draw(-1) + draw(1);
 
 function spoke(angle: number): string {
   const at = (radius: number) =>
@@ -111,6 +109,7 @@ const shapes = {
 
 const at = p.camera;
 export const washer = {
+  pencil: p,
   width: 400,
   height: 490,
   shapes,

@@ -65,6 +65,7 @@ const shapes = {
 
 const at = p.camera;
 export const wineCooler = {
+  pencil: p,
   width: 400,
   height: 424,
   shapes,

@@ -17,6 +17,8 @@ export type RequestFacts = {
   readonly signSlug: string;
   /** The drawing of it, while somebody is to come, and where all of it is told; undefined where none is drawn. */
   readonly plate: (ToldPlate & { readonly helpPath: string }) | undefined;
+  /** Where the model number usually is: asked for, while something can be added. */
+  readonly number: ToldPlate | undefined;
   readonly timeSlug: string;
   /** What the display shows, and what that means where makers say so. */
   readonly code: string;

@@ -3,7 +3,7 @@ import type { RequestShown } from '#domain/my-request/request-shown.ts';
 /** A request of which nothing is known, to build its page with: every form is there, for the checks of built pages. */
 export const nothingShown: RequestShown = {
   ...{ firstName: '', state: '', more: '', step: 'received', appliance: '', sign: '', signSlug: '' },
-  plate: undefined,
+  ...{ plate: undefined, number: undefined },
   ...{ timeSlug: '', code: '', zip: '', time: '', sentAt: '', power: '', address: '', access: '' },
   ...{ contact: '', canAdd: true, isByPhone: true, canCancel: true, asksDigits: false, canAgain: true },
   texts: 'offer',

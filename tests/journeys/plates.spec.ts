@@ -8,9 +8,17 @@ import { openRequest, stateOf } from '../support/requests/open-request.ts';
 
 const asked = { appliance: 'washer', sign_asked: 'will-not-drain' };
 
+/** The drawing and its list in the fold of this name. */
+function inFold(page: Page, fold: string) {
+  return page
+    .locator('details')
+    .filter({ has: page.getByText(fold, { exact: true }) })
+    .locator('.sign-plate');
+}
+
 /** Opens the fold and looks: the picture came, the right parts are lit, and the list says the same. */
 async function lookInside(page: Page, fold: string): Promise<void> {
-  const plate = page.locator('.sign-plate');
+  const plate = inFold(page, fold);
   expect(await plate.isVisible()).toBe(false);
   await page.getByText(fold, { exact: true }).click();
   const picture = plate.getByRole('img', { name: 'The inside of a front-load washer' });
@@ -66,7 +74,7 @@ test('with script nothing of the drawing is fetched before it is opened, and new
   const technicianId = await addTechnician(board, 'Ben Ortiz');
   await bookFor(board, 'Rosa Diaz', { technicianId });
   await stateOf(page).getByText('Ben is your technician.').waitFor();
-  expect(await page.locator('.sign-plate').isVisible()).toBe(true);
+  expect(await inFold(page, 'Look inside the machine').isVisible()).toBe(true);
 });
 
 test('a problem chosen in the form offers the look inside, fetched when it is opened; the button stays in reach', async ({
@@ -107,4 +115,29 @@ test('a problem chosen in the form offers the look inside, fetched when it is op
   await page.locator('#leaks').evaluate((story) => story.closest('details')?.setAttribute('open', ''));
   await page.locator('#leaks').getByText('Ask about this').click();
   await fold.waitFor();
+});
+
+test('where the model number is: drawn and told, without script too, beside the photos and on pages of a service and a brand', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const request = await openRequest(server, open, { width: 360, hasScript: false }, asked);
+  const pages = [
+    { page: request, fold: 'Where is the model number?' },
+    { page: await open('/services/washer-repair'), fold: 'Show the usual places' },
+    { page: await open('/brands/speed-queen', { width: 768 }), fold: 'Washer' },
+  ];
+  for (const { page, fold } of pages) {
+    const places = inFold(page, fold);
+    expect(await places.isVisible()).toBe(false);
+    await page.locator('summary').getByText(fold, { exact: true }).click();
+    const picture = places.getByRole('img', { name: 'The outline of a washer' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((shown) => shown instanceof HTMLImageElement && shown.naturalWidth))
+      .toBe(400);
+    expect(await picture.getAttribute('src')).toContain('.svg#number');
+    await places.getByText('Front-loader: on the rim of the door opening').waitFor();
+    if (page !== request) expect(await listViolations(page)).toEqual([]);
+  }
 });

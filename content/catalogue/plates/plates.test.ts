@@ -9,6 +9,7 @@ import { plateWords } from '../plate-words/plate-words.ts';
 import { signs } from '../signs/signs.ts';
 import type { SignFacts } from '../signs/sign-form.ts';
 import type { Plate, PlateWords } from './plate-form.ts';
+import { markPlaces, numberPlaces } from './number-places.ts';
 import { listChecked, markParts } from './plate-marks.ts';
 import { plates, type PlatedService } from './plates.ts';
 
@@ -20,8 +21,8 @@ afterAll(() => {
   rmSync(drawn, { recursive: true });
 });
 
-function readPlate(machine: string): string {
-  return readFileSync(`site/pictures/plates/${machine}.svg`, 'utf8');
+function readPlate(machine: string, folder = 'plates'): string {
+  return readFileSync(`site/pictures/${folder}/${machine}.svg`, 'utf8');
 }
 
 function listSigns(machine: PlatedService) {
@@ -48,8 +49,16 @@ test.each(machines)(
 
 test.each(machines)('the plate of a %s is the one that art/ draws, and light', (machine) => {
   const plate = readPlate(machine);
-  expect(plate).toBe(readFileSync(path.join(drawn, `${machine}.svg`), 'utf8'));
+  expect(plate).toBe(readFileSync(path.join(drawn, 'plates', `${machine}.svg`), 'utf8'));
   expect(brotliCompressSync(plate).length).toBeLessThanOrEqual(15_000);
+});
+
+test.each(machines)('the outline of a %s has a letter for each place of its model number', (machine) => {
+  const outline = readPlate(machine, 'numbers');
+  expect(outline).toBe(readFileSync(path.join(drawn, 'numbers', `${machine}.svg`), 'utf8'));
+  expect(brotliCompressSync(outline).length).toBeLessThanOrEqual(3000);
+  const letters = [...outline.matchAll(/>([A-Z])<\/text>/gu)].map(([, letter]) => letter);
+  expect(letters).toEqual(markPlaces(numberPlaces[machine]).map(({ label }) => label));
 });
 
 test.each(machines)('every sign of a %s lights parts that are drawn, each once', (machine) => {

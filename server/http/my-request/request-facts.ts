@@ -17,6 +17,7 @@ import { hasVisit } from './get-visit-file.ts';
 import { servicePath } from '#domain/paths/paths.ts';
 import { asksDigits } from './last-digits.ts';
 import { nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
+import { tellNumberPlaces } from '#domain/repair/tell-number-places.ts';
 import { tellPlate } from '#domain/repair/tell-plate.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -24,8 +25,12 @@ import { describePart } from '#domain/visits/awaited-part.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 
+function findService(slug: string) {
+  return services.find((one) => one.slug === slug);
+}
+
 function listSignChoices(slug: string, language: Language): RequestFacts['signs'] {
-  const service = services.find((one) => one.slug === slug);
+  const service = findService(slug);
   if (service === undefined) return [];
   return listWordedSigns(service.slug, language).map(({ facts, words }) => ({
     value: facts.slug,
@@ -90,6 +95,7 @@ export function describeRequest(
   const state = requestState(request, visit?.state);
   const isSettled = state.kind === 'done' || state.kind === 'closed';
   const canAdd = !isCanceled && !isSettled;
+  const service = findService(request.appliance);
   // What is promised before a call is worded as in the mail.
   const [said = '', ...more] = isCanceled
     ? [requestStateWords[language].canceled]
@@ -107,6 +113,7 @@ export function describeRequest(
     sign: nameSign(request, language),
     signSlug: request.sign,
     plate: canAdd ? lookInside(request) : undefined,
+    number: canAdd && service ? tellNumberPlaces(service.slug, language) : undefined,
     code: [
       textOf('code') ?? '',
       ...listCodeMeanings(textOf('code') ?? '', request.appliance, language, findPageBrand(request.page)),

@@ -7,12 +7,14 @@ import { makerSupport } from '#content/catalogue/maker-support.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
+import { numberWords } from '#content/words/repairs/number-words.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { brandPath, servicePath } from '#domain/paths/paths.ts';
 import { countCodes, listBrandCodes } from '#domain/repair/list-codes.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
 import { countOf, formatAlternatives, formatUsd } from '#domain/words/wording.ts';
+import { numberPlaces } from '#site/page-props/service/number-places.ts';
 import { recallProps } from '#site/page-props/service/recall-rows.ts';
 
 function listMade(brand: Brand): readonly ServiceSlug[] {
@@ -101,6 +103,14 @@ export function tagRows(brand: Brand, language: Language) {
     label: labelOf(tag.services, language),
     text: tag.place,
   }));
+}
+
+/** The usual places of the number on what the brand makes, drawn. */
+export function tagDrawings(brand: Brand, language: Language) {
+  const folds = listMade(brand).map((service) =>
+    numberPlaces(service, language, serviceWords[language][service].name),
+  );
+  return { intro: numberWords[language].brands, folds };
 }
 
 /** Recalls of the brand's machines; undefined where we know of none. */

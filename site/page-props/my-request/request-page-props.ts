@@ -5,6 +5,7 @@ import { photoWords } from '#content/words/my-request/photo-words.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { requestWindowWords } from '#content/words/my-request/request-window-words.ts';
 import { noRequestWords, requestWords } from '#content/words/my-request/request-words.ts';
+import { numberWords } from '#content/words/repairs/number-words.ts';
 import { plateFrameWords } from '#content/words/repairs/plate-frame-words.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { submittedWords } from '#content/words/pages/submitted-words.ts';
@@ -20,7 +21,7 @@ import {
 } from '#domain/paths/paths.ts';
 import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { platePictures } from '#site/pictures/plate-picture.ts';
+import { numberPictures, platePictures } from '#site/pictures/plate-picture.ts';
 import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
 
@@ -59,6 +60,7 @@ export function requestPageProps(language: Language) {
       words,
       text: fillText(words.text, { most: String(mostPhotos) }),
       action: requestPhotosPath + photosAnchor,
+      number: { label: numberWords[language].heading, pictures: numberPictures },
     },
     changes: {
       words: siteWords(requestChangeWords, language),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { MayRunFlag } from '#site/elements/signs/MayRunFlag.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
@@ -19,10 +20,12 @@ type Props = {
         }
       | undefined;
   }[];
+  /** What stands below them. */
+  readonly children?: ReactNode;
 };
 
 /** Short statements, each behind its label. */
-export function BrandFacts({ id, heading, facts }: Props) {
+export function BrandFacts({ id, heading, facts, children }: Props) {
   return (
     <Block id={id} heading={heading}>
       <dl className="border-t border-rule">
@@ -44,6 +47,7 @@ export function BrandFacts({ id, heading, facts }: Props) {
           </div>
         ))}
       </dl>
+      {children}
     </Block>
   );
 }

@@ -65,7 +65,11 @@ test('photos are shown on the page of their request, as nothing but pictures, to
   const [first = '', second = ''] = await paths();
   expect(second).toMatch(/^\/api\/my-request\/photos\/./u);
   const page = await look();
-  expect(page('img').first().attr()).toMatchObject({ alt: 'Your photo 1', width: '800', height: '1200' });
+  expect(page('[data-photo-list] img').first().attr()).toMatchObject({
+    alt: 'Your photo 1',
+    width: '800',
+    height: '1200',
+  });
   expect(page('[data-photo-list] button').first().attr('aria-label')).toBe('Remove photo 1');
   const shown = await app.get(first, { cookie });
   expect(Object.fromEntries(shown.headers)).toMatchObject({

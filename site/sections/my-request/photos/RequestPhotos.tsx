@@ -3,6 +3,7 @@ import type { PhotoWords } from '#content/words/my-request/photo-words.ts';
 import { mostPhotos } from '#domain/my-request/request-limits.ts';
 import type { RequestShown } from '#domain/my-request/request-shown.ts';
 import { Band } from '#site/elements/Band.tsx';
+import { NumberPlaces, type NumberPlacesProps } from '#site/elements/signs/NumberPlaces.tsx';
 import { PhotoForm } from './PhotoForm.tsx';
 import { PhotoItem } from './PhotoItem.tsx';
 
@@ -11,13 +12,14 @@ type Props = {
   /** Said above; how many photos there may be is filled in. */
   readonly text: string;
   readonly action: string;
-  readonly shown: Pick<RequestShown, 'photos' | 'canAdd' | 'photoProblem'>;
+  readonly number: Omit<NumberPlacesProps, 'told'>;
+  readonly shown: Pick<RequestShown, 'photos' | 'canAdd' | 'photoProblem' | 'number'>;
   /** The part that sends with script. */
   readonly children: ReactNode;
 };
 
 /** Photos of a request: those there are, and the form for more while there is room. To a request that is over nothing is added. */
-export function RequestPhotos({ words, text, action, shown, children }: Props) {
+export function RequestPhotos({ words, text, action, number, shown, children }: Props) {
   const { photos, canAdd, photoProblem } = shown;
   return (
     <Band
@@ -33,6 +35,7 @@ export function RequestPhotos({ words, text, action, shown, children }: Props) {
       <p hidden={!canAdd} className="mt-3 max-w-measure">
         {text}
       </p>
+      {shown.number !== undefined && <NumberPlaces {...number} told={shown.number} />}
       <p
         role="alert"
         data-photo-problem=""
