@@ -73,8 +73,9 @@ export const boardLead = z.object({
   isSuspect: z.boolean(),
   /** The same person sent it again with other words. */
   isAmended: z.boolean(),
-  /** How many other requests were merged into it. */
+  /** How many other requests were merged into it, and what else they ask for, or empty. */
   joined: number,
+  also: text,
   /** Its sender added to it or corrected it. */
   isChanged: z.boolean(),
   /** The ZIP code before its sender changed it, until the desk has done something with it since; else empty. */

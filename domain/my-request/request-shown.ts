@@ -26,6 +26,8 @@ export type RequestFacts = {
   readonly time: string;
   readonly sentAt: string;
   readonly power: string;
+  /** Another machine, of a request of theirs that was merged into this one. */
+  readonly also: string;
   /** Street and unit; they and the access are empty to a link that is old. */
   readonly address: string;
   readonly access: string;

@@ -55,6 +55,8 @@ const visitedLead = z.object({
   events: number,
   /** How to get in, gas or electric, the code: what its sender added since. */
   added: z.array(z.object({ name: text, text })),
+  /** What else they ask for, in requests that were merged into theirs; it stands in `added`, too. */
+  also: text,
   /** "Drain pump: jammed by a coin", the likeliest first: what to bring. */
   parts: z.array(text),
 });

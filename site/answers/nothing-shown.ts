@@ -4,7 +4,7 @@ import type { RequestShown } from '#domain/my-request/request-shown.ts';
 export const nothingShown: RequestShown = {
   ...{ firstName: '', state: '', more: '', step: 'received', appliance: '', sign: '', signSlug: '' },
   ...{ plate: undefined, number: undefined },
-  ...{ timeSlug: '', code: '', zip: '', time: '', sentAt: '', power: '', address: '', access: '' },
+  ...{ timeSlug: '', code: '', zip: '', time: '', sentAt: '', power: '', also: '', address: '', access: '' },
   ...{ contact: '', canAdd: true, isByPhone: true, canCancel: true, asksDigits: false, canAgain: true },
   texts: 'offer',
   ...{ hasVisit: true, isOver: false, photos: [], signs: [] },

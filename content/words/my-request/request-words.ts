@@ -28,6 +28,7 @@ export const requestWords = {
       code: 'Code on the display',
       zip: 'ZIP code',
       power: 'Gas or electric',
+      also: 'Also',
       time: 'Preferred time',
       address: 'Street address',
       access: 'Gate, floor, parking',

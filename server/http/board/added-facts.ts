@@ -6,26 +6,24 @@ import type { BoardDetails } from '#domain/leads/board-details.ts';
 import { findPageBrand } from '#domain/leads/search-texts.ts';
 import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
-import type { MergedRequest } from '#server/store/acts/booking/listed-visit.ts';
+import type { MergedRequest } from '#server/store/records/leads/merged-leads.ts';
 
 const { add, codeMeans } = requestChangeWords.en;
 
-type Added = MergedRequest & {
-  readonly changes: readonly RequestChange[];
-  readonly page: string;
-  /** Requests that were merged into it. */
-  readonly merged?: readonly MergedRequest[];
-};
+/** `merged` are requests that were merged into it. */
+type Merging = MergedRequest & { readonly merged?: readonly MergedRequest[] };
+
+type Added = Merging & { readonly changes: readonly RequestChange[]; readonly page: string };
 
 function tellRequest(one: MergedRequest): string {
   return [nameAppliance(one.appliance), nameSign(one), one.message].filter((part) => part !== '').join(': ');
 }
 
 /** The other machine, and what is wrong with it: who comes has to know of both. Who called or asked for the same says nothing new. */
-function listAlso(lead: Added): BoardDetails['added'] {
+export function sayAlso(lead: Merging): string {
   const texts = new Set((lead.merged ?? []).map(tellRequest));
   for (const known of ['', tellRequest(lead)]) texts.delete(known);
-  return texts.size === 0 ? [] : [{ name: visitsWords.en.also, text: [...texts].join('\n') }];
+  return [...texts].join('\n');
 }
 
 /** What was merged into it; the code with its meanings, gas or electric. What else can be changed stands in the lead itself. */
@@ -41,5 +39,6 @@ export function listAddedFacts(lead: Added): BoardDetails['added'] {
     }
     return kind === 'power' ? [{ name: add.power, text }] : [];
   });
-  return [...listAlso(lead), ...added];
+  const also = { name: visitsWords.en.also, text: sayAlso(lead) };
+  return also.text === '' ? added : [also, ...added];
 }

@@ -8,6 +8,7 @@ import { findPageBrand } from '#domain/leads/search-texts.ts';
 import type { RequestFacts } from '#domain/my-request/request-shown.ts';
 import { canSendAgain, requestState, stepOf, type RequestState } from '#domain/my-request/request-state.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { sayAlso } from './say-also.ts';
 import { visitStanding } from './visit-standing.ts';
 import { listPromises } from '#server/notices/mail/promised-times.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
@@ -124,6 +125,7 @@ export function describeRequest(
     time: findText(words.add.times, request.preferredTime),
     timeSlug: request.preferredTime,
     power: findText(words.add.powers, textOf('power') ?? ''),
+    also: sayAlso(request),
     // A link that is old may lie about: it shows nobody the way to the door.
     address: asksDigits(request, now) ? '' : [request.street, request.unit].filter(Boolean).join(', '),
     access: asksDigits(request, now) ? '' : request.access,

@@ -2,7 +2,7 @@
 import { load } from 'cheerio';
 import ICAL from 'ical.js';
 import { aClosedDay, aStorm } from '../../../tests/support/builders/an-exception.ts';
-import { aMark, aQuote, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aMark, aQuote, aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
 import { florida } from '../../../tests/support/builders/company.ts';
 import { aBooking, anAction, aWish } from '../../../tests/support/builders/a-visit.ts';
 import { requestTemplates as templates } from '../../../tests/support/servers/a-site.ts';
@@ -53,6 +53,16 @@ test('each action of the desk is told, and who comes by the first name alone', a
   expect((await page())('[data-request-live]').attr('data-request-over')).toBeUndefined();
   await press(visitId, 1, 'done');
   expect((await page())('[data-request-live]').attr('data-request-over')).toBeDefined();
+});
+
+test('another machine, of a request that was merged, stands with what was sent', async () => {
+  const { app, leadId, page } = await aRequest();
+  const also = async () => (await page())('[data-request=also]').text();
+  expect(await also()).toBe('');
+  const other = { requestId: 'other', appliance: 'dryer', sign: 'no-heat', message: '' };
+  const { leadId: merged } = await app.store.saveLead(aSubmission({}, other));
+  await app.store.mergeLead({ ...anAction(), leadId: merged, into: leadId });
+  expect(await also()).toBe('Dryer: Turns, but there is no heat');
 });
 
 test('under a notice that stops visits the page says whether the visit that is booked stands or may move, and one of the two alone', async () => {

@@ -47,6 +47,7 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     isSuspect: false,
     isAmended: false,
     joined: 0,
+    also: '',
     isChanged: false,
     zipWas: '',
     anotherTime: '',

@@ -8,7 +8,7 @@ const lead: BoardVisit['lead'] = {
   ...{ place: 'Miami Beach', street: '', unit: '', access: '', region: 'miami-dade' },
   ...{ appliance: 'dryer', signText: '', message: '', isUrgent: false, isCanceled: false },
   customer: noCustomerFacts,
-  ...{ anotherTime: '', isMoved: false, state: 'booked', events: 1, added: [], parts: [] },
+  ...{ anotherTime: '', isMoved: false, state: 'booked', events: 1, added: [], also: '', parts: [] },
 };
 
 /** On the day of the test, 1 to 3 PM, with nobody named, with what is given changed. */

@@ -5,6 +5,7 @@ import type { AddressField } from '#domain/requests/quote-fields.ts';
 import type { VisitRegion } from '#domain/visits/visit-plan.ts';
 import type { Technician } from '#domain/visits/technician.ts';
 import type { Visit } from '#domain/visits/visit.ts';
+import type { MergedRequest } from '#server/store/records/leads/merged-leads.ts';
 
 export type VisitedFacts = Pick<
   Lead,
@@ -36,8 +37,6 @@ export type VisitedFacts = Pick<
   /** What those ask for that were merged into it, the first sent first. */
   readonly merged: readonly MergedRequest[];
 };
-
-export type MergedRequest = Pick<Lead, 'appliance' | 'sign' | 'message'>;
 
 export type ListedVisit = {
   readonly visit: Visit;

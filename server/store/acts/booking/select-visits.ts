@@ -1,8 +1,8 @@
 // Visits with their leads, as rows of both give them.
 import { visitRegionOf } from '#domain/visits/visit-plan.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
-import type { MergedRequest, ListedVisit, VisitedFacts } from './listed-visit.ts';
-import { listMerged } from '#server/store/records/leads/merged-leads.ts';
+import type { ListedVisit, VisitedFacts } from './listed-visit.ts';
+import { listMergedRequests } from '#server/store/records/leads/merged-leads.ts';
 import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
 import { findLastInForce, listPast, type PastEvent } from '#server/store/records/events/lead-history.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
@@ -46,22 +46,6 @@ export function selectVisits(database: LeadDatabase | LeadTransaction) {
       'leads.canceled_at as lead_canceled_at',
       'leads.erased_at as lead_erased_at',
     ]);
-}
-
-async function readMerged(
-  database: LeadDatabase | LeadTransaction,
-  leadIds: readonly string[],
-): Promise<ReadonlyMap<string | undefined, readonly MergedRequest[]>> {
-  const standing = await listMerged(database, leadIds);
-  if (standing.size === 0) return new Map();
-  const rows = await database
-    .selectFrom('leads')
-    .select(['id', 'appliance', 'sign', 'message'])
-    .where('id', 'in', [...standing.keys()])
-    .orderBy('received_at')
-    .orderBy('id')
-    .execute();
-  return Map.groupBy(rows, ({ id }) => standing.get(id));
 }
 
 type SelectedVisit = Awaited<ReturnType<ReturnType<typeof selectVisits>['execute']>>[number];
@@ -109,7 +93,7 @@ export async function completeVisits(
   const leadIds = rows.map((row) => row.lead_id);
   const changes = await listChangesOfLeads(database, leadIds);
   const moves = await listUnseenMoves(database, leadIds);
-  const merged = await readMerged(database, leadIds);
+  const merged = await listMergedRequests(database, leadIds);
   const past = await listPast(database, leadIds);
   return rows.map((row) =>
     listedOf(row, past.get(row.lead_id) ?? [], {

@@ -4,6 +4,7 @@ import { completeLeads } from '#server/store/records/leads/read-leads.ts';
 import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
 import { findToldVisit } from '#server/store/records/notices/told-visit.ts';
+import { listMergedRequests, type MergedRequest } from '#server/store/records/leads/merged-leads.ts';
 import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
 import { deviceLifeMs } from '#server/store/records/links/request-token.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
@@ -19,6 +20,8 @@ export type MyRequest = KeptLead & {
   /** The latest of each kind. */
   readonly changes: readonly RequestChange[];
   readonly photos: readonly PhotoFacts[];
+  /** What their requests ask for that were merged into it. */
+  readonly merged: readonly MergedRequest[];
   /** When the link was made by which it is seen; undefined to the device that sent it. */
   readonly linkMadeAt: number | undefined;
 };
@@ -49,12 +52,16 @@ export async function findRequest(
   if (row === undefined) return undefined;
   const [lead] = await completeLeads(database, [row]);
   if (lead === undefined) return undefined;
-  const [visit, toldVisit, changes, photos] = await Promise.all([
+  const [visit, toldVisit, changes, photos, merged] = await Promise.all([
     findLatestVisit(database, lead.id),
     findToldVisit(database, lead.id),
     listChangesOfLeads(database, [lead.id]),
     listPhotos(database, lead.id),
+    listMergedRequests(database, [lead.id]),
   ]);
   const linkMadeAt = kind === 'link' ? link?.created_at : (link?.link_made_at ?? undefined);
-  return { ...lead, visit, toldVisit, changes: changes.get(lead.id) ?? [], photos, linkMadeAt };
+  return {
+    ...{ ...lead, visit, toldVisit, photos, linkMadeAt },
+    ...{ changes: changes.get(lead.id) ?? [], merged: merged.get(lead.id) ?? [] },
+  };
 }

@@ -1,7 +1,7 @@
 // Leads as lists show them: with how much was done, how often the person wrote, the visit and the held window.
 import { sql } from 'kysely';
 import { isOfChange, isOfCustomer } from '#server/store/records/leads/amended-content.ts';
-import { listMerged } from '#server/store/records/leads/merged-leads.ts';
+import { listMergedRequests, type MergedRequest } from '#server/store/records/leads/merged-leads.ts';
 import { leadOf } from '#server/store/records/leads/lead-rows.ts';
 import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
 import { countPeople, listKnownNames } from '#server/store/records/leads/person-facts.ts';
@@ -18,8 +18,8 @@ import type { HeldWindow } from '#domain/visits/held-window.ts';
 export type ListedLead = Lead & {
   /** The same person sent it again with other words. */
   readonly isAmended: boolean;
-  /** How many other requests were merged into it. */
-  readonly joined: number;
+  /** What the other requests ask for that were merged into it. */
+  readonly merged: readonly MergedRequest[];
   /** Its sender added to it or corrected it on its page. */
   readonly isChanged: boolean;
   /** The ZIP code before its sender changed it, while nobody at the desk did anything since; else empty. */
@@ -53,7 +53,7 @@ export async function completeListed(
       .select(['lead_id', 'content_hash'])
       .where('lead_id', 'in', ids)
       .execute(),
-    listMerged(database, ids),
+    listMergedRequests(database, ids),
     database
       .selectFrom('lead_events')
       .select(({ fn }) => [
@@ -87,7 +87,7 @@ export async function completeListed(
   return rows.map((row) => ({
     ...leadOf(row),
     isAmended: amended.has(row.id),
-    joined: [...merged.values()].filter((id) => id === row.id).length,
+    merged: merged.get(row.id) ?? [],
     isChanged: changed.has(row.id),
     zipWas: moves.get(row.id)?.zip ?? '',
     anotherTime: wishes.get(row.id) ?? '',

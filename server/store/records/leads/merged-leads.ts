@@ -1,4 +1,5 @@
 // Leads that were merged into another lead of the same person, and so are on no list themselves.
+import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 
 /** Each lead that was merged into one of these, or to one that was, with the one of these that stands for it. */
@@ -27,4 +28,24 @@ export async function listFamily(
   leadId: string,
 ): Promise<readonly [string, ...string[]]> {
   return [leadId, ...(await listMerged(database, [leadId])).keys()];
+}
+
+/** What a request that was merged asks for. */
+export type MergedRequest = Pick<Lead, 'appliance' | 'sign' | 'message'>;
+
+/** What those ask for that were merged into each of these, the first sent first. */
+export async function listMergedRequests(
+  database: LeadDatabase | LeadTransaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly MergedRequest[]>> {
+  const standing = await listMerged(database, ids);
+  if (standing.size === 0) return new Map();
+  const rows = await database
+    .selectFrom('leads')
+    .select(['id', 'appliance', 'sign', 'message'])
+    .where('id', 'in', [...standing.keys()])
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+  return Map.groupBy(rows, ({ id }) => standing.get(id) ?? id);
 }

@@ -15,7 +15,7 @@ type Props = {
 
 /** Where, what for and when they would like it, what is kept of the customer, and what they said, which the dialog would else cover. */
 export function BookedWords({ lead, visit, words }: Props) {
-  const { signText, message, customer, anotherTime = '' } = lead;
+  const { signText, message, customer, anotherTime = '', also = '' } = lead;
   const part = broughtPart({ lead, visit });
   const { asksFor } = words.visits;
   const lines = [
@@ -27,6 +27,7 @@ export function BookedWords({ lead, visit, words }: Props) {
   const facts = bookedLine(lead, words);
   const kept = [
     ...listCustomer(customer, words),
+    ...(also === '' ? [] : [[words.visits.also, also] as const]),
     ...(part === null ? [] : [[words.visits.booking.brings, describeNotedPart(part)] as const]),
   ];
   return (

@@ -35,6 +35,8 @@ export type BookedLead = Pick<
   readonly email?: string;
   readonly isTexted?: boolean;
   readonly place: string;
+  /** Another machine, and what is wrong with it; or empty. */
+  readonly also?: string;
   /** The time of day they gave with the form; empty for any. */
   readonly preferredTime?: string;
   /** Another time that they asked for. */
