@@ -252,8 +252,11 @@ test('a part that is needed is said by its name, the desk is to order it, and th
   expect(card.find('h3').text()).toContain('Waiting for a part');
   expect(card.find('.tech-part').text()).toBe('Part: Start relay, not ordered yet');
   expect((await phone.press(await phone.look(), visitId, 'undo')).status).toBe(303);
-  expect((await phone.press(await phone.look(), visitId, 'needs-return')).status).toBe(303);
-  expect(await find()).toMatchObject({ visit: { state: 'return-visit' } });
+  const noted = { note: 'Two people: heavy' };
+  expect((await phone.press(await phone.look(), visitId, 'needs-return', noted)).status).toBe(303);
+  expect(await find()).toMatchObject({ visit: { state: 'return-visit', ...noted } });
+  const left = (await phone.look())(`[id="${visitId}"]`);
+  expect(left.find('.tech-part').text()).toBe('Two people: heavy');
 });
 
 test('the card of a visit that waits says which part, and when it is due', async () => {

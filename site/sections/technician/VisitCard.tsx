@@ -65,6 +65,7 @@ export function VisitCard({ card, words, longestNote, pictures, isFirst, typed }
           {words.facts.part}: {card.part}
         </p>
       )}
+      {state === 'return-visit' && card.note !== '' && <p className="tech-part">{card.note}</p>}
       {(isOpen || isUnfinished(state)) && <Whereabouts {...{ card, words }} />}
       {isOpen && <VisitFacts {...{ card, words, pictures }} />}
       {card.isNoted && (

@@ -22,7 +22,7 @@ test('a visit goes its way by one press each, a wrong press is taken back, and t
   await row.getByRole('button', { name: 'On the way' }).click();
   await row.getByRole('button', { name: 'Done', exact: true }).waitFor();
   await row.getByRole('button', { name: 'Undo' }).click();
-  await row.locator('.visit-state', { hasText: 'Scheduled' }).waitFor();
+  expect(await row.getAttribute('data-state')).toBe('set');
   await row.getByRole('button', { name: 'On the way' }).click();
   await row.getByRole('button', { name: 'Done', exact: true }).click();
   await row.locator('.visit-state', { hasText: 'Done' }).waitFor();
@@ -114,6 +114,14 @@ test('a part cannot have been ordered on a day to come, and who was there first 
   await page.getByRole('button', { name: 'Next day' }).click();
   await page.getByRole('button', { name: 'Next day' }).click();
   await row.getByText('Part: Drain pump, ordered Wed, Jun 10, expected Mon, Jun 15').waitFor();
+  await row.getByText('Part expected after this visit').waitFor();
+  await row.getByRole('button', { name: 'More for Rosa Diaz' }).click();
+  await row.getByRole('button', { name: 'Change the part' }).click();
+  await dialog.getByLabel('Expected on').fill('2026-06-11');
+  await dialog.getByRole('button', { name: 'Save part' }).click();
+  await row.getByText('Part: Drain pump, ordered Wed, Jun 10, expected Thu, Jun 11').waitFor();
+  expect(await row.getAttribute('data-state')).toBe('set');
+  expect(await row.getByText('Part expected after this visit').count()).toBe(0);
 });
 
 test('a cancellation is not taken back over who has the window or the technician since: it is said, and asked once', async ({
@@ -146,7 +154,7 @@ test('a cancellation is not taken back over who has the window or the technician
   await row.getByRole('button', { name: 'Undo anyway' }).click();
   await row.getByText('the technician is busy at that time now.').waitFor();
   await row.getByRole('button', { name: 'Undo anyway' }).click();
-  await row.locator('.visit-state', { hasText: 'Scheduled' }).waitFor();
+  expect(await row.getAttribute('data-state')).toBe('set');
   await row.getByText('Ben Ortiz').waitFor();
 });
 

@@ -36,7 +36,10 @@ export async function changeOf(
         ? before.part
         : JSON.stringify(newPartOf(row, asked.step, asked.part, asked.note));
     const kept_under = asked.keptUnder ?? before.kept_under;
-    return { ...before, state: stateAfter(asked.step, before.state), part, kept_under };
+    // Of a part it is kept with the part; of a return visit without one here, for who books it.
+    const noted = asked.step === 'needs-return' ? asked.note : '';
+    const note = [before.note, noted].filter((line) => line !== '').join('\n');
+    return { ...before, state: stateAfter(asked.step, before.state), note, part, kept_under };
   }
   const { wish } = asked;
   const isElsewhen = wish.date !== row.day || wish.fromHour !== row.from_hour;

@@ -21,6 +21,11 @@ export function LeadVisit({ lead }: Props) {
           </a>
         </p>
       )}
+      {visit !== null && visit.note !== '' && (
+        <p dir="auto" className="whitespace-pre-line">
+          {visits.note}: {visit.note}
+        </p>
+      )}
       <VisitAddress where={lead} words={visits.address} />
     </section>
   );

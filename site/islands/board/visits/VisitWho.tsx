@@ -1,5 +1,5 @@
 import type { BoardClash, BoardVisit } from '#domain/visits/board-visit.ts';
-import { describePart } from '#domain/visits/awaited-part.ts';
+import { describeNotedPart } from '#domain/visits/awaited-part.ts';
 import { partExpectedAfter } from '#domain/visits/visit-part.ts';
 import { isPlanned, isUnfinished } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -16,7 +16,7 @@ type Props = {
 
 /** Whom a visit is made to, where and what for, and what must not be missed. */
 export function VisitWho({
-  visit: { lead, state, closing, part, date },
+  visit: { lead, state, closing, part, date, note },
   clash,
   panel: { words: all, appliances },
   isShort,
@@ -41,8 +41,13 @@ export function VisitWho({
       )}
       <span className="visit-where">{visitLine(lead, appliances, isShort, all)}</span>
       {part !== null && (isPlanned(state) || isUnfinished(state)) && (
-        <span className="visit-where" dir="auto">
-          {words.part.fact}: {describePart(part, words.part)}
+        <span className="visit-where whitespace-pre-line" dir="auto">
+          {words.part.fact}: {describeNotedPart(part, words.part)}
+        </span>
+      )}
+      {isPlanned(state) && note !== '' && (
+        <span className="visit-where line-clamp-2" dir="auto">
+          {words.note}: {note}
         </span>
       )}
       {isPlanned(state) && lead.street === '' && (

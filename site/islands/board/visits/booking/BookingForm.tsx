@@ -1,3 +1,4 @@
+import { longestNote } from '#domain/board/action-fields.ts';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -22,8 +23,6 @@ type Props = {
   readonly untold: ReactNode;
   readonly onClose: () => void;
 };
-
-const longestNote = 2000;
 
 export function BookingForm({ booking, words, isMove, known, isCall, untold, onClose }: Props) {
   const { offer, asked, choice, setChoice, state, fault, isBarred, expectedOn, fits, fit } = booking;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import { anyProfile } from '#domain/visits/technician.ts';
-import { findReturning } from './first-choice.ts';
+import { findReturning, notedBefore } from './first-choice.ts';
 
 const visit: BoardVisitShort = {
   ...{
@@ -30,4 +30,10 @@ test('a return visit is offered to who was there first, as long as they are with
   expect(findReturning({ visit }, [{ ...ben, isGone: true }])).toBeNull();
   expect(findReturning({ visit: { ...visit, technicianId: null } }, [ben])).toBeNull();
   expect(findReturning({ visit: null }, [ben])).toBeNull();
+});
+
+test('what was noted for the return visit is the note for whoever makes it', () => {
+  expect(notedBefore({ visit: { ...visit, note: 'Two people: heavy' } })).toBe('Two people: heavy');
+  expect(notedBefore({ visit: { ...visit, state: 'done', note: 'Gate 12' } })).toBe('');
+  expect(notedBefore({ visit: null })).toBe('');
 });

@@ -1,4 +1,5 @@
 // What is chosen when the booking dialog opens, and who is offered first.
+import { longestNote } from '#domain/board/action-fields.ts';
 import { findAskedWindow } from '#domain/my-request/asked-time.ts';
 import type { OfferedDay } from '#domain/visits/offered-windows.ts';
 import type { Technician } from '#domain/visits/technician.ts';
@@ -36,6 +37,11 @@ export function canBeMeant({ date, fromHour, isAsked }: Opened, days: readonly O
   return !isAsked || (window !== undefined && isChoosable(window));
 }
 
+/** What who was there noted for the return visit: it stands with the part, if there is one. */
+export function notedBefore({ visit }: Pick<BookedLead, 'visit'>): string {
+  return visit?.state === 'return-visit' ? visit.note.slice(0, longestNote) : '';
+}
+
 /** The window that is asked for, a visit that is moved as it is, the window that they hold, or nothing yet. */
 export function firstChoice(parts: BookingParts): Choice {
   const { lead, visit, wanted } = parts;
@@ -44,7 +50,7 @@ export function firstChoice(parts: BookingParts): Choice {
     date: chosen?.date ?? '',
     fromHour: chosen?.fromHour,
     technicianId: visit?.technicianId ?? null,
-    note: visit?.note ?? '',
+    note: visit === undefined ? notedBefore(lead) : visit.note,
     address: { street: lead.street, unit: lead.unit, access: lead.access },
     given: givenAtFirst(lead),
     ...wanted,
