@@ -25,35 +25,6 @@ export const aboutWords = {
       callback: 'Call-back, {hours}',
       minutes: '{minutes} minutes',
     },
-    visit: {
-      heading: 'How a visit goes',
-      steps: [
-        {
-          title: 'You call, or send the short form',
-          text: 'From {opens} to {closes} we call you back within {minutes} minutes, and the emergency line is answered by phone at any hour.',
-        },
-        {
-          title: 'We agree on a time',
-          text: 'On the phone you hear what the visit costs, and we agree on a day and a time.',
-        },
-        {
-          title: 'The technician finds the fault',
-          text: 'The technician tests the appliance in your home and finds what has failed.',
-        },
-        {
-          title: 'You hear the full price',
-          text: 'You hear parts and labor in one figure, plus tax where it applies, before any work begins.',
-        },
-        {
-          title: 'You decide',
-          text: 'The repair begins only after you say yes.',
-        },
-        {
-          title: 'The repair is done and tested',
-          text: 'You see the appliance run, you pay by cash, check, credit card or debit card, and the {warrantyDays} days of warranty begin.',
-        },
-      ],
-    },
     /** Seen once content/company/company-papers.ts names somebody. */
     people: { heading: 'Who we are' },
     warranty: {

@@ -21,6 +21,7 @@ import {
 } from '#domain/paths/paths.ts';
 import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { fillText } from '#domain/words/wording.ts';
+import { visitSteps } from '#site/page-props/company/visit-steps.ts';
 import { numberPictures, platePictures } from '#site/pictures/plate-picture.ts';
 import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
@@ -36,6 +37,7 @@ export function noRequestProps(language: Language) {
 export function requestPageProps(language: Language) {
   const words = photoWords[language];
   const { heading, items } = siteWords(submittedWords, language).ready;
+  const visit = visitSteps(language);
   const { street, unit, access } = quoteFields;
   const actionOf = (name: string) => `${myRequestApiPath}/${name}`;
   return {
@@ -79,6 +81,7 @@ export function requestPageProps(language: Language) {
         ...{ street: street.limit, unit: unit.limit, access: access.limit },
       },
     },
-    ready: { heading, items },
+    // Of who has called already.
+    ready: { heading, items, visit: { ...visit, steps: visit.steps.slice(1) } },
   };
 }

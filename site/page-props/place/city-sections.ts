@@ -4,6 +4,7 @@ import type { City } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import { utilities, type Utilities } from '#content/places/utilities.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
+import { conditionDrawing } from '#site/pictures/drawings.ts';
 import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { formatList, startSentence } from '#domain/words/wording.ts';
 import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
@@ -72,7 +73,7 @@ export function namesOf(places: readonly { readonly name: string }[], language: 
 export function factRows(facts: readonly LocalFact[], language: Language) {
   return facts.map(({ condition, fact }) => {
     const { title, forHome } = localConditionWords[language][condition];
-    return { title, fact: fact[language], advice: forHome };
+    return { title, fact: fact[language], advice: forHome, drawing: conditionDrawing(condition) };
   });
 }
 

@@ -1,0 +1,40 @@
+// How a visit goes, step by step, each with its drawing (site/pictures/visit/).
+import type { Localized } from '#content/language.ts';
+
+export const visitStepWords = {
+  en: {
+    heading: 'How a visit goes',
+    steps: [
+      {
+        drawing: 'call',
+        title: 'We agree on a time',
+        text: 'Call, or send the short form: from {opens} to {closes} we call you back within {minutes} minutes. You hear what the visit costs, and we agree on a day. The emergency line is answered by phone at any hour.',
+      },
+      {
+        drawing: 'bell',
+        title: 'The technician comes to your door',
+        text: 'Have the way to the appliance and to its breaker clear, and pets in another room.',
+      },
+      {
+        drawing: 'meter',
+        title: 'The fault is found',
+        text: 'The technician tests the appliance in your home and finds what has failed.',
+      },
+      {
+        drawing: 'price',
+        title: 'You hear the full price, and decide',
+        text: 'You hear parts and labor in one figure, plus tax where it applies, before any work begins. The repair begins only after you say yes.',
+      },
+      {
+        drawing: 'test',
+        title: 'You see it run',
+        text: 'The repair is tested while you watch. You pay by cash, check, credit card or debit card, and the {warrantyDays} days of warranty begin.',
+      },
+      {
+        drawing: 'part',
+        title: 'You can see the old part',
+        text: 'Ask the technician to show you what failed, and why.',
+      },
+    ],
+  },
+} as const satisfies Localized<unknown>;
