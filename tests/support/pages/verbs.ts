@@ -30,6 +30,7 @@ export function hasVerb(sentence: string): boolean {
     sentence
       .toLowerCase()
       .replaceAll('’', "'")
-      .match(/[a-z']+/gu) ?? [];
+      // Not the letter of a number of a drawing ("1a Look …").
+      .match(/(?<![\da-z'])[a-z']+/gu) ?? [];
   return found.some((word, at) => verbs.has(word) && !determiners.has(found[at - 1] ?? ''));
 }
