@@ -301,7 +301,7 @@ export const localConditionWords = {
     'mobile homes': {
       title: 'Mobile homes',
       forHome:
-        'If yours is one, measure its door, press on the floor near the machines for soft spots, and check what runs on gas or propane.',
+        'If you live in one, measure its door, press the floor near the machines for soft spots, and check what runs on gas or propane.',
       services: {
         refrigerator: {
           advice: 'In a mobile home, measure the outside door, in case we have to take the refrigerator out.',
@@ -393,7 +393,7 @@ export const localConditionWords = {
     'seasonal homes': {
       title: 'Closed homes',
       forHome:
-        'Before you leave, close the water valves, empty and turn off the refrigerator, and tie its doors open where no child can climb in.',
+        'If you close yours, shut its water valves, empty and turn off the refrigerator, and tie it open where no child can climb in.',
       services: {
         refrigerator: {
           advice:

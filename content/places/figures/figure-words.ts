@@ -61,9 +61,9 @@ export const figureWords = {
           'About {share}% of homes {where} were empty for part of the year or all of it (US Census, 2014–2018):',
         advice: {
           refrigerator:
-            'if yours is one, decide how long you will be away: for a month or more, empty the refrigerator, turn it off, and tie both doors open where no child can climb in.',
+            'if yours is one, decide how long you will be away, and for a month or more empty the refrigerator, turn it off, and tie both doors open where no child can climb in.',
           washer:
-            'if yours is one, close both washer valves each time you leave: a hose that bursts in an empty home runs until somebody comes.',
+            'if yours is one, close both washer valves each time you leave, because a hose that bursts in an empty home runs until somebody comes.',
           dryer:
             'if yours is one, expect a nest in the dryer’s vent after months away: run the dryer empty on air only, look from the ground at its flap, and if the flap stays shut, stop.',
           dishwasher:
@@ -74,7 +74,7 @@ export const figureWords = {
           'wine-cooler':
             'if yours is one, ask whoever checks on it to read the wine cooler’s temperature too: a tripped outlet goes unnoticed.',
           'range-hood':
-            'if yours is one and the hood has a duct, run the hood when you are back and check from outside that the flap opens: nests are common.',
+            'if yours is one and the hood has a duct, run the hood when you are back and check from outside that the flap opens, because nests are common.',
           microwave:
             'if yours is one, unplug the microwave between stays, or turn off its breaker if it hangs over the range.',
         },

@@ -38,7 +38,7 @@ export const browardGuides = {
         fact: { en: 'Victoria Park and Sailboat Bend have cottages from the 1920s to the 1950s.' },
         lines: {
           refrigerator: {
-            en: 'In a Victoria Park cottage from the 1920s give the refrigerator a grounded outlet of its own: old circuits there also feed the lights.',
+            en: 'In a Victoria Park cottage from the 1920s, give the refrigerator a grounded outlet of its own: old circuits there also feed the lights.',
           },
           washer: {
             en: 'Cottages in Sailboat Bend have had many plumbers: find out which valve really stops the washer’s water before a hose fails.',
@@ -47,7 +47,7 @@ export const browardGuides = {
             en: 'A Victoria Park cottage may send the dryer’s air under the floor: the duct has to end outdoors, so look for its cap on an outside wall.',
           },
           dishwasher: {
-            en: 'In a cottage from the 1920s to the 1950s check how the dishwasher drains: the hose should rise to the counter before it goes down.',
+            en: 'In a cottage from the 1920s to the 1950s, check how the dishwasher drains: the hose should rise to the counter before it goes down.',
           },
           oven: {
             en: 'Before you blame the oven in a Sailboat Bend cottage, look for a fuse box: one blown fuse of the pair leaves an electric oven cold.',
@@ -85,7 +85,7 @@ export const browardGuides = {
         fact: { en: 'The sea wind carries salt over the beach side of Fort Lauderdale.' },
         lines: {
           refrigerator: {
-            en: 'On the beach side of Fort Lauderdale wipe steel refrigerator doors with fresh water each week; a few miles inland there is no need.',
+            en: 'On the beach side of Fort Lauderdale, wipe steel refrigerator doors with fresh water each week; a few miles inland there is no need.',
           },
           dryer: {
             en: 'The sea wind stiffens dryer flaps on the beach side: look at yours in spring and fall, from the ground, while the dryer runs.',
@@ -195,13 +195,13 @@ export const browardGuides = {
             en: 'North Beach air rusts a balcony refrigerator at its screws first: look there before you pay for a repair of one.',
           },
           dryer: {
-            en: 'On North Beach and around the lakes look at the dryer’s flap twice a year; in Hollywood Hills look for lint instead.',
+            en: 'On North Beach and around the lakes, look at the dryer’s flap twice a year; in Hollywood Hills look for lint instead.',
           },
           stove: {
-            en: 'In North Beach kitchens dry the burners after you wipe them: salt draws damp, and damp keeps an igniter clicking.',
+            en: 'In North Beach kitchens, dry the burners after you wipe them: salt draws damp, and damp keeps an igniter clicking.',
           },
           'wine-cooler': {
-            en: 'Around the Hollywood lakes keep a wine cooler’s grille brushed free of salt; in Hollywood Hills ordinary dust is all it gets.',
+            en: 'Around the Hollywood lakes, keep a wine cooler’s grille brushed free of salt; in Hollywood Hills ordinary dust is all it gets.',
           },
         },
         source: 'coast map',
@@ -244,7 +244,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses the laundry is in the garage or beside it.' },
         lines: {
           washer: {
-            en: 'In a Cooper City garage watch the washer’s hoses: summer heat hardens rubber, so bend them once a year and replace what cracks.',
+            en: 'In a Cooper City garage, watch the washer’s hoses: summer heat hardens rubber, so bend them once a year and replace what cracks.',
           },
           dryer: {
             en: 'A dryer in or beside a Cooper City garage has to blow outdoors: if the wall behind it feels damp after a load, the duct has come off.',
@@ -420,7 +420,7 @@ export const browardGuides = {
             en: 'On a 1960s or 1970s panel in Plantation the wine cooler should not share a circuit with the microwave: a tripped breaker goes unnoticed.',
           },
           'range-hood': {
-            en: 'In houses of the 1960s near Broward Boulevard look where the hood’s duct ends: some stop in the attic, and that has to change.',
+            en: 'In houses of the 1960s near Broward Boulevard, look where the hood’s duct ends: some stop in the attic, and that has to change.',
           },
           microwave: {
             en: 'Near Broward Boulevard 1960s panels are common: if the microwave’s breaker trips daily, call an electrician before you buy a new one.',
@@ -557,7 +557,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In Palm Aire and the low buildings near the beach ask who owns the washer: a shared one is the association’s to repair.',
+            en: 'In Palm Aire and the low buildings near the beach, ask who owns the washer: a shared one is the association’s to repair.',
           },
           dryer: {
             en: 'A shared dryer in Palm Aire dries badly when its screen is full: clean it first, then report the machine’s number to the office.',
@@ -580,10 +580,10 @@ export const browardGuides = {
         fact: { en: 'The beach side gets Atlantic wind straight on, up to the Hillsboro Inlet.' },
         lines: {
           refrigerator: {
-            en: 'Atlantic wind hits the beach side straight on up to Hillsboro Inlet: a refrigerator on a Pompano Beach balcony there needs an outdoor rating.',
+            en: 'The beach side of Pompano Beach gets the Atlantic wind straight on, so a refrigerator on a balcony there must be rated for outdoors.',
           },
           dishwasher: {
-            en: 'On the beach side of Pompano Beach wipe a steel dishwasher door with fresh water after windy days, and dry it with the grain.',
+            en: 'On the beach side of Pompano Beach, wipe a steel dishwasher door with fresh water after windy days, and dry it with the grain.',
           },
           stove: {
             en: 'Beach-side burners in Pompano Beach collect a salty film: wipe caps and grates when they are cold, and dry them before you light one.',
@@ -599,16 +599,16 @@ export const browardGuides = {
         fact: { en: 'Many condos on the ocean and in Palm Aire are closed from May to November.' },
         lines: {
           refrigerator: {
-            en: 'For the months from May to November empty the refrigerator of a Palm Aire condo, turn it off, and tie its doors open where no child can climb in.',
+            en: 'For the months from May to November, empty the refrigerator of a Palm Aire condo, turn it off, and tie its doors open where no child can climb in.',
           },
           washer: {
-            en: 'From May to November keep the valves of a Palm Aire washer closed: a hose that bursts runs until somebody comes.',
+            en: 'From May to November, keep the valves of a Palm Aire washer closed: a hose that bursts runs until somebody comes.',
           },
           oven: {
-            en: 'In November look inside the oven of a Palm Aire condo for insects before its first heating.',
+            en: 'In November, look inside the oven of a Palm Aire condo for insects before its first heating.',
           },
           microwave: {
-            en: 'Between May and November unplug the microwave in a closed Pompano Beach condo, or turn off its breaker.',
+            en: 'Between May and November, unplug the microwave in a closed Pompano Beach condo, or turn off its breaker.',
           },
         },
         source: 'city or county website',
@@ -624,7 +624,7 @@ export const browardGuides = {
             en: 'In block houses of the 1950s west of US 1 a tile floor laid later can lock the dishwasher in: check its feet before you buy another.',
           },
           'wine-cooler': {
-            en: 'In a 1950s house west of US 1 give the wine cooler a grounded outlet, away from the stove’s heat.',
+            en: 'In a 1950s house west of US 1, give the wine cooler a grounded outlet, away from the stove’s heat.',
           },
         },
         source: 'city or county website',
@@ -708,7 +708,7 @@ export const browardGuides = {
             en: 'In a Parkland kitchen with the cooktop on an island, the hood’s duct runs through the ceiling: a rattle in wind comes from its roof cap.',
           },
           microwave: {
-            en: 'In Parkland the microwave is often built into the wall above the oven: the frame has screws of its own, and the technician needs the model number for it.',
+            en: 'In Parkland the microwave may be built into the wall above the oven: the frame has screws of its own, and the technician needs the model number for it.',
           },
         },
         source: 'city or county website',
@@ -758,16 +758,16 @@ export const browardGuides = {
             en: 'Lived in from November to April only? Then turn off the ice maker in your Hallandale Beach apartment in April, and empty its bin.',
           },
           dishwasher: {
-            en: 'In November stay beside the dishwasher for its first cycle in Hallandale Beach: a seal that dried over the summer may drip.',
+            en: 'In November, stay beside the dishwasher for its first cycle in Hallandale Beach: a seal that dried over the summer may drip.',
           },
           oven: {
-            en: 'After a Hallandale Beach summer look inside the oven with a flashlight for insects before you heat it.',
+            en: 'After a Hallandale Beach summer, look inside the oven with a flashlight for insects before you heat it.',
           },
           'wine-cooler': {
             en: 'An April departure from Hallandale Beach is the time to empty the wine cooler, turn it off, and only then leave its door ajar.',
           },
           microwave: {
-            en: 'Before an April departure unplug the microwave in Hallandale Beach, or turn off its breaker if it hangs over the range.',
+            en: 'Before an April departure, unplug the microwave in Hallandale Beach, or turn off its breaker if it hangs over the range.',
           },
         },
         source: 'city or county website',
@@ -777,7 +777,7 @@ export const browardGuides = {
         fact: { en: 'Hallandale Beach has a few mobile-home parks west of US 1.' },
         lines: {
           washer: {
-            en: 'In the mobile-home parks west of US 1 press on the floor around a washer that walks: a soft spot has to be firmed up first.',
+            en: 'In the mobile-home parks west of US 1, press on the floor around a washer that walks: a soft spot has to be firmed up first.',
           },
           dryer: {
             en: 'A dryer in a mobile home west of US 1 must be approved for one: look for the words on its label or in its manual.',
@@ -805,7 +805,7 @@ export const browardGuides = {
             en: 'Between the ocean and the canals of Golden Isles a refrigerator’s steel doors need fresh water and a dry cloth each week.',
           },
           stove: {
-            en: 'In Golden Isles wipe the burners dry when they are cold: with salt water on both sides their igniters stay damp.',
+            en: 'In Golden Isles, wipe the burners dry when they are cold: with salt water on both sides their igniters stay damp.',
           },
           'wine-cooler': {
             en: 'In Golden Isles salt water is on both sides: keep a wine cooler away from open sliders.',
@@ -848,7 +848,7 @@ export const browardGuides = {
         fact: { en: 'Western Miramar was built after 1990.' },
         lines: {
           washer: {
-            en: 'West Miramar’s laundries from after 1990 are often upstairs: a drain pan under the washer saves the ceiling of the room below.',
+            en: 'If the laundry of your western Miramar house from after 1990 is upstairs, look for a drain pan under the washer: it saves the ceiling below.',
           },
           dryer: {
             en: 'In western Miramar, built after 1990, the dryer often vents through the roof: have its duct and cap cleaned when drying slows.',
@@ -860,7 +860,7 @@ export const browardGuides = {
             en: 'Kitchens in western Miramar often let the microwave do the hood’s work: choose microwave repair if the fan is part of it.',
           },
           microwave: {
-            en: 'Western Miramar kitchens from after 1990 hang the microwave over the range: its fan, lamp and door switch can be repaired in place.',
+            en: 'Western Miramar kitchens from after 1990 often hang the microwave over the range: its fan, lamp and door switch can be repaired in place.',
           },
         },
         source: 'city or county website',
@@ -870,7 +870,7 @@ export const browardGuides = {
         fact: { en: 'Historic Miramar along State Road 7 has block houses of the 1950s.' },
         lines: {
           refrigerator: {
-            en: 'In a 1950s block house along State Road 7 use a grounded outlet for the refrigerator: an adapter does not make one.',
+            en: 'In a 1950s block house along State Road 7, use a grounded outlet for the refrigerator: an adapter does not ground it.',
           },
           dishwasher: {
             en: 'A block house along State Road 7 was built without a dishwasher: look at how the added one drains, because low hoses let sink water in.',
@@ -935,7 +935,7 @@ export const browardGuides = {
         fact: { en: 'Horse properties in Davie often have a well for the barn or the whole house.' },
         lines: {
           refrigerator: {
-            en: 'On a Davie well change the sediment filter first when the ice turns small or brown: the ice maker’s own filter comes second.',
+            en: 'On a Davie well, change the sediment filter first when the ice turns small or brown: the ice maker’s own filter comes second.',
           },
           washer: {
             en: 'Horse-farm wells in Davie carry iron and sand: clean the washer’s inlet screens when it fills slowly, or have us do it.',
@@ -962,10 +962,10 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           oven: {
-            en: 'If the oven of a Davie home with acreage is gas, look for the propane tank and mention it: the parts for propane are others.',
+            en: 'If the oven of a Davie home with acreage is gas, look for the propane tank and mention it: propane takes different parts.',
           },
           stove: {
-            en: 'On an acre or more in Davie a gas stove probably has a propane tank outside: mention it, since the burners take other parts.',
+            en: 'On an acre or more in Davie a gas stove probably has a propane tank outside: mention it, since the burners take different parts.',
           },
         },
         source: 'trade knowledge',
@@ -1048,7 +1048,7 @@ export const browardGuides = {
             en: 'Refrigerators last about 13 years: one that came with a Weston house of the 1990s is past that, so weigh its repair against a new one.',
           },
           washer: {
-            en: 'In Weston’s houses of the 1990s look whether an upstairs washer has a drain pan: without one a leak ends in the ceiling below.',
+            en: 'In Weston’s houses of the 1990s, check whether an upstairs washer has a drain pan: without one a leak ends in the ceiling below.',
           },
           dryer: {
             en: 'Weston’s houses from the 1990s and early 2000s often have a dryer duct to the roof: mark how long a load takes, and have it cleaned when that grows.',
@@ -1139,10 +1139,10 @@ export const browardGuides = {
         fact: { en: 'Inverrary’s condo villages of the 1970s often have laundry closets on breezeways.' },
         lines: {
           washer: {
-            en: 'In a closet on an Inverrary breezeway dry the washer’s top after a storm that blew rain in.',
+            en: 'In a closet on an Inverrary breezeway, dry the washer’s top after a storm that blew rain in.',
           },
           dryer: {
-            en: 'Along an Inverrary breezeway see where the dryer’s vent ends, and that no lint has built up there.',
+            en: 'Along an Inverrary breezeway, see where the dryer’s vent ends, and that no lint has built up there.',
           },
         },
         source: 'city or county website',
@@ -1170,7 +1170,7 @@ export const browardGuides = {
             en: 'Houses of the 1960s in southeast Lauderhill may have the refrigerator on a kitchen circuit with two more outlets: keep heaters off it.',
           },
           dishwasher: {
-            en: 'In a 1960s house in southeast Lauderhill do not force a stiff dishwasher valve: close the main one instead.',
+            en: 'In a 1960s house in southeast Lauderhill, do not force a stiff dishwasher valve: close the main one instead.',
           },
           oven: {
             en: 'With a 1960s panel in southeast Lauderhill, check both halves of the oven’s double breaker before you call: the handles must be level.',
@@ -1182,10 +1182,10 @@ export const browardGuides = {
             en: 'Keep the wine cooler off the 1960s kitchen circuit in southeast Lauderhill if the microwave is on it.',
           },
           'range-hood': {
-            en: 'In a 1960s Lauderhill house find the roof cap of the hood’s duct from the yard: if there is none, the hood filters only.',
+            en: 'In a 1960s Lauderhill house, find the roof cap of the hood’s duct from the yard: if there is none, the hood filters only.',
           },
           microwave: {
-            en: 'On a 1960s panel in southeast Lauderhill run the microwave with the toaster off: if the breaker holds, the circuit is the cause.',
+            en: 'On a 1960s panel in southeast Lauderhill, run the microwave with the toaster off: if the breaker holds, the circuit is the cause.',
           },
         },
         source: 'city or county website',
@@ -1269,7 +1269,7 @@ export const browardGuides = {
         fact: { en: 'The Cove and the island take the salt; west of the railroad there is little.' },
         lines: {
           refrigerator: {
-            en: 'In The Cove and on the island wipe a refrigerator’s handles and steel with fresh water; west of the railroad there is no need.',
+            en: 'In The Cove and on the island, wipe a refrigerator’s handles and steel with fresh water; west of the railroad there is no need.',
           },
           washer: {
             en: 'Island laundries in Deerfield Beach that open to the outside get salt on the washer’s hinges: oil them lightly once a year.',
@@ -1291,19 +1291,19 @@ export const browardGuides = {
         fact: { en: 'Many Century Village condos are closed in summer.' },
         lines: {
           refrigerator: {
-            en: 'Before a Century Village summer turn the refrigerator off, empty it, and tie the doors open where no child can climb in.',
+            en: 'Before a Century Village summer, turn the refrigerator off, empty it, and tie the doors open where no child can climb in.',
           },
           oven: {
-            en: 'After a summer away from Century Village look inside the oven with a flashlight before you heat it.',
+            en: 'After a summer away from Century Village, look inside the oven with a flashlight before you heat it.',
           },
           stove: {
-            en: 'Before a Deerfield Beach summer turn the breaker of an electric range off, or close the valve behind a gas one if you can reach it.',
+            en: 'Before a Deerfield Beach summer, turn the breaker of an electric range off, or close the valve behind a gas one if you can reach it.',
           },
           'wine-cooler': {
             en: 'Closed for the summer at Century Village? A wine cooler is better empty and off than cold and unwatched.',
           },
           microwave: {
-            en: 'From spring to fall leave the microwave of a closed Century Village condo unplugged.',
+            en: 'From spring to fall, leave the microwave of a closed Century Village condo unplugged.',
           },
         },
         source: 'city or county website',
@@ -1319,7 +1319,7 @@ export const browardGuides = {
             en: 'Block houses in The Cove from the 1950s and 1960s may have a dishwasher set lower than the floor in front: say if tile was added.',
           },
           'range-hood': {
-            en: 'In The Cove check whether the hood of a 1950s kitchen blows outdoors: hold a leaf of paper at the outside cap while it runs.',
+            en: 'In The Cove, check whether the hood of a 1950s kitchen blows outdoors: hold a leaf of paper at the outside cap while it runs.',
           },
           microwave: {
             en: 'Kitchens of the 1950s in The Cove were wired for a toaster: run the microwave alone if its breaker trips.',
@@ -1378,7 +1378,7 @@ export const browardGuides = {
             en: 'If a second refrigerator shares the garage with the laundry in Ramblewood, leave space around it: the dryer warms the same room.',
           },
           washer: {
-            en: 'In a Ramblewood garage close the washer’s valves before a trip: its hoses live in summer heat.',
+            en: 'In a Ramblewood garage, close the washer’s valves before a trip: its hoses live in summer heat.',
           },
           dryer: {
             en: 'Ramblewood garage dryers share space with paint and gasoline: move both away, and keep the vent outdoors.',

@@ -34,7 +34,7 @@ export const centralGuides = {
         fact: { en: 'Lake Eola Heights and College Park have frame and brick houses from the 1920s.' },
         lines: {
           refrigerator: {
-            en: 'In a 1920s house near Lake Eola Heights check that the refrigerator’s outlet is grounded: many had only two slots when they were built.',
+            en: 'In a 1920s house near Lake Eola Heights, check that the refrigerator’s outlet is grounded: many had only two slots when they were built.',
           },
           washer: {
             en: 'In College Park houses of the 1920s the main water valve may be in the yard: find it before the washer’s own valves are touched.',
@@ -43,7 +43,7 @@ export const centralGuides = {
             en: 'A 1920s College Park house may vent the dryer through the crawl space: the duct must end outdoors, so look for its cap.',
           },
           dishwasher: {
-            en: 'In a 1920s College Park kitchen measure the dishwasher’s opening before you order one: it was cut in later.',
+            en: 'In a 1920s College Park kitchen, measure the dishwasher’s opening before you order one: it was cut in later.',
           },
           oven: {
             en: 'A Lake Eola Heights house with a fuse box can leave an electric oven cold: one blown fuse of the pair is enough.',
@@ -52,7 +52,7 @@ export const centralGuides = {
             en: 'Near Lake Eola Heights a 1920s kitchen may hold a narrow range: measure it, because burners come by size.',
           },
           'wine-cooler': {
-            en: 'In a frame house from the 1920s plug the wine cooler into a grounded outlet, away from the sun and the stove.',
+            en: 'In a frame house from the 1920s, plug the wine cooler into a grounded outlet, away from the sun and the stove.',
           },
           microwave: {
             en: 'Kitchens of the 1920s in College Park were wired again in pieces: note which outlets go dead when the microwave trips its breaker.',
@@ -74,7 +74,7 @@ export const centralGuides = {
             en: 'In Lake Nona and Baldwin Park the fan over the stove is often part of a microwave: if yours is, choose microwave repair.',
           },
           microwave: {
-            en: 'In Lake Nona and Baldwin Park, houses from after 2000 mostly have the microwave over the range: its model number is inside the door opening.',
+            en: 'In Lake Nona and Baldwin Park, houses from after 2000 often have the microwave over the range: its model number is inside the door opening.',
           },
         },
         source: 'city or county website',
@@ -84,7 +84,7 @@ export const centralGuides = {
         fact: { en: 'Downtown Orlando has apartment towers around Lake Eola and Orange Avenue.' },
         lines: {
           washer: {
-            en: 'In a tower around Lake Eola find the valve that stops the washer’s water: it may be in a wall box or a hall closet.',
+            en: 'In a tower around Lake Eola, find the valve that stops the washer’s water: it may be in a wall box or a hall closet.',
           },
           oven: {
             en: 'An apartment tower near Lake Eola may supply 208 volts: the oven then preheats slowly, and only a change is a fault.',
@@ -137,7 +137,7 @@ export const centralGuides = {
             en: 'Scale from Altamonte Springs’ water closes the washer’s inlet screens: a fill that got slower over months is the sign.',
           },
           dishwasher: {
-            en: 'In Altamonte Springs keep the rinse aid full, and run a dishwasher cleaner with citric acid once a month against scale.',
+            en: 'In Altamonte Springs, keep the rinse aid full, and run a dishwasher cleaner with citric acid once a month against scale.',
           },
         },
         source: 'water quality report',
@@ -149,7 +149,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'In a windowless closet near Cranes Roost leave the washer’s door and the closet door open after a load, if no child or pet can get in.',
+            en: 'In a windowless closet near Cranes Roost, leave the washer’s door and the closet door open after a load, if no child or pet can get in.',
           },
           dryer: {
             en: 'Windowless closets near the mall give a dryer little air: if a load dries faster with the closet open, ask for a louvered door.',
@@ -161,7 +161,7 @@ export const centralGuides = {
         condition: 'laundry rules',
         services: ['washer'],
         fact: {
-          en: 'Condo associations commonly ask for a drain pan and burst-proof hoses under an upstairs washer, in Altamonte Springs too.',
+          en: 'Condo associations in Altamonte Springs commonly ask for a drain pan and burst-proof hoses with an upstairs washer.',
         },
         lines: {
           washer: {
@@ -192,7 +192,7 @@ export const centralGuides = {
             en: 'In Spring Oaks a 1970s cooktop opening may be smaller than new ones: measure it before you choose a new cooktop over a repair.',
           },
           'wine-cooler': {
-            en: 'With an original panel from the 1970s give the wine cooler an outlet that the microwave does not use.',
+            en: 'With an original panel from the 1970s, give the wine cooler an outlet that the microwave does not use.',
           },
           'range-hood': {
             en: 'A hood in a 1970s Spring Oaks kitchen may blow into the attic: look for its cap on the roof from the yard.',
@@ -245,7 +245,7 @@ export const centralGuides = {
         fact: { en: 'Large subdivisions along Hartwood Marsh Road and US 27 were built after 2000.' },
         lines: {
           washer: {
-            en: 'In the subdivisions off Hartwood Marsh Road check that an upstairs washer sits in a pan with an open drain.',
+            en: 'In the subdivisions off Hartwood Marsh Road, check that an upstairs washer sits in a pan with an open drain.',
           },
           dryer: {
             en: 'Houses built after 2000 along US 27 often vent the dryer through the roof: note how long a load takes, and have the duct cleaned when it grows.',
@@ -263,7 +263,7 @@ export const centralGuides = {
             en: 'In Clermont’s newer kitchens the microwave often is the hood: if the fan is part of it, choose microwave repair.',
           },
           microwave: {
-            en: 'Off Hartwood Marsh Road most microwaves hang over the range: the tag inside the door gives the size that fits the same bracket.',
+            en: 'Off Hartwood Marsh Road many microwaves hang over the range: the tag inside the door gives the size that fits the same bracket.',
           },
         },
         source: 'city or county website',
@@ -355,13 +355,13 @@ export const centralGuides = {
         fact: { en: 'Subdivisions along Narcoossee Road and Canoe Creek are new.' },
         lines: {
           washer: {
-            en: 'New two-story houses along Narcoossee Road often have the laundry upstairs: look for a drain pan under the washer.',
+            en: 'If your new house along Narcoossee Road has its laundry upstairs, look for a drain pan under the washer, with a drain that is open.',
           },
           dryer: {
             en: 'Along Canoe Creek and Narcoossee Road dryers often vent at the roof: longer cycles there mean lint in a long duct.',
           },
           'range-hood': {
-            en: 'In new kitchens along Narcoossee Road look up: if the fan is part of the microwave, choose microwave repair.',
+            en: 'In new kitchens along Narcoossee Road, look up: if the fan is part of the microwave, choose microwave repair.',
           },
         },
         source: 'city or county website',
@@ -429,7 +429,7 @@ export const centralGuides = {
             en: 'Limestone water in Haines City leaves lime behind the washer’s hoses: a fill that takes twice as long as it did needs clean screens.',
           },
           dishwasher: {
-            en: 'Against the scale of Haines City’s water run a citric-acid cleaner through the dishwasher each month and keep the rinse aid full.',
+            en: 'Against the scale of Haines City’s water, run a citric-acid cleaner through the dishwasher each month and keep the rinse aid full.',
           },
         },
         source: 'water quality report',
@@ -450,13 +450,13 @@ export const centralGuides = {
             en: 'In a mobile home off US 27 the dryer’s duct must end outdoors and never under the floor, where its damp rots the wood.',
           },
           dishwasher: {
-            en: 'In a mobile home near US 27 press the floor in front of the dishwasher: a soft spot there means an old leak.',
+            en: 'In a mobile home near US 27, press the floor in front of the dishwasher: a soft spot there means an old leak.',
           },
           'range-hood': {
             en: 'In a Haines City park the hood often vents through the roof: look from the yard for a bent cap.',
           },
           microwave: {
-            en: 'In a mobile home off US 27 run the microwave alone if its breaker trips, and note what else was on.',
+            en: 'In a mobile home off US 27, run the microwave alone if its breaker trips, and note what else was on.',
           },
         },
         source: 'CDC SVI',
@@ -494,7 +494,7 @@ export const centralGuides = {
             en: 'Sand and grove dust coat a refrigerator’s coils in Haines City: vacuum the grille at the end of the dry months, in May.',
           },
           'wine-cooler': {
-            en: 'In the dry months brush the wine cooler’s front grille each month: the sand hills around Haines City send fine dust indoors.',
+            en: 'In the dry months, brush the wine cooler’s front grille each month: the sand hills around Haines City send fine dust indoors.',
           },
         },
         source: 'trade knowledge',
@@ -507,13 +507,13 @@ export const centralGuides = {
             en: 'If your Haines City home is used from November to April, leave the refrigerator empty, off and tied open, where no child can climb in.',
           },
           dishwasher: {
-            en: 'In November pour a quart of water into the dishwasher of a Haines City park home, and watch its first cycle for drips.',
+            en: 'In November, pour a quart of water into the dishwasher of a Haines City park home, and watch its first cycle for drips.',
           },
           oven: {
-            en: 'In November look inside the oven of a Haines City park home for insects before you heat it.',
+            en: 'In November, look inside the oven of a Haines City park home for insects before you heat it.',
           },
           stove: {
-            en: 'In April turn off the breaker of an electric stove in a Haines City park home: summer storms come while you are away.',
+            en: 'In April, turn off the breaker of an electric stove in a Haines City park home: summer storms come while you are away.',
           },
           'wine-cooler': {
             en: 'If you leave Haines City in April, empty the wine cooler, turn it off, and leave its door ajar.',
@@ -561,10 +561,10 @@ export const centralGuides = {
             en: 'Washer valves from the Apollo years can seize: if one west of US 1 will not turn by hand, close the main valve instead.',
           },
           dryer: {
-            en: 'In an Apollo-era house look for the dryer’s duct in the attic: if it is plastic or foil, have it replaced with smooth metal.',
+            en: 'In an Apollo-era house, look for the dryer’s duct in the attic: if it is plastic or foil, have it replaced with smooth metal.',
           },
           dishwasher: {
-            en: 'In Apollo-era kitchens check that new tile does not hold the dishwasher in: measure from the floor to the counter.',
+            en: 'In Apollo-era kitchens, check that new tile does not hold the dishwasher in: measure from the floor to the counter.',
           },
           oven: {
             en: 'An Apollo-era panel west of US 1 may have a weak double breaker for the oven: if it trips again after one reset, call an electrician.',
@@ -573,10 +573,10 @@ export const centralGuides = {
             en: 'West of US 1 a 1960s cooktop opening may be smaller than today’s: measure it before you decide against a repair.',
           },
           'wine-cooler': {
-            en: 'On a panel from the Apollo years give the wine cooler an outlet that no kitchen appliance shares.',
+            en: 'On a panel from the Apollo years, give the wine cooler an outlet that no kitchen appliance shares.',
           },
           'range-hood': {
-            en: 'In an Apollo-era house see from the yard whether the hood has a roof cap: without one it only filters.',
+            en: 'In an Apollo-era house, see from the yard whether the hood has a roof cap: without one it only filters.',
           },
           microwave: {
             en: 'West of US 1 one kitchen circuit may serve microwave and toaster: run them at different times if the breaker trips.',
@@ -589,10 +589,10 @@ export const centralGuides = {
         fact: { en: 'Condos on the lagoon in Titusville often have laundry closets.' },
         lines: {
           washer: {
-            en: 'In a lagoon condo leave the washer’s closet open after a load, or the damp stays in.',
+            en: 'In a lagoon condo, leave the washer’s closet open after a load, or the damp stays in.',
           },
           dryer: {
-            en: 'In a lagoon condo’s closet check that the dryer was not pushed onto its vent hose: a flattened hose doubles the time.',
+            en: 'In a lagoon condo’s closet, check that the dryer was not pushed onto its vent hose: a flattened hose doubles the time.',
           },
         },
         source: 'city or county website',
@@ -620,13 +620,13 @@ export const centralGuides = {
             en: 'Riverside condos in Titusville rust metal early: wipe a refrigerator’s hinges and steel doors with fresh water. Out on Cheney Highway there is no need.',
           },
           dishwasher: {
-            en: 'In a riverside condo wipe the dishwasher’s steel door with fresh water: the Indian River lagoon is salty.',
+            en: 'In a riverside condo, wipe the dishwasher’s steel door with fresh water: the Indian River lagoon is salty.',
           },
           stove: {
             en: 'Lagoon air leaves a salty film on burners at the riverside: wipe them when cold, and dry them.',
           },
           'wine-cooler': {
-            en: 'On the Titusville riverfront keep a wine cooler off the balcony unless it is rated for outdoors.',
+            en: 'On the Titusville riverfront, keep a wine cooler off the balcony unless it is rated for outdoors.',
           },
           'range-hood': {
             en: 'Riverside hoods need their outside cap looked at each year: the lagoon’s salt sticks the flap. Toward Cheney Highway grease is more likely.',
@@ -668,7 +668,7 @@ export const centralGuides = {
             en: 'Post the load limit on the washer of a Kissimmee villa: pool towels get heavy, and an overfull drum will not spin.',
           },
           dryer: {
-            en: 'At each Saturday change have the lint screen emptied: in a Kissimmee rental the dryer runs more in a week than yours at home.',
+            en: 'At each Saturday change, have the lint screen emptied: in a Kissimmee rental the dryer runs more in a week than yours at home.',
           },
           dishwasher: {
             en: 'Have the filter rinsed each Saturday: in a Kissimmee villa nobody else cleans the dishwasher.',
@@ -718,10 +718,10 @@ export const centralGuides = {
             en: 'In a mobile home toward Poinciana the dryer’s duct must end outdoors: look for its end on an outside wall.',
           },
           oven: {
-            en: 'In a mobile home along US 192 a gas oven usually runs on propane: look for the tank, since propane takes other parts.',
+            en: 'In a mobile home along US 192 a gas oven usually runs on propane: look for the tank, since propane takes different parts.',
           },
           'range-hood': {
-            en: 'In a mobile home along US 192 look from the yard whether the hood’s roof cap is bent.',
+            en: 'In a mobile home along US 192, look from the yard whether the hood’s roof cap is bent.',
           },
           microwave: {
             en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen: run the microwave alone if the breaker trips.',
@@ -792,7 +792,7 @@ export const centralGuides = {
         fact: { en: 'New subdivisions follow the beltway, State Road 429.' },
         lines: {
           washer: {
-            en: 'Along State Road 429 new two-story houses often have the laundry upstairs: look for a pan under the washer.',
+            en: 'If your new house along State Road 429 has its laundry upstairs, check that the washer sits in a pan with an open drain.',
           },
           dryer: {
             en: 'In the subdivisions along State Road 429 dryers often vent through the roof: have the cap checked when loads take longer.',
@@ -801,7 +801,7 @@ export const centralGuides = {
             en: 'Along State Road 429 many kitchens have no hood but a microwave over the range: choose microwave repair for its fan.',
           },
           microwave: {
-            en: 'Newer kitchens along State Road 429 hang the microwave over the range: measure the cabinet above it before you think of a larger one.',
+            en: 'Newer kitchens along State Road 429 often hang the microwave over the range: measure the cabinet above it before you think of a larger one.',
           },
         },
         source: 'city or county website',
@@ -814,7 +814,7 @@ export const centralGuides = {
             en: 'Toward Zellwood a well’s sand reaches the ice maker: change the sediment filter before the refrigerator’s own.',
           },
           washer: {
-            en: 'Toward Zellwood clean the sediment filter first when the washer fills slowly: sand from the well settles there.',
+            en: 'Toward Zellwood, clean the sediment filter first when the washer fills slowly: sand from the well settles there.',
           },
           dishwasher: {
             en: 'On a well toward Zellwood a softener does more against film on dishes than any detergent: keep salt in it.',
@@ -840,7 +840,7 @@ export const centralGuides = {
         fact: { en: 'Errol Estate has houses of the 1970s and 1980s among its fairways.' },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Errol Estate kitchen check that the refrigerator has an outlet to itself.',
+            en: 'In a 1970s Errol Estate kitchen, check that the refrigerator has an outlet to itself.',
           },
           dryer: {
             en: 'Errol Estate dryers of the 1970s and 1980s may have a long attic duct: have it cleaned when drying slows.',
@@ -849,10 +849,10 @@ export const centralGuides = {
             en: 'Kitchens in Errol Estate are 40 or 50 years old: if the dishwasher’s valve is stiff, do not force it, close the main one.',
           },
           oven: {
-            en: 'In a 1970s or 1980s house in Errol Estate check the double breaker of the oven before you call: one handle can trip alone.',
+            en: 'In a 1970s or 1980s house in Errol Estate, check the double breaker of the oven before you call: one handle can trip alone.',
           },
           stove: {
-            en: 'In an Errol Estate kitchen measure the cooktop’s opening before you choose a new one over a repair.',
+            en: 'In an Errol Estate kitchen, measure the cooktop’s opening before you choose a new one over a repair.',
           },
           'wine-cooler': {
             en: 'In Errol Estate a wet bar’s outlet may be on the bathroom’s circuit: test it before you blame the wine cooler.',
@@ -889,7 +889,7 @@ export const centralGuides = {
             en: 'Where a management company runs the villa, ask it to keep the refrigerator’s model number on file: guests seldom find the tag.',
           },
           dryer: {
-            en: 'In a Lake Buena Vista condo hotel ask housekeeping to empty the lint screen after each guest.',
+            en: 'In a Lake Buena Vista condo hotel, ask housekeeping to empty the lint screen after each guest.',
           },
           oven: {
             en: 'Guests of a Lake Buena Vista villa cannot find an oven’s tag: management should have the model number ready.',
@@ -898,13 +898,13 @@ export const centralGuides = {
             en: 'For Lake Buena Vista villas a card about the control lock saves calls about a stove that is only locked.',
           },
           'wine-cooler': {
-            en: 'In a managed Lake Buena Vista villa have the wine cooler’s setting written on a card.',
+            en: 'In a managed Lake Buena Vista villa, have the wine cooler’s setting written on a card.',
           },
           'range-hood': {
             en: 'Ask management to have the hood’s grease filters washed each month in a Lake Buena Vista villa.',
           },
           microwave: {
-            en: 'In a Lake Buena Vista condo hotel leave a card by the microwave that no foil and no metal go in.',
+            en: 'In a Lake Buena Vista condo hotel, leave a card by the microwave that no foil and no metal go in.',
           },
         },
         source: 'city or county website',
@@ -917,7 +917,7 @@ export const centralGuides = {
             en: 'Floridan Aquifer water leaves lime in ice makers: in a Lake Buena Vista villa have the filter changed every six months.',
           },
           washer: {
-            en: 'With hard aquifer water have the cleaners use the dose for hard water, and report a washer that fills slowly.',
+            en: 'With hard aquifer water, have the cleaners use the dose for hard water, and report a washer that fills slowly.',
           },
           dishwasher: {
             en: 'Aquifer water is hard in Lake Buena Vista: have the cleaners refill rinse aid in the dishwasher at each change of guests.',
@@ -963,7 +963,7 @@ export const centralGuides = {
             en: 'Closed and cooled all year, a villa keeps its washer damp: housekeeping should leave the door open, where no child can climb in.',
           },
           dishwasher: {
-            en: 'In a closed Lake Buena Vista villa leave the dishwasher ajar after the last guests, so that its seals dry.',
+            en: 'In a closed Lake Buena Vista villa, leave the dishwasher ajar after the last guests, so that its seals dry.',
           },
         },
         source: 'coast map',
@@ -993,9 +993,9 @@ export const centralGuides = {
             en: 'Toward ChampionsGate a rental’s dryer may run all day on Saturday: have the lint screen emptied after each load.',
           },
           dishwasher: {
-            en: 'In a resort townhouse off US 27 have the dishwasher’s filter rinsed at each change of guests.',
+            en: 'In a resort townhouse off US 27, have the dishwasher’s filter rinsed at each change of guests.',
           },
-          oven: { en: 'In a ChampionsGate rental keep the oven’s model number on a card by the router.' },
+          oven: { en: 'In a ChampionsGate rental, keep the oven’s model number on a card by the router.' },
           stove: {
             en: 'A locked panel looks like a dead stove to a guest in ChampionsGate: leave a card about the control lock.',
           },
@@ -1030,7 +1030,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'In a park home near Davenport press the floor beside a shaking washer: it may be the floor that gives.',
+            en: 'In a park home near Davenport, press the floor beside a shaking washer: it may be the floor that gives.',
           },
           dryer: {
             en: 'In the mobile-home parks around Davenport the dryer must be approved for mobile homes and vent outdoors.',
@@ -1046,7 +1046,7 @@ export const centralGuides = {
         fact: { en: 'Most resort homes were built after 2000.' },
         lines: {
           washer: {
-            en: 'Resort homes built after 2000 often have the laundry upstairs: check the pan under the washer between guests.',
+            en: 'If the laundry of a Davenport resort home is upstairs, have the pan under the washer looked at between guests: water there means a hose to replace.',
           },
           dryer: {
             en: 'In resort homes built after 2000 a long roof duct plus daily loads fills with lint: have it cleaned each year.',
@@ -1069,10 +1069,14 @@ export const centralGuides = {
             en: 'About 39% of homes in 33837, 33896 and 33897 were vacant or used part of the year (US Census, 2014–2018): if you close yours, leave the refrigerator empty, off and tied open, where no child can climb in.',
           },
           dishwasher: {
-            en: 'Between seasons pour a quart of water into the dishwasher of a Davenport home and watch its first cycle.',
+            en: 'Between seasons, pour a quart of water into the dishwasher of a Davenport home and watch its first cycle.',
           },
-          oven: { en: 'Before the season look into the oven of a Davenport home for insects.' },
-          stove: { en: 'Turn off the stove’s breaker when your Davenport home is closed for months.' },
+          oven: {
+            en: 'If your Davenport home was closed for months, look inside the oven for insects before the first heating.',
+          },
+          stove: {
+            en: 'When your Davenport home is closed for months, turn off the breaker of an electric stove: summer surges then cannot reach it.',
+          },
           microwave: {
             en: 'Unplug the microwave when your Davenport home is closed for months: central Florida’s summer storms surge.',
           },
@@ -1099,7 +1103,7 @@ export const centralGuides = {
             en: 'If your Mims well has a softener, check its salt before you call about a washer that leaves towels stiff.',
           },
           dishwasher: {
-            en: 'On a Mims well keep salt in the softener: without it a dishwasher films glasses within days.',
+            en: 'On a Mims well, keep salt in the softener: without it a dishwasher films glasses within days.',
           },
         },
         source: 'private well practice',
@@ -1118,7 +1122,7 @@ export const centralGuides = {
             en: 'A dryer in a Mims manufactured home needs a metal duct that ends beyond the skirting.',
           },
           dishwasher: {
-            en: 'In a manufactured home in Mims feel the floor before the dishwasher: a soft spot means that water has run below.',
+            en: 'In a manufactured home in Mims, feel the floor before the dishwasher: a soft spot means that water has run below.',
           },
           'range-hood': {
             en: 'A Mims manufactured home often vents its hood through the roof: wind bends the cap, and birds nest in it.',
@@ -1134,22 +1138,22 @@ export const centralGuides = {
         fact: { en: 'Metal near the lagoon in Mims rusts sooner than it does a few miles inland.' },
         lines: {
           refrigerator: {
-            en: 'Near the lagoon in Mims wipe a porch refrigerator’s hinges and screws: they rust there sooner than inland.',
+            en: 'Near the lagoon in Mims, wipe a porch refrigerator’s hinges and screws: they rust there sooner than inland.',
           },
           dryer: {
-            en: 'Near the lagoon look at the dryer’s flap twice a year: a few miles inland once is enough.',
+            en: 'Near the lagoon, look at the dryer’s flap twice a year: a few miles inland once is enough.',
           },
           dishwasher: {
-            en: 'Near Mims’ lagoon shore wipe a dishwasher’s steel door with fresh water and dry it.',
+            en: 'Near Mims’ lagoon shore, wipe a dishwasher’s steel door with fresh water and dry it.',
           },
           stove: {
             en: 'Lagoon air in Mims leaves a film on burners: wipe them when they are cold, and dry them before you cook.',
           },
           'wine-cooler': {
-            en: 'Near the lagoon in Mims keep a wine cooler indoors: salt gets into its fan on a porch.',
+            en: 'Near the lagoon in Mims, keep a wine cooler indoors: salt gets into its fan on a porch.',
           },
           'range-hood': {
-            en: 'Near the Mims lagoon have the hood’s cap looked at each year: its flap rusts.',
+            en: 'Near the Mims lagoon, have the hood’s cap looked at each year: its flap rusts.',
           },
         },
         source: 'coast map',
@@ -1169,13 +1173,13 @@ export const centralGuides = {
             en: 'Old grove houses in Mims have small panels: do not run a freezer on the refrigerator’s circuit.',
           },
           oven: {
-            en: 'In a grove house with a small panel look for a second panel or a fuse box before you call about a cold oven.',
+            en: 'In a grove house with a small panel, look for a second panel or a fuse box before you call about a cold oven.',
           },
           stove: {
             en: 'A small panel in a Mims grove house may not feed an induction range: ask an electrician before you order one.',
           },
           'wine-cooler': {
-            en: 'In a grove house in Mims give a wine cooler a grounded outlet that nothing heavy shares.',
+            en: 'In a grove house in Mims, give a wine cooler a grounded outlet that nothing heavy shares.',
           },
           microwave: {
             en: 'In a Mims grove house the microwave may trip the only kitchen circuit: unplug the toaster and try again.',
@@ -1214,7 +1218,7 @@ export const centralGuides = {
             en: 'Sanford’s wells send hard water through the ice maker’s small valve: change the filter twice a year.',
           },
           washer: {
-            en: 'With Sanford’s hard well water use the dose for hard water: gray towels mean that the washer got too little.',
+            en: 'With Sanford’s hard well water, use the dose for hard water: gray towels mean that the washer got too little.',
           },
           dishwasher: {
             en: 'Sanford’s city wells are hard: a white film on glasses that vinegar removes means more rinse aid in the dishwasher.',
@@ -1236,7 +1240,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street have an electrician check that the refrigerator’s outlet is grounded.',
+            en: 'In a hundred-year-old house near First Street, have an electrician check that the refrigerator’s outlet is grounded.',
           },
           washer: {
             en: 'Near Park Avenue a hundred-year-old house has had many valves: find the main one before the washer’s are touched.',
@@ -1245,19 +1249,19 @@ export const centralGuides = {
             en: 'On the brick streets a dryer may be in an enclosed porch: look where its duct ends, and that it ends outdoors.',
           },
           dishwasher: {
-            en: 'In a hundred-year-old house on Sanford’s brick streets measure the dishwasher’s opening before you order one: it was cut in later.',
+            en: 'In a hundred-year-old house on Sanford’s brick streets, measure the dishwasher’s opening before you order one: it was cut in later.',
           },
           oven: {
-            en: 'Near First Street look for a fuse box first: one blown fuse of a pair leaves an electric oven cold.',
+            en: 'Near First Street, look for a fuse box first: one blown fuse of a pair leaves an electric oven cold.',
           },
           stove: {
-            en: 'In a house on the brick streets of Sanford measure the range: an old kitchen may take only 20 or 24 inches.',
+            en: 'In a house on the brick streets of Sanford, measure the range: an old kitchen may take only 20 or 24 inches.',
           },
           'wine-cooler': {
-            en: 'In an old house near Park Avenue keep a wine cooler on a grounded outlet, out of the enclosed porch.',
+            en: 'In an old house near Park Avenue, keep a wine cooler on a grounded outlet, out of the enclosed porch.',
           },
           'range-hood': {
-            en: 'Near First Street see where the hood’s duct ends: in a hundred-year-old house it may be the attic, and it has to be outdoors.',
+            en: 'Near First Street, see where the hood’s duct ends: in a hundred-year-old house it may be the attic, and it has to be outdoors.',
           },
           microwave: {
             en: 'In a house on the brick streets the microwave may share its circuit with half the floor: note what else goes dark.',
@@ -1270,16 +1274,16 @@ export const centralGuides = {
         fact: { en: 'Townhouses toward Rinehart Road and subdivisions toward the airport are new.' },
         lines: {
           washer: {
-            en: 'Townhouses toward Rinehart Road have upstairs laundries: check the pan under the washer.',
+            en: 'If the laundry of your townhouse toward Rinehart Road is upstairs, look for a pan under the washer: without one a leak ends in the ceiling below.',
           },
           dryer: {
-            en: 'Townhouses toward Rinehart Road have long dryer ducts: have yours cleaned each year.',
+            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall: a long duct needs cleaning every year.',
           },
           'range-hood': {
             en: 'Toward Rinehart Road and the airport the fan over the stove is often part of the microwave: look before you choose hood repair.',
           },
           microwave: {
-            en: 'Toward Rinehart Road most microwaves hang over the range: the tag is inside the door opening.',
+            en: 'Toward Rinehart Road many microwaves hang over the range: the tag is inside the door opening.',
           },
         },
         source: 'city or county website',
@@ -1328,7 +1332,7 @@ export const centralGuides = {
             en: 'Lime from Bartow’s wells settles on the washer’s screens: a fill that got slow is the sign to have them cleaned.',
           },
           dishwasher: {
-            en: 'In Bartow keep the dishwasher’s rinse aid full and run a citric-acid cleaner once a month.',
+            en: 'In Bartow, keep the dishwasher’s rinse aid full and run a citric-acid cleaner once a month.',
           },
         },
         source: 'water quality report',
@@ -1338,10 +1342,10 @@ export const centralGuides = {
         fact: { en: 'Frame and Mediterranean houses near South Broadway are a century old.' },
         lines: {
           refrigerator: {
-            en: 'A century-old house near South Broadway needs a grounded outlet for the refrigerator.',
+            en: 'In a century-old house near South Broadway, have an electrician check that the refrigerator’s outlet is grounded.',
           },
           washer: {
-            en: 'In a century-old Bartow house find the main water valve: the washer’s own may not close.',
+            en: 'In a century-old Bartow house, find the main water valve: the washer’s own may not close.',
           },
           dryer: {
             en: 'Near South Broadway the dryer may be on an enclosed porch: see that its duct ends outdoors and not under the floor.',
@@ -1353,15 +1357,15 @@ export const centralGuides = {
             en: 'In a century-old Bartow house one blown fuse of a pair leaves the oven cold: look for a fuse box.',
           },
           stove: {
-            en: 'Near South Broadway measure the range’s width before we come: old kitchens have 20- and 24-inch openings.',
+            en: 'Near South Broadway, measure the range’s width before we come: old kitchens have 20- and 24-inch openings.',
           },
           'wine-cooler': {
-            en: 'In a century-old Bartow house give the wine cooler a grounded outlet on an inside wall.',
+            en: 'In a century-old Bartow house, give the wine cooler a grounded outlet on an inside wall.',
           },
           'range-hood': {
             en: 'Near South Broadway an added hood may end in the attic: it must end outdoors.',
           },
-          microwave: { en: 'In a house near South Broadway run the microwave alone if the breaker trips.' },
+          microwave: { en: 'In a house near South Broadway, run the microwave alone if the breaker trips.' },
         },
         source: 'city or county website',
       },
@@ -1395,7 +1399,7 @@ export const centralGuides = {
             en: 'Beyond the city limit sand from the well slows the washer’s fill: change the sediment filter before you call.',
           },
           dishwasher: {
-            en: 'On a well outside Bartow keep salt in the softener, if you have one, against film on dishes.',
+            en: 'On a well outside Bartow, keep salt in the softener, if you have one, against film on dishes.',
           },
         },
         source: 'private well practice',
@@ -1468,19 +1472,19 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Highlands house keep a second refrigerator off the kitchen’s circuit if the panel is the original.',
+            en: 'In a 1970s Highlands house, keep a second refrigerator off the kitchen’s circuit if the panel is the original.',
           },
           dryer: {
             en: 'Tuscawilla houses of the 1970s may have a dryer duct through the attic: have it cleaned when loads take longer.',
           },
           dishwasher: {
-            en: 'In a 1970s Highlands kitchen do not force the dishwasher’s valve: close the main one.',
+            en: 'In a 1970s Highlands kitchen, do not force the dishwasher’s valve: close the main one.',
           },
           oven: {
             en: 'If the panel of your Highlands house is the original, reset the oven’s double breaker once: both handles have to move.',
           },
           stove: {
-            en: 'In a 1970s Tuscawilla kitchen measure the cooktop’s opening before you choose new over repair.',
+            en: 'In a 1970s Tuscawilla kitchen, measure the cooktop’s opening before you choose new over repair.',
           },
           'wine-cooler': {
             en: 'On an original Winter Springs panel the wine cooler and the microwave should not share a breaker.',
@@ -1511,7 +1515,7 @@ export const centralGuides = {
             en: 'After a Winter Springs outage run drain or rinse first: dirty water may be left in the dishwasher.',
           },
           'wine-cooler': {
-            en: 'After each Winter Springs outage look at the wine cooler’s set temperature.',
+            en: 'When oaks have cut the power in Winter Springs, look at the wine cooler’s set temperature: many models forget it.',
           },
           microwave: {
             en: 'If the microwave is dark after a Winter Springs outage, unplug it for five minutes and try once.',
@@ -1524,7 +1528,7 @@ export const centralGuides = {
         fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
         lines: {
           washer: {
-            en: 'In a Winter Springs garage close the washer’s valves when you travel: hoses age in the heat.',
+            en: 'In a Winter Springs garage, close the washer’s valves when you travel: hoses age in the heat.',
           },
           dryer: {
             en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage, and vent it outdoors.',

@@ -17,25 +17,25 @@ export const collierGuides = {
             en: 'Ask your Naples home watch to check the washer’s two valves on the first visit in May: they must be closed.',
           },
           dryer: {
-            en: 'In October run a Naples dryer empty on air only before the first load, and stop if its flap does not open.',
+            en: 'In October, run a Naples dryer empty on air only before the first load, and stop if its flap does not open.',
           },
           dishwasher: {
             en: 'Seals dry in a closed home: in October stay by the dishwasher of your Naples condo until its first cycle has drained.',
           },
           oven: {
-            en: 'In October look into a Naples oven for nests before you preheat it for the season’s first dinner.',
+            en: 'In October, look into a Naples oven for nests before you preheat it for the season’s first dinner.',
           },
           stove: {
-            en: 'From May to October leave an electric range in Naples off at its breaker: summer surges cannot reach the control then.',
+            en: 'From May to October, leave an electric range in Naples off at its breaker: summer surges cannot reach the control then.',
           },
           'wine-cooler': {
             en: 'Let the home watch read the wine cooler each week from May to October, or take the wine out of your Naples condo in spring.',
           },
           'range-hood': {
-            en: 'In October test the hood of a Naples house from outside: the flap has been still since May.',
+            en: 'In October, test the hood of a Naples house from outside: the flap has been still since May.',
           },
           microwave: {
-            en: 'From May to October unplug the microwave in a closed Naples home, or turn off the breaker of a built-in one.',
+            en: 'From May to October, unplug the microwave in a closed Naples home, or turn off the breaker of a built-in one.',
           },
         },
         source: 'city or county website',
@@ -140,7 +140,7 @@ export const collierGuides = {
         fact: { en: 'Many condos on Gulf Shore Boulevard North are empty from spring to fall.' },
         lines: {
           refrigerator: {
-            en: 'On Gulf Shore Boulevard North leave an empty refrigerator off and tied open in spring, where no child can climb in, and the ice maker’s valve closed.',
+            en: 'On Gulf Shore Boulevard North, leave an empty refrigerator off and tied open in spring, where no child can climb in, and the ice maker’s valve closed.',
           },
           washer: {
             en: 'Ask the manager on Gulf Shore Boulevard North to see that your washer’s valves are closed after you have left in spring.',
@@ -149,10 +149,10 @@ export const collierGuides = {
             en: 'Back on Gulf Shore Boulevard North in fall, pour a quart of water into the dishwasher and stay for its first cycle.',
           },
           oven: {
-            en: 'From spring to fall insects find an oven that no one uses: look inside before you heat it on Gulf Shore Boulevard North.',
+            en: 'From spring to fall insects, find an oven that no one uses: look inside before you heat it on Gulf Shore Boulevard North.',
           },
           stove: {
-            en: 'On Gulf Shore Boulevard North turn the range’s breaker off in spring: touch controls suffer from summer surges.',
+            en: 'On Gulf Shore Boulevard North, turn the range’s breaker off in spring: touch controls suffer from summer surges.',
           },
           'wine-cooler': {
             en: 'From spring to fall a manager on Gulf Shore Boulevard North can read your wine cooler if you ask; if nobody does, empty it.',
@@ -216,7 +216,7 @@ export const collierGuides = {
             en: 'Gulf and bay both salt the air in the Moorings: wipe the dishwasher’s steel front dry before you close up.',
           },
           stove: {
-            en: 'In the Moorings wipe the burners dry in fall: salt and months of damp make an igniter click.',
+            en: 'In the Moorings, wipe the burners dry in fall: salt and months of damp make an igniter click.',
           },
           'wine-cooler': {
             en: 'Salt from both sides gets into a Moorings wine cooler near the slider: set it on an inner wall.',
@@ -252,7 +252,7 @@ export const collierGuides = {
             en: 'Villas in Lely Resort are mostly winter homes: in spring turn off the ice maker, empty its bin and close the valve.',
           },
           washer: {
-            en: 'In an upstairs coach home in Lely Resort close the washer’s valves each spring: a leak runs into the home below.',
+            en: 'In an upstairs coach home in Lely Resort, close the washer’s valves each spring: a leak runs into the home below.',
           },
           dryer: {
             en: 'When winter begins in Lely Resort, run the dryer on air only and watch its flap from the ground: a nest keeps it shut.',
@@ -263,15 +263,17 @@ export const collierGuides = {
           oven: {
             en: 'The first preheat of the winter in a Lely villa comes after a look inside with a flashlight.',
           },
-          stove: { en: 'In a Lely villa turn off the range’s breaker for the summer.' },
+          stove: {
+            en: 'When you close a Lely villa for the summer, turn off the range’s breaker, so that no surge reaches its control.',
+          },
           'wine-cooler': {
-            en: 'In spring empty the wine cooler of a Lely villa, or have someone read its temperature each week.',
+            en: 'In spring, empty the wine cooler of a Lely villa, or have someone read its temperature each week.',
           },
           'range-hood': {
             en: 'When you open a Lely coach home for winter, run the hood and listen: a nest in a shared attic duct makes it whistle.',
           },
           microwave: {
-            en: 'For the summer unplug the microwave of a Lely villa: a power surge then cannot reach it.',
+            en: 'For the summer, unplug the microwave of a Lely villa: a power surge then cannot reach it.',
           },
         },
         source: 'city or county website',
@@ -330,18 +332,18 @@ export const collierGuides = {
             en: 'Owners who live in Vineyards only in winter should leave the refrigerator empty, off and tied open, where no child can climb in.',
           },
           washer: {
-            en: 'Before a summer away from Vineyards close the washer’s two valves, and leave its door open unless small children or pets could climb in.',
+            en: 'Before a summer away from Vineyards, close the washer’s two valves, and leave its door open unless small children or pets could climb in.',
           },
           dryer: {
             en: 'Back in Vineyards for the winter, try the dryer empty on air only: the flap should lift at once.',
           },
           dishwasher: {
-            en: 'In Vineyards watch the first cycle of the winter: a dishwasher whose seals dried all summer can drip at the door.',
+            en: 'In Vineyards, watch the first cycle of the winter: a dishwasher whose seals dried all summer can drip at the door.',
           },
           oven: {
             en: 'A Vineyards wall oven that rested since spring gets a look with a flashlight before it is heated.',
           },
-          stove: { en: 'For a summer away from Vineyards turn off the breaker of the range or cooktop.' },
+          stove: { en: 'For a summer away from Vineyards, turn off the breaker of the range or cooktop.' },
           'wine-cooler': {
             en: 'If your Vineyards house is empty in summer, empty the wine cooler, turn it off, and leave its door ajar.',
           },
@@ -400,10 +402,10 @@ export const collierGuides = {
             en: 'About 55% of homes on Marco Island were vacant or used part of the year (US Census, 2014–2018): if yours is one, turn off the ice maker and its valve first.',
           },
           washer: {
-            en: 'On Marco Island leave the washer’s valves closed between stays: if a hose bursts, the nearest neighbor may be away as well.',
+            en: 'On Marco Island, leave the washer’s valves closed between stays: if a hose bursts, the nearest neighbor may be away as well.',
           },
           oven: {
-            en: 'After months away from Marco Island look inside the oven for insects before the first preheat.',
+            en: 'After months away from Marco Island, look inside the oven for insects before the first preheat.',
           },
         },
         source: 'city or county website',
@@ -441,7 +443,7 @@ export const collierGuides = {
             en: 'Post the size of a full load on the washer of a Marco Island rental: beach towels are heavier than they look.',
           },
           dryer: {
-            en: 'In a Marco Island rental put the lint screen on the cleaners’ list for each change of guests.',
+            en: 'In a Marco Island rental, put the lint screen on the cleaners’ list for each change of guests.',
           },
           dishwasher: {
             en: 'Sand settles in the dishwasher of a Marco Island rental: have its filter rinsed at each change of guests.',
@@ -521,7 +523,7 @@ export const collierGuides = {
             en: 'Older parks off US 41 and Bayshore Drive have narrow doors: measure yours before a refrigerator has to go out.',
           },
           washer: {
-            en: 'In an older East Naples park press on the floor by the washer: a home of the 1970s often gives there, and the machine walks.',
+            en: 'In an older East Naples park, press on the floor by the washer: a home of the 1970s often gives there, and the machine walks.',
           },
           dryer: {
             en: 'Off Bayshore Drive the dryer of a mobile home must vent past the skirting: damp under the home rots its floor.',
@@ -580,13 +582,13 @@ export const collierGuides = {
             en: 'Used from November to April? Then leave an East Naples refrigerator empty, off and tied open, where no child can climb in.',
           },
           washer: {
-            en: 'In April close the washer’s valves in an East Naples park home: hoses crack in a hot, closed room.',
+            en: 'In April, close the washer’s valves in an East Naples park home: hoses crack in a hot, closed room.',
           },
           dishwasher: {
-            en: 'In November pour a quart of water into the dishwasher before you start it: seals dry while an East Naples home is shut.',
+            en: 'In November, pour a quart of water into the dishwasher before you start it: seals dry while an East Naples home is shut.',
           },
           oven: {
-            en: 'In November check the oven of an East Naples park home for nests before you heat it.',
+            en: 'In November, check the oven of an East Naples park home for nests before you heat it.',
           },
           stove: {
             en: 'Turn off the range’s breaker in April: East Naples has its storms while you are away.',
@@ -595,10 +597,10 @@ export const collierGuides = {
             en: 'An East Naples wine cooler in a closed golf condo should be empty by April, off, and its door ajar.',
           },
           'range-hood': {
-            en: 'In November run the hood of an East Naples home before you cook, and see that its flap opens: nests are common.',
+            en: 'In November, run the hood of an East Naples home before you cook, and see that its flap opens: nests are common.',
           },
           microwave: {
-            en: 'From April to November leave the microwave of an East Naples golf condo unplugged.',
+            en: 'From April to November, leave the microwave of an East Naples golf condo unplugged.',
           },
         },
         source: 'city or county website',
@@ -620,7 +622,7 @@ export const collierGuides = {
         fact: { en: 'Towers on the Gulf side of Pelican Bay rise above a belt of mangroves.' },
         lines: {
           washer: {
-            en: 'In a Pelican Bay tower close the washer’s valves when you leave for the summer: a leak runs down many floors.',
+            en: 'In a Pelican Bay tower, close the washer’s valves when you leave for the summer: a leak runs down many floors.',
           },
           dryer: {
             en: 'Pelican Bay’s towers have long dryer ducts: if the drum is hot and the towels are wet, call the building before you call us.',
@@ -648,14 +650,14 @@ export const collierGuides = {
             en: 'Before May turn off the ice maker in Pelican Bay, wait a day, then empty its bin and close the valve.',
           },
           dishwasher: {
-            en: 'In November stay by the dishwasher of a Pelican Bay home for its first cycle: dried seals can drip.',
+            en: 'In November, stay by the dishwasher of a Pelican Bay home for its first cycle: dried seals can drip.',
           },
           oven: {
             en: 'When you open a Pelican Bay home in November, look inside the oven for insects before you heat it.',
           },
           stove: { en: 'When you leave Pelican Bay in May, turn off the breaker of an electric range.' },
           'wine-cooler': {
-            en: 'From May to October have someone read the wine cooler of your Pelican Bay home each week, or empty it.',
+            en: 'From May to October, have someone read the wine cooler of your Pelican Bay home each week, or empty it.',
           },
           microwave: {
             en: 'Pelican Bay’s owners are away in storm season: leave the microwave unplugged from May to October.',
@@ -699,7 +701,7 @@ export const collierGuides = {
             en: 'Tower kitchens in Pelican Bay with open sliders get salt on the dishwasher’s door: wipe it dry with the grain.',
           },
           'wine-cooler': {
-            en: 'In a Pelican Bay tower keep the wine cooler away from the slider, where the Gulf breeze brings salt.',
+            en: 'In a Pelican Bay tower, keep the wine cooler away from the slider, where the Gulf breeze brings salt.',
           },
           'range-hood': {
             en: 'Gulf breeze reaches the hood caps of Pelican Bay’s towers, not those of its villas: ask the office when they were last seen to.',

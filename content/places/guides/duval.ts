@@ -30,11 +30,15 @@ export const duvalGuides = {
             en: 'East of Seminole Road the ocean wind rusts a porch refrigerator: use one rated for outdoors.',
           },
           dryer: {
-            en: 'East of Seminole Road look at the dryer’s flap in spring and fall; to the west once a year is enough.',
+            en: 'East of Seminole Road, look at the dryer’s flap in spring and fall; to the west once a year is enough.',
           },
-          dishwasher: { en: 'East of Seminole Road wipe a steel dishwasher door with fresh water.' },
-          stove: { en: 'East of Seminole Road wipe cold burners dry: ocean air leaves salt on them.' },
-          'wine-cooler': { en: 'East of Seminole Road keep the wine cooler off the porch.' },
+          dishwasher: {
+            en: 'East of Seminole Road, wipe a steel dishwasher door with fresh water and dry it: ocean air spots it.',
+          },
+          stove: { en: 'East of Seminole Road, wipe cold burners dry: ocean air leaves salt on them.' },
+          'wine-cooler': {
+            en: 'East of Seminole Road, keep the wine cooler off the porch: the ocean wind salts its fan and grille.',
+          },
           'range-hood': {
             en: 'East of Seminole Road a hood’s cap rusts: see that it swings before winter’s nor’easters.',
           },
@@ -58,14 +62,16 @@ export const duvalGuides = {
             en: 'In an older Atlantic Beach house the dryer’s outlet may have three slots: photograph it before you buy a new cord or dryer.',
           },
           oven: {
-            en: 'In an older beach house look for fuses or an old double breaker before you call about a cold oven.',
+            en: 'In an older beach house, look for fuses or an old double breaker before you call about a cold oven.',
           },
           stove: {
-            en: 'In an older Atlantic Beach house have the panel checked before you order an induction range.',
+            en: 'In an older Atlantic Beach house, have the panel checked before you order an induction range.',
           },
-          'wine-cooler': { en: 'In an older beach house give the wine cooler a grounded outlet.' },
+          'wine-cooler': {
+            en: 'In an older Atlantic Beach house, check that the wine cooler’s outlet is grounded: two slots mean that it is not.',
+          },
           microwave: {
-            en: 'In an older Atlantic Beach house see what else goes dark when the microwave trips a breaker.',
+            en: 'In an older Atlantic Beach house, see what else goes dark when the microwave trips a breaker.',
           },
         },
         source: 'city or county website',

@@ -33,7 +33,7 @@ export const gulfCoastGuides = {
             en: 'In a downtown bayfront tower the washer’s valve may be behind an access panel: have it open before we come.',
           },
           dryer: {
-            en: 'On the keys and the downtown bayfront ask who cleans dryer outlets: in a tower the owner seldom can.',
+            en: 'On the keys and the downtown bayfront, ask who cleans dryer outlets: in a tower the owner seldom can.',
           },
           oven: {
             en: 'A bayfront tower oven on 208 volts is slow to preheat: count minutes for a week before you call it broken.',
@@ -60,7 +60,9 @@ export const gulfCoastGuides = {
           dryer: {
             en: 'In Gillespie Park the dryer may be in a shed or an added room: follow its duct, which has to reach open air.',
           },
-          oven: { en: 'In Laurel Park look for fuses first when an electric oven is cold.' },
+          oven: {
+            en: 'In a 1920s Laurel Park cottage, look for a fuse box when an electric oven is cold: one blown fuse of the pair is enough.',
+          },
           microwave: {
             en: 'In a Gillespie Park cottage of the 1920s the microwave may share its circuit with another room: see what goes dark with it.',
           },
@@ -78,13 +80,13 @@ export const gulfCoastGuides = {
             en: 'In May close the washer’s valves in a Sarasota condo, and ask whoever has the key to look at them.',
           },
           dishwasher: {
-            en: 'In October stay for the first dishwasher cycle in a Sarasota condo: seals that rested since May drip.',
+            en: 'In October, stay for the first dishwasher cycle in a Sarasota condo: seals that rested since May drip.',
           },
           stove: {
             en: 'In May turn off the range’s breaker in a Sarasota condo: control boards suffer from summer surges.',
           },
           'wine-cooler': {
-            en: 'From May to October let a friend read the wine cooler of your Sarasota condo, or take the bottles out.',
+            en: 'From May to October, let a friend read the wine cooler of your Sarasota condo, or take the bottles out.',
           },
         },
         source: 'city or county website',
@@ -94,7 +96,7 @@ export const gulfCoastGuides = {
         fact: { en: 'The bayfront and the keys are salty; east of Tuttle Avenue there is little of it.' },
         lines: {
           refrigerator: {
-            en: 'On the keys and the bayfront wipe refrigerator steel weekly; east of Tuttle Avenue there is no need.',
+            en: 'On the keys and the bayfront, wipe refrigerator steel weekly; east of Tuttle Avenue there is no need.',
           },
           dryer: {
             en: 'On the bayfront salt stiffens the dryer’s flap; east of Tuttle Avenue look for lint instead.',
@@ -103,7 +105,7 @@ export const gulfCoastGuides = {
             en: 'A wine cooler on a bayfront terrace needs an outdoor rating: the salt reaches it until about Tuttle Avenue.',
           },
           'range-hood': {
-            en: 'On the keys have the hood’s cap looked at each year; east of Tuttle Avenue every few years is enough.',
+            en: 'On the keys, have the hood’s cap looked at each year; east of Tuttle Avenue every few years is enough.',
           },
         },
         source: 'coast map',
@@ -147,10 +149,10 @@ export const gulfCoastGuides = {
         fact: { en: 'Venice has large mobile-home parks, Bay Indies among them.' },
         lines: {
           refrigerator: {
-            en: 'At Bay Indies measure the home’s outside door before a new refrigerator is ordered: mobile-home doors are often narrower than a house’s.',
+            en: 'At Bay Indies, measure the home’s outside door before a new refrigerator is ordered: mobile-home doors are often narrower than a house’s.',
           },
           washer: {
-            en: 'At Bay Indies press the floor around a washer that walks: an old home’s floor gives, and leveling will not hold.',
+            en: 'At Bay Indies, press the floor around a washer that walks: an old home’s floor gives, and leveling will not hold.',
           },
           dryer: {
             en: 'At Bay Indies the dryer has to be one approved for mobile homes, with metal duct to the outside of the skirting.',
@@ -166,16 +168,18 @@ export const gulfCoastGuides = {
         fact: { en: 'Park homes and condos in Venice are mostly used in winter.' },
         lines: {
           washer: {
-            en: 'Before summer close the washer’s valves in a Venice park home: many neighbors are away, too.',
+            en: 'Before summer, close the washer’s valves in a Venice park home: many neighbors are away, too.',
           },
           dishwasher: {
             en: 'When winter starts in Venice, pour a quart of water into the dishwasher and stay for its first cycle.',
           },
-          oven: { en: 'Before the winter’s first roast in Venice look inside the oven for nests.' },
+          oven: {
+            en: 'If your Venice home is used in winter only, look inside the oven for insects and nests before you first heat it.',
+          },
           'wine-cooler': {
             en: 'If your Venice condo is a winter home, empty the wine cooler in spring, turn it off, and leave its door ajar.',
           },
-          microwave: { en: 'For the summer pull the microwave’s plug in a Venice park home or condo.' },
+          microwave: { en: 'For the summer, pull the microwave’s plug in a Venice park home or condo.' },
         },
         source: 'city or county website',
       },
@@ -184,7 +188,7 @@ export const gulfCoastGuides = {
         fact: { en: 'The island of Venice has Mediterranean houses from the 1920s.' },
         lines: {
           dryer: {
-            en: 'In a 1920s island house see where the dryer’s duct comes out: it must not be the crawl space.',
+            en: 'In a 1920s island house, see where the dryer’s duct comes out: it must not be the crawl space.',
           },
           oven: {
             en: 'On the island, in a 1920s Mediterranean house, an electric oven may be on fuses: look there first.',
@@ -206,10 +210,10 @@ export const gulfCoastGuides = {
         fact: { en: 'The island and the streets by the beach get salt off the Gulf; Jacaranda gets little.' },
         lines: {
           refrigerator: {
-            en: 'On the island of Venice wipe refrigerator steel with fresh water each week; in Jacaranda there is little salt.',
+            en: 'On the island of Venice, wipe refrigerator steel with fresh water each week; in Jacaranda there is little salt.',
           },
           dryer: {
-            en: 'By the beach in Venice look at the dryer’s flap in spring and fall; in Jacaranda clean it of lint.',
+            en: 'By the beach in Venice, look at the dryer’s flap in spring and fall; in Jacaranda clean it of lint.',
           },
           stove: {
             en: 'On the island of Venice a salt film on cold burners is wiped off dry: it keeps igniters clicking.',
@@ -282,7 +286,7 @@ export const gulfCoastGuides = {
             en: 'In a Village of the Arts cottage a cold electric oven may have lost one of its two fuses.',
           },
           stove: {
-            en: 'In the Village of the Arts have the panel checked before you trade a gas stove for an induction range.',
+            en: 'In the Village of the Arts, have the panel checked before you trade a gas stove for an induction range.',
           },
           microwave: {
             en: 'Village of the Arts kitchens were not wired for a microwave: give it an outlet that nothing else uses.',
@@ -295,15 +299,17 @@ export const gulfCoastGuides = {
         fact: { en: 'Many park homes in Bradenton are empty in summer.' },
         lines: {
           washer: {
-            en: 'In spring close the washer’s valves in a Bradenton park home: a hot, closed home is hard on hoses.',
+            en: 'In spring, close the washer’s valves in a Bradenton park home: a hot, closed home is hard on hoses.',
           },
           dishwasher: {
-            en: 'In fall watch the dishwasher’s first cycle in a Bradenton park home that was empty all summer.',
+            en: 'In fall, watch the dishwasher’s first cycle in a Bradenton park home that was empty all summer.',
           },
           'wine-cooler': {
-            en: 'Before a summer away empty the wine cooler of a Bradenton park home, turn it off, and leave its door ajar.',
+            en: 'Before a summer away, empty the wine cooler of a Bradenton park home, turn it off, and leave its door ajar.',
           },
-          microwave: { en: 'Before a summer away unplug the microwave of a Bradenton park home.' },
+          microwave: {
+            en: 'If you leave a Bradenton park home for the summer, unplug the microwave: those are the months of storms and surges.',
+          },
         },
         source: 'city or county website',
       },
@@ -319,9 +325,9 @@ export const gulfCoastGuides = {
           dryer: {
             en: 'In western Bradenton Palma Sola Bay’s air stiffens the dryer’s flap: look at it in spring and fall.',
           },
-          'wine-cooler': { en: 'By Palma Sola Bay keep the wine cooler away from an open lanai door.' },
+          'wine-cooler': { en: 'By Palma Sola Bay, keep the wine cooler away from an open lanai door.' },
           'range-hood': {
-            en: 'In western Bradenton a hood’s flap rusts: hear whether it falls shut when the fan stops.',
+            en: 'In western Bradenton a hood’s flap rusts: listen for it to fall shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -351,10 +357,10 @@ export const gulfCoastGuides = {
         fact: { en: 'Many lots in North Port have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'On a North Port well change the sediment filter first when ice turns cloudy or small.',
+            en: 'On a North Port well, change the sediment filter first when ice turns cloudy or small.',
           },
           washer: {
-            en: 'On a North Port well check the softener’s salt before you call about stiff towels: the washer is seldom the cause.',
+            en: 'On a North Port well, check the softener’s salt before you call about stiff towels: the washer is seldom the cause.',
           },
           dishwasher: {
             en: 'On a North Port well an empty softener shows first on the glasses: fill it before you suspect the dishwasher.',
@@ -373,10 +379,10 @@ export const gulfCoastGuides = {
             en: 'New houses on scattered lots in North Port often vent the dryer through the roof: slow drying means a long duct to clean.',
           },
           oven: {
-            en: 'In a new Wellen Park kitchen keep the oven’s purchase papers: a maker’s warranty of a year may still cover the part.',
+            en: 'In a new Wellen Park kitchen, keep the oven’s purchase papers: a maker’s warranty of a year may still cover the part.',
           },
           'range-hood': {
-            en: 'In Wellen Park look up before you choose hood repair: the fan may belong to the microwave.',
+            en: 'In Wellen Park, look up before you choose hood repair: the fan may belong to the microwave.',
           },
           microwave: {
             en: 'In Wellen Park a microwave over the range may still have its maker’s warranty: look at the date on the house papers.',
@@ -407,7 +413,7 @@ export const gulfCoastGuides = {
             en: 'About 13% of homes in North Port were mobile homes (US Census, 2014–2018): in one the dryer must be approved for it and vent outdoors.',
           },
           dishwasher: {
-            en: 'In a North Port mobile home a soft floor before the dishwasher tells of an old leak.',
+            en: 'In a North Port mobile home a soft floor before the dishwasher means an old leak.',
           },
         },
         source: 'ACS housing',
@@ -438,13 +444,13 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Terra Ceia Bay measure a park home’s door and steps before a refrigerator goes out.',
+            en: 'At Terra Ceia Bay, measure a park home’s door and steps before a refrigerator goes out.',
           },
           washer: { en: 'Along US 41 a park home’s floor near the water softens: press it by the washer.' },
           dryer: {
             en: 'At Terra Ceia Bay a park home’s dryer duct must end outside the skirting, not in the damp under the floor.',
           },
-          dishwasher: { en: 'Along US 41 a soft spot before a park home’s dishwasher tells of an old leak.' },
+          dishwasher: { en: 'Along US 41 a soft spot before a park home’s dishwasher means an old leak.' },
           'range-hood': {
             en: 'Milton’s center passed about 7 miles from Palmetto in 2024: if a park home’s hood has been weak since, look from the yard for a bent roof cap.',
           },
@@ -462,9 +468,11 @@ export const gulfCoastGuides = {
           oven: {
             en: 'Near the river an old panel may have fuses for the oven: a cold one may have lost one of the pair.',
           },
-          stove: { en: 'Near the river have a cottage’s panel checked before you order an induction range.' },
+          stove: {
+            en: 'Near the river, have a cottage’s panel checked before you order an induction range.',
+          },
           microwave: {
-            en: 'In a river cottage run the microwave and the window unit in turn if the breaker trips.',
+            en: 'In a river cottage, run the microwave and the window unit in turn if the breaker trips.',
           },
         },
         source: 'city or county website',
@@ -537,13 +545,13 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove the dryer has to be approved for mobile homes, with metal duct to open air.',
           },
           dishwasher: {
-            en: 'At Colony Cove press the floor before the dishwasher: a soft spot means a leak that ran unseen.',
+            en: 'At Colony Cove, press the floor before the dishwasher: a soft spot means a leak that ran unseen.',
           },
           'range-hood': {
             en: 'Milton’s center passed about 5 miles from Ellenton in 2024: if smoke has stayed in a Colony Cove kitchen since, look from the street for a bent roof cap.',
           },
           microwave: {
-            en: 'At Colony Cove run the microwave and a heater at different times if the breaker trips.',
+            en: 'At Colony Cove, run the microwave and a heater at different times if the breaker trips.',
           },
         },
         source: 'city or county website',
@@ -555,15 +563,23 @@ export const gulfCoastGuides = {
           refrigerator: {
             en: 'From April on leave an Ellenton park home’s refrigerator empty, off and tied open, where no child can climb in.',
           },
-          washer: { en: 'In April close the washer’s valves in an Ellenton park home.' },
-          dryer: {
-            en: 'In November try the dryer of an Ellenton park home empty on air only: its vent has rested since April.',
+          washer: {
+            en: 'If you leave Ellenton in April, close the washer’s valves: a hose that bursts in a closed park home runs for days.',
           },
-          dishwasher: { en: 'In November stay for the dishwasher’s first cycle in an Ellenton park home.' },
-          oven: { en: 'In November look into the oven of an Ellenton park home before you heat it.' },
-          stove: { en: 'In April turn off the stove’s breaker in an Ellenton park home.' },
-          'wine-cooler': { en: 'In April empty the wine cooler of an Ellenton park home.' },
-          microwave: { en: 'In April unplug the microwave of an Ellenton park home.' },
+          dryer: {
+            en: 'In November, try the dryer of an Ellenton park home empty on air only: its vent has rested since April.',
+          },
+          dishwasher: {
+            en: 'In November, stay for the dishwasher’s first cycle in an Ellenton park home: its seals have dried since April.',
+          },
+          oven: { en: 'In November, look into the oven of an Ellenton park home before you heat it.' },
+          stove: {
+            en: 'If you leave Ellenton in April, turn off the breaker of an electric stove, or the propane valve behind a gas one if you can reach it.',
+          },
+          'wine-cooler': {
+            en: 'If you leave Ellenton in April, empty the wine cooler, turn it off, and leave its door ajar.',
+          },
+          microwave: { en: 'If you leave Ellenton in April, unplug the microwave: the storm months follow.' },
         },
         source: 'city or county website',
       },
@@ -610,14 +626,16 @@ export const gulfCoastGuides = {
             en: 'Before you leave a Punta Gorda Isles house, empty the refrigerator, turn it off, and tie it open where no child can climb in.',
           },
           washer: {
-            en: 'In Punta Gorda Isles close the washer’s valves for the summer: the house may be the only one lived in on its canal.',
+            en: 'In Punta Gorda Isles, close the washer’s valves for the summer: the house may be the only one lived in on its canal.',
           },
           oven: {
             en: 'When you return to Punta Gorda Isles, look inside the oven for insects before its first heating.',
           },
-          stove: { en: 'For the summer turn off the range’s breaker in Punta Gorda Isles.' },
+          stove: {
+            en: 'When you close a Punta Gorda Isles house for the summer, turn off the breaker of an electric range.',
+          },
           'wine-cooler': {
-            en: 'For a summer away from Punta Gorda Isles empty the wine cooler, turn it off, and leave its door ajar.',
+            en: 'For a summer away from Punta Gorda Isles, empty the wine cooler, turn it off, and leave its door ajar.',
           },
           microwave: {
             en: 'A Punta Gorda Isles house that is closed in storm season needs its microwave unplugged.',
@@ -651,12 +669,14 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile-home parks line US 17 and US 41 around Punta Gorda.' },
         lines: {
-          refrigerator: { en: 'Along US 17 measure a park home’s door before its refrigerator goes out.' },
+          refrigerator: {
+            en: 'Along US 17, measure a park home’s outside door before you order a refrigerator: it is often narrower than a house’s.',
+          },
           washer: {
-            en: 'Along US 17 press a park home’s floor beside a washer that walks: leveling holds only on a firm floor.',
+            en: 'Along US 17, press a park home’s floor beside a washer that walks: leveling holds only on a firm floor.',
           },
           dryer: {
-            en: 'Along US 41 look for lint at the skirting of a park home: it shows that the dryer’s duct has come loose under the floor.',
+            en: 'Along US 41, look for lint at the skirting of a park home: it shows that the dryer’s duct has come loose under the floor.',
           },
           'range-hood': {
             en: 'Ian’s center passed about 6 miles from Punta Gorda in 2022: if a park home’s hood has been weak since, look from the yard for a bent roof cap.',
@@ -669,15 +689,17 @@ export const gulfCoastGuides = {
         fact: { en: 'Most of Punta Gorda is close to Charlotte Harbor or one of its canals.' },
         lines: {
           refrigerator: {
-            en: 'Close to Charlotte Harbor wipe refrigerator steel and hinges with fresh water each week.',
+            en: 'Close to Charlotte Harbor, wipe refrigerator steel and hinges with fresh water each week.',
           },
           dryer: {
-            en: 'By Charlotte Harbor and its canals look at the dryer’s flap twice a year: salt makes it stick.',
+            en: 'By Charlotte Harbor and its canals, look at the dryer’s flap twice a year: salt makes it stick.',
           },
           stove: {
-            en: 'On a Punta Gorda canal wipe cold burners dry: damp salt keeps the igniters clicking.',
+            en: 'On a Punta Gorda canal, wipe cold burners dry: damp salt keeps the igniters clicking.',
           },
-          'wine-cooler': { en: 'On a canal lanai in Punta Gorda only an outdoor wine cooler lasts.' },
+          'wine-cooler': {
+            en: 'On a canal lanai in Punta Gorda, a wine cooler must be rated for outdoors, or salt rusts its grille and fan.',
+          },
           'range-hood': {
             en: 'By Charlotte Harbor a ducted hood’s flap needs a look each spring, after the winter’s winds.',
           },
@@ -714,7 +736,7 @@ export const gulfCoastGuides = {
             en: 'In a 1960s Port Charlotte house a freezer in the garage should not share the refrigerator’s breaker.',
           },
           dishwasher: {
-            en: 'In a Port Charlotte house of the 1960s or 1970s do not force the dishwasher’s valve: close the main one.',
+            en: 'In a Port Charlotte house of the 1960s or 1970s, do not force the dishwasher’s valve: close the main one.',
           },
           oven: {
             en: 'On a 1960s to 1980s panel the oven’s double breaker may trip by half: one full reset is the test.',
@@ -723,7 +745,7 @@ export const gulfCoastGuides = {
             en: 'In a 1970s Port Charlotte kitchen a cooktop’s opening may be an old size: measure it first.',
           },
           'range-hood': {
-            en: 'On Port Charlotte’s lots of the 1960s see from the yard whether the hood has a roof cap at all.',
+            en: 'On Port Charlotte’s lots of the 1960s, see from the yard whether the hood has a roof cap at all.',
           },
           microwave: {
             en: 'In a 1960s Port Charlotte kitchen microwave and toaster may share a line: run them in turn.',
@@ -752,13 +774,13 @@ export const gulfCoastGuides = {
             en: 'A Port Charlotte villa closed in summer is hot inside: leave the refrigerator empty, off and tied open, where no child can climb in.',
           },
           dishwasher: {
-            en: 'In fall pour a quart of water into the dishwasher of a Port Charlotte villa, then watch its first cycle.',
+            en: 'In fall, pour a quart of water into the dishwasher of a Port Charlotte villa, then watch its first cycle.',
           },
           'wine-cooler': {
-            en: 'Before summer take the bottles out of the wine cooler in a Port Charlotte villa.',
+            en: 'Before summer, take the bottles out of the wine cooler in a Port Charlotte villa.',
           },
           microwave: {
-            en: 'Before summer unplug the microwave in a Port Charlotte villa, or turn off its breaker.',
+            en: 'Before summer, unplug the microwave in a Port Charlotte villa, or turn off its breaker.',
           },
         },
         source: 'city or county website',
@@ -770,8 +792,12 @@ export const gulfCoastGuides = {
           refrigerator: {
             en: 'Near the harbor and the river a canal-side refrigerator needs an outdoor rating: the water there is salty or brackish.',
           },
-          'wine-cooler': { en: 'On a salty canal keep a Port Charlotte wine cooler off the lanai.' },
-          'range-hood': { en: 'On Port Charlotte’s salty canals have the hood’s cap looked at each year.' },
+          'wine-cooler': {
+            en: 'Near Port Charlotte’s salty canals, keep a wine cooler off the lanai: its fan draws the salt in.',
+          },
+          'range-hood': {
+            en: 'On Port Charlotte’s salty canals, have the hood’s cap looked at each year: a rusted flap stays shut, and the smoke stays in.',
+          },
         },
         source: 'coast map',
       },

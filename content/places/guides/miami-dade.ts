@@ -81,10 +81,10 @@ export const miamiDadeGuides = {
         fact: { en: 'Salt is strongest along Biscayne Bay. Around the airport it is weak.' },
         lines: {
           refrigerator: {
-            en: 'Along Biscayne Bay wipe the refrigerator’s stainless doors with fresh water every week or two; around the airport salt is no concern.',
+            en: 'Along Biscayne Bay, wipe the refrigerator’s stainless doors with fresh water every week or two; around the airport salt is no concern.',
           },
           dryer: {
-            en: 'Close to Biscayne Bay look at the flap of the dryer’s vent twice a year, because salt stiffens it; around the airport once a year is enough.',
+            en: 'Close to Biscayne Bay, look at the flap of the dryer’s vent twice a year, because salt stiffens it; around the airport once a year is enough.',
           },
           'range-hood': {
             en: 'A hood that vents through a wall toward Biscayne Bay can have a rusted flap: if the fan roars and little air leaves, have the cap looked at first.',
@@ -168,7 +168,7 @@ export const miamiDadeGuides = {
             en: 'A wine cooler on a Miami Beach terrace breathes salt through its front grille: keep it indoors unless the maker rates it for outdoors.',
           },
           'range-hood': {
-            en: 'A hood that blows outdoors on Miami Beach has salt at its flap whatever the street: hear that it falls shut when the fan stops.',
+            en: 'A hood that blows outdoors on Miami Beach has salt at its flap whatever the street: listen for it to fall shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -249,7 +249,7 @@ export const miamiDadeGuides = {
             en: 'An outlet in a Coral Gables kitchen of the 1920s may have no ground: the refrigerator needs one that does, not an extension cord from the next room.',
           },
           washer: {
-            en: 'In a Coral Gables house of the 1920s find the main water valve before we touch the washer: the old ones behind it may not close fully.',
+            en: 'In a Coral Gables house of the 1920s, find the main water valve before we touch the washer: the old ones behind it may not close fully.',
           },
           dryer: {
             en: 'Houses of the 1920s in Coral Gables were built before dryers, so the duct can take a long way out: note how many bends it has if clothes stay damp.',
@@ -343,7 +343,7 @@ export const miamiDadeGuides = {
             en: 'When a limb takes out a line in Coral Gables and the power returns, wait ten minutes for the refrigerator to start by itself, then reset its breaker once.',
           },
           'wine-cooler': {
-            en: 'After a storm outage in Coral Gables look at the display of the wine cooler: the set temperature may be gone, although the light is on.',
+            en: 'After a storm outage in Coral Gables, look at the display of the wine cooler: the set temperature may be gone, although the light is on.',
           },
           microwave: {
             en: 'A power surge after a Coral Gables outage can freeze the clock of the microwave: unplug it for five minutes, and if it stays dark, leave it unplugged.',
@@ -386,7 +386,7 @@ export const miamiDadeGuides = {
             en: 'Where an addition at the back holds the kitchen of a 1950s Hialeah house, the refrigerator may be on the same circuit as the bedrooms: note what else goes dark.',
           },
           washer: {
-            en: 'In an old Hialeah house with an addition follow the washer’s drain: one into a yard pipe clogs with lint and backs up.',
+            en: 'In an old Hialeah house with an addition, follow the washer’s drain: one into a yard pipe clogs with lint and backs up.',
           },
           dishwasher: {
             en: 'A 1950s block house in Hialeah may have its dishwasher on a line with an old valve: turn the handle gently, and if it is stiff, use the main valve.',
@@ -515,7 +515,7 @@ export const miamiDadeGuides = {
             en: 'In a Homestead kitchen built after 1992 the microwave over the range is often the hood: if yours is, choose microwave repair.',
           },
           microwave: {
-            en: 'If your Homestead house is from after 1992, the microwave probably hangs over the range and needs its own model tag read: open the door to find it.',
+            en: 'If your Homestead house is from after 1992, the microwave may hang over the range and needs its own model tag read: open the door to find it.',
           },
         },
         source: 'city or county website',
@@ -580,7 +580,7 @@ export const miamiDadeGuides = {
             en: 'In a new downtown Doral mid-rise on 208 volts the cooktop boils slowly from the first day: only a change is a fault.',
           },
           'range-hood': {
-            en: 'Doral kitchens from after 1995 often have the microwave do the hood’s work: look whether the fan over your stove is part of a microwave.',
+            en: 'Doral kitchens from after 1995 often have the microwave do the hood’s work: if the fan over your stove is part of one, choose microwave repair.',
           },
           microwave: {
             en: 'In downtown Doral mid-rises the microwave over the range usually sends its air back into the room: its charcoal filter needs changing, not only its mesh.',
@@ -769,7 +769,7 @@ export const miamiDadeGuides = {
             en: 'In a North Miami block house from the 1940s or 1950s a wall oven can be narrower than today’s: measure the opening before you think of a new one.',
           },
           stove: {
-            en: 'In a block house of the 1940s or 1950s in North Miami measure the range before we come: 24-inch models are still in use.',
+            en: 'In a block house of the 1940s or 1950s in North Miami, measure the range before we come: 24-inch models are still in use.',
           },
           'wine-cooler': {
             en: 'Before a wine cooler joins the refrigerator in a 1950s North Miami kitchen, check that they do not share one breaker.',
@@ -802,7 +802,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In Keystone Islands keep a second refrigerator inside the house: canal air rusts the condenser of one on a dock or patio.',
+            en: 'In Keystone Islands, keep a second refrigerator inside the house: canal air rusts the condenser of one on a dock or patio.',
           },
           dryer: {
             en: 'On the Keystone Islands canals salt stiffens the dryer’s flap; near NW 7th Avenue lint is the far more common reason for damp clothes.',
@@ -898,7 +898,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s Miami Lakes ranch house give the refrigerator a grounded outlet of its own: its compressor starts hard on a long, shared line.',
+            en: 'In a 1960s Miami Lakes ranch house, give the refrigerator a grounded outlet of its own: its compressor starts hard on a long, shared line.',
           },
           washer: {
             en: 'Ranch houses of the 1960s in Miami Lakes may have washer valves of that age: close the main one if they are stiff.',
@@ -919,7 +919,7 @@ export const miamiDadeGuides = {
             en: 'On an original 1960s panel a wine cooler may share a breaker with the kitchen counter: move the toaster to another outlet if it trips.',
           },
           'range-hood': {
-            en: 'In a 1960s Miami Lakes ranch house follow the hood’s duct once: it has to end outdoors and not in the attic.',
+            en: 'In a 1960s Miami Lakes ranch house, follow the hood’s duct once: it has to end outdoors and not in the attic.',
           },
           microwave: {
             en: 'An original breaker in a 1960s Miami Lakes panel can get weak with age: if it trips with the microwave alone, ask an electrician before you ask us.',
@@ -974,7 +974,7 @@ export const miamiDadeGuides = {
             en: 'West of Harding Avenue, original breaker panels in Surfside houses leave few spare circuits: do not run a second refrigerator from the one in the kitchen.',
           },
           'wine-cooler': {
-            en: 'In a 1940s or 1950s Surfside house plug the wine cooler into a grounded outlet that is not also the bathroom’s or the patio’s.',
+            en: 'In a 1940s or 1950s Surfside house, plug the wine cooler into a grounded outlet that is not also the bathroom’s or the patio’s.',
           },
           microwave: {
             en: 'If the breaker trips in a house west of Harding Avenue, run the microwave with everything else on that circuit off, and note whether it still trips.',
@@ -998,7 +998,7 @@ export const miamiDadeGuides = {
             en: 'Salt in Surfside’s air coats a wine cooler’s condenser as dust does elsewhere: vacuum the grille with a brush every two months.',
           },
           'range-hood': {
-            en: 'In a Surfside house test the hood’s flap each month by eye: it should lift when the fan starts, and salt makes it stick.',
+            en: 'In a Surfside house, test the hood’s flap each month by eye: it should lift when the fan starts, and salt makes it stick.',
           },
         },
         source: 'coast map',
@@ -1067,7 +1067,7 @@ export const miamiDadeGuides = {
             en: 'In Golden Beach kitchens a built-in refrigerator hides its tag inside the upper door frame: photograph it, because parts go by the serial number as well.',
           },
           stove: {
-            en: 'Outdoor ranges and cooktops are common in Golden Beach: note whether the one that fails is the outdoor one, since it has other parts.',
+            en: 'Outdoor ranges and cooktops are common in Golden Beach: note whether the one that fails is the outdoor one, since it takes different parts.',
           },
           'range-hood': {
             en: 'A second kitchen outdoors has a hood of its own in many Golden Beach houses: note which of the two fails and where its motor is.',
@@ -1133,7 +1133,7 @@ export const miamiDadeGuides = {
             en: 'Ask the caretaker of a closed Golden Beach house to shut both washer valves; water on with nobody inside is the real risk.',
           },
           dryer: {
-            en: 'After months with a caretaker in charge run a Golden Beach dryer empty on air only, and see from the ground that its flap opens.',
+            en: 'After months with a caretaker in charge, run a Golden Beach dryer empty on air only, and see from the ground that its flap opens.',
           },
           oven: {
             en: 'A Golden Beach oven that waited for months can hold insects: look inside with a flashlight before the first heating.',
@@ -1145,10 +1145,10 @@ export const miamiDadeGuides = {
             en: 'Ask the caretaker of a Golden Beach house to read the wine cooler’s display each week.',
           },
           'range-hood': {
-            en: 'Before you cook again in a Golden Beach house see that the hood’s flap opens: nests are common.',
+            en: 'Before you cook again in a Golden Beach house, see that the hood’s flap opens: nests are common.',
           },
           microwave: {
-            en: 'In a closed Golden Beach house leave the microwave unplugged, or turn off its breaker if it is built in.',
+            en: 'In a closed Golden Beach house, leave the microwave unplugged, or turn off its breaker if it is built in.',
           },
         },
         source: 'city or county website',
@@ -1180,7 +1180,7 @@ export const miamiDadeGuides = {
             en: 'Behind the panels of a Pinecrest built-in refrigerator the compressor may be on top: keep the grille above the doors free, because it breathes there.',
           },
           oven: {
-            en: 'Pinecrest kitchens often have two wall ovens: note which one is cold, and whether the display of both still works.',
+            en: 'Pinecrest kitchens may have two wall ovens: note which one is cold, and whether the display of both still works.',
           },
           stove: {
             en: 'Wide ranges in Pinecrest often have six burners and a griddle: note which of them fails, because each has its own igniter.',
@@ -1309,7 +1309,7 @@ export const miamiDadeGuides = {
             en: 'Near Dadeland, ranch houses may have one kitchen circuit for everything: plug the refrigerator into an outlet that does not go dead with the counter.',
           },
           dishwasher: {
-            en: 'In an older Kendall kitchen near Dadeland look at the dishwasher’s valve under the sink now: green crust on it means that it needs replacing soon.',
+            en: 'In an older Kendall kitchen near Dadeland, look at the dishwasher’s valve under the sink now: green crust on it means that it needs replacing soon.',
           },
           oven: {
             en: 'A ranch house near Dadeland may still have its first oven circuit: if a replacement needs more current, the electrician comes before the new oven.',
@@ -1318,7 +1318,7 @@ export const miamiDadeGuides = {
             en: 'Before you replace a cooktop in an old Kendall ranch house, measure the cutout: repair is often cheaper than cutting stone.',
           },
           'wine-cooler': {
-            en: 'In eastern Kendall’s ranch houses give the wine cooler a grounded outlet away from the sun: large windows heat it as much as the room does.',
+            en: 'In eastern Kendall’s ranch houses, give the wine cooler a grounded outlet away from the sun: large windows heat it as much as the room does.',
           },
           'range-hood': {
             en: 'Ranch houses near Dadeland have low attics, where a hood’s duct sags: if grease drips back, the duct needs attention and not the fan.',
@@ -1378,13 +1378,13 @@ export const miamiDadeGuides = {
             en: 'Carol City kitchens of the 1950s had no dishwasher: the one added later may drain high or low, so note whether dirty water comes back into it.',
           },
           oven: {
-            en: 'For an oven in a Scott Lake block house look at the panel first: a double breaker with one handle out of line leaves it cold.',
+            en: 'For an oven in a Scott Lake block house, look at the panel first: a double breaker with one handle out of line leaves it cold.',
           },
           stove: {
             en: 'A range in a 1950s Norland kitchen may be missing its anti-tip bracket: pull out the bottom drawer and look with a flashlight for the bracket that holds a back foot.',
           },
           'wine-cooler': {
-            en: 'In a Miami Gardens block house keep a wine cooler out of the carport utility room: it is made for rooms that stay below 90 °F or so.',
+            en: 'In a Miami Gardens block house, keep a wine cooler out of the carport utility room: it is made for rooms that stay below 90 °F or so.',
           },
           'range-hood': {
             en: 'Many block houses in Miami Gardens have a hood that only filters: look for a charcoal pad, because a grease filter alone takes no odor.',
@@ -1477,7 +1477,7 @@ export const miamiDadeGuides = {
             en: 'Stainless dishwasher doors on Key Biscayne need a wipe with fresh water, and never a pad of steel wool: its splinters rust in the salt air.',
           },
           stove: {
-            en: 'On Key Biscayne wipe a gas burner’s cap and base dry when they are cold: a salty film holds damp and makes the igniter click on.',
+            en: 'On Key Biscayne, wipe a gas burner’s cap and base dry when they are cold: a salty film holds damp and makes the igniter click on.',
           },
           'wine-cooler': {
             en: 'Keep a wine cooler on Key Biscayne away from terrace doors that stay open: salt air fogs the glass and rusts the grille.',
@@ -1562,7 +1562,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Oceanfront towers line the east side of Collins Avenue in Bal Harbour.' },
         lines: {
           washer: {
-            en: 'In a tower on Collins Avenue in Bal Harbour a washer should have a drain pan and steel-braided hoses, because any leak runs into the home below: look whether yours has both.',
+            en: 'In a tower on Collins Avenue in Bal Harbour a washer should have a drain pan and steel-braided hoses, because any leak runs into the home below: check whether yours has both.',
           },
           dryer: {
             en: 'Bal Harbour dryers on high floors can have a vent with a booster fan: if drying slows, listen for that fan before you blame the dryer.',
@@ -1793,7 +1793,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a newer North Bay Village tower ask whether dryers vent by unit or by shaft: by shaft, damp clothes on several floors point to the shaft.',
+            en: 'In a newer North Bay Village tower, ask whether dryers vent by unit or by shaft: by shaft, damp clothes on several floors point to the shaft.',
           },
           oven: {
             en: 'In a newer North Bay Village tower with 208 volts an oven takes longer to heat; if only broil is quick, the bake element may be out.',
@@ -1823,7 +1823,7 @@ export const miamiDadeGuides = {
             en: 'Wipe a steel dishwasher door with fresh water in North Bay Village: the bay is never more than a few blocks away.',
           },
           'wine-cooler': {
-            en: 'In North Bay Village close the balcony door near a wine cooler: bay air fogs its glass and works on its fan.',
+            en: 'In North Bay Village, close the balcony door near a wine cooler: bay air fogs its glass and works on its fan.',
           },
           'range-hood': {
             en: 'If the hood of a North Bay Island house vents outside, check each spring that its flap swings: bay air stiffens it on every side of the village.',
@@ -1893,7 +1893,7 @@ export const miamiDadeGuides = {
             en: 'A dishwasher from 1993 or later that came with a Lakes by the Bay house is past its usual nine years: compare a repair with a new one.',
           },
           oven: {
-            en: 'In a house rebuilt after Andrew the oven’s breaker is in a panel of the 1990s: look whether both of its handles are in line before you call.',
+            en: 'In a house rebuilt after Andrew the oven’s breaker is in a panel of the 1990s: check whether both of its handles are in line before you call.',
           },
           'range-hood': {
             en: 'In Cutler Bay houses of 1993 and later the fan over the stove is usually part of a microwave: if it is, choose microwave repair.',
@@ -1974,7 +1974,7 @@ export const miamiDadeGuides = {
             en: 'Wiring from the 1950s on the east island may leave a kitchen with one grounded outlet: it belongs to the refrigerator.',
           },
           dishwasher: {
-            en: 'An east-island kitchen of the 1950s may have a dishwasher that is 18 inches wide: measure it, since parts and prices are other ones.',
+            en: 'An east-island kitchen of the 1950s may have a dishwasher that is 18 inches wide: measure it, since its parts and prices are different.',
           },
           oven: {
             en: 'If the oven goes cold in a 1950s east-island apartment, look for a fuse box or a second panel in the hall before you call.',
@@ -1983,7 +1983,7 @@ export const miamiDadeGuides = {
             en: 'An apartment range on the east island may be only 20 or 24 inches wide: measure it, because burners and knobs are made for that size.',
           },
           'wine-cooler': {
-            en: 'On the east island run a wine cooler on a grounded outlet that nothing else shares: 1950s circuits were made for a lamp and a radio.',
+            en: 'On the east island, run a wine cooler on a grounded outlet that nothing else shares: 1950s circuits were made for a lamp and a radio.',
           },
           microwave: {
             en: 'If a 1950s breaker on the east island trips, turn off the window air conditioner while the microwave runs.',
@@ -2004,7 +2004,7 @@ export const miamiDadeGuides = {
             en: 'Bay Harbor’s dryers vent into salt air on both islands: in a house look at the flap each spring, and in a building ask who does.',
           },
           dishwasher: {
-            en: 'On the Bay Harbor Islands never leave a wet cloth on a steel dishwasher door: salt and damp together leave rust freckles.',
+            en: 'On the Bay Harbor Islands never, leave a wet cloth on a steel dishwasher door: salt and damp together leave rust freckles.',
           },
           'range-hood': {
             en: 'On either Bay Harbor island a hood that vents outside needs a free flap: hear it click shut when you turn off the fan.',
@@ -2056,7 +2056,7 @@ export const miamiDadeGuides = {
             en: 'Cottages from before World War II in Biscayne Park have few grounded outlets: have an electrician add one for the refrigerator.',
           },
           washer: {
-            en: 'In a Biscayne Park cottage find the main water valve first: the pair behind the washer may be too old to close.',
+            en: 'In a Biscayne Park cottage, find the main water valve first: the pair behind the washer may be too old to close.',
           },
           dryer: {
             en: 'In a Biscayne Park block house the duct of a dryer added later may run through a crawl space or closet: follow it once to its end outdoors.',
@@ -2074,7 +2074,7 @@ export const miamiDadeGuides = {
             en: 'Keep a wine cooler in the cooled part of a Biscayne Park cottage, on a grounded outlet: sunrooms get too hot for it.',
           },
           'range-hood': {
-            en: 'In a block house in Biscayne Park look where the hood’s duct comes out: if you find no cap, the hood only filters.',
+            en: 'In a block house in Biscayne Park, look where the hood’s duct comes out: if you find no cap, the hood only filters.',
           },
           microwave: {
             en: 'A prewar cottage in Biscayne Park may have a single kitchen circuit: run the microwave alone, and see whether the breaker still trips.',
@@ -2137,7 +2137,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In many Biscayne Park houses the washer and dryer are in a garage or a back room.' },
         lines: {
           washer: {
-            en: 'In a Biscayne Park garage or back room watch the washer’s hoses: they age in the heat, so replace them every five years or so.',
+            en: 'In a Biscayne Park garage or back room, watch the washer’s hoses: they age in the heat, so replace them every five years or so.',
           },
           dryer: {
             en: 'A dryer in a Biscayne Park back room needs air to come in: leave the room’s door ajar while it runs.',

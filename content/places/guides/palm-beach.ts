@@ -16,7 +16,7 @@ export const palmBeachGuides = {
             en: 'The Glades Road plant leaves little scale in Boca Raton’s ice makers: hollow cubes point to an old filter or a half-closed valve.',
           },
           washer: {
-            en: 'On city water in Boca Raton use half the detergent; west of the city, on the county’s, use the dose for your load and watch for suds.',
+            en: 'On city water in Boca Raton, use half the detergent; west of the city, on the county’s, use the dose for your load and watch for suds.',
           },
           dishwasher: {
             en: 'Glasses etch in Boca Raton’s soft city water if the dishwasher gets a full dose: half a scoop, and rinse aid on a low setting, is enough.',
@@ -48,7 +48,7 @@ export const palmBeachGuides = {
             en: 'With 208 volts on A1A a Boca Raton range never boils as its leaflet says: only a burner unlike its twin is at fault.',
           },
           'range-hood': {
-            en: 'In the towers on A1A clean the hood’s mesh each month: without a duct, grease has nowhere else to go.',
+            en: 'In the towers on A1A, clean the hood’s mesh each month: without a duct, grease has nowhere else to go.',
           },
           microwave: {
             en: 'Towers on A1A leave the microwave over the range without a duct: mark the date of each new charcoal filter on its frame.',
@@ -67,13 +67,13 @@ export const palmBeachGuides = {
             en: 'When a Boca Raton house is empty in summer, close the washer’s valves: a burst hose would run until somebody comes.',
           },
           dishwasher: {
-            en: 'In fall pour a quart of water into the dishwasher of a Boca Raton condo before its first cycle: the pump’s seal has dried.',
+            en: 'In fall, pour a quart of water into the dishwasher of a Boca Raton condo before its first cycle: the pump’s seal has dried.',
           },
           oven: {
-            en: 'Before the first dinner of the season look into the oven of a closed Boca Raton house for nests.',
+            en: 'Before the first dinner of the season, look into the oven of a closed Boca Raton house for nests.',
           },
           stove: {
-            en: 'At the end of the season turn off the breaker of an electric range in a Boca Raton condo, so that no surge reaches its control.',
+            en: 'At the end of the season, turn off the breaker of an electric range in a Boca Raton condo, so that no surge reaches its control.',
           },
           microwave: {
             en: 'Summer storms surge through empty Boca Raton homes: unplug the microwave, or turn off its breaker, before you leave.',
@@ -86,7 +86,7 @@ export const palmBeachGuides = {
         fact: { en: 'Salt is strong on A1A and hardly felt at the Turnpike, seven miles inland.' },
         lines: {
           dryer: {
-            en: 'Near A1A look at the dryer’s flap twice a year; at the Turnpike, seven miles inland, once is enough.',
+            en: 'Near A1A, look at the dryer’s flap twice a year; at the Turnpike, seven miles inland, once is enough.',
           },
           'wine-cooler': {
             en: 'Salt reaches wine coolers near A1A, not those by the Turnpike: brush the front grille every two months on the beach side.',
@@ -174,10 +174,10 @@ export const palmBeachGuides = {
             en: 'From May to October the breaker of an electric range in Leisureville can stay off: summer surges then cannot reach its control.',
           },
           'wine-cooler': {
-            en: 'In the western communities of Boynton Beach empty the wine cooler in May if the air conditioning goes up to 80 °F.',
+            en: 'In the western communities of Boynton Beach, empty the wine cooler in May if the air conditioning goes up to 80 °F.',
           },
           'range-hood': {
-            en: 'In October run the hood before you cook: a Leisureville roof cap may have gained a nest over the summer.',
+            en: 'In October, run the hood before you cook: a Leisureville roof cap may have gained a nest over the summer.',
           },
           microwave: {
             en: 'If you are away from May to October, leave the microwave in a closed Boynton Beach home unplugged: those are the storm months.',
@@ -192,7 +192,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'East of US 1 in Boynton Beach wipe steel refrigerator doors with fresh water; toward Congress Avenue a damp cloth now and then will do.',
+            en: 'East of US 1 in Boynton Beach, wipe steel refrigerator doors with fresh water; toward Congress Avenue a damp cloth now and then will do.',
           },
           washer: {
             en: 'Windows open to the Intracoastal salt a Boynton Beach laundry: wipe the washer’s top and lid hinges with fresh water.',
@@ -226,7 +226,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a Del-Ida Park cottage of the 1920s or 1930s have an electrician check that the refrigerator’s outlet is grounded.',
+            en: 'In a Del-Ida Park cottage of the 1920s or 1930s, have an electrician check that the refrigerator’s outlet is grounded.',
           },
           washer: {
             en: 'Marina district cottages of the 1920s have soft old pipes: do not force a valve behind the washer, close the main instead.',
@@ -244,7 +244,7 @@ export const palmBeachGuides = {
             en: 'Cottages in Nassau Park heat up by noon: give a wine cooler an inside wall, away from the sun.',
           },
           microwave: {
-            en: 'In a Marina district cottage plug the microwave into a kitchen outlet with a ground, and nothing else beside it.',
+            en: 'In a Marina district cottage, plug the microwave into a kitchen outlet with a ground, and nothing else beside it.',
           },
         },
         source: 'city or county website',
@@ -256,7 +256,7 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Kings Point closet leave the washer’s door ajar after the last load if no child or pet can get in: there is no other air.',
+            en: 'In a Kings Point closet, leave the washer’s door ajar after the last load if no child or pet can get in: there is no other air.',
           },
           dryer: {
             en: 'A Kings Point dryer is only as good as its wall duct: if the building is from the 1970s, ask when it was last cleaned.',
@@ -288,7 +288,7 @@ export const palmBeachGuides = {
             en: 'Before you leave a winter condo in Delray Beach, turn off the breaker of an electric range.',
           },
           'wine-cooler': {
-            en: 'In a western winter condo have the wine cooler emptied in spring: no one hears it fail in July.',
+            en: 'In a western winter condo, have the wine cooler emptied in spring: no one hears it fail in July.',
           },
           microwave: {
             en: 'When you close a winter condo in the west of Delray Beach, unplug the microwave, or turn off its breaker.',
@@ -309,7 +309,7 @@ export const palmBeachGuides = {
             en: 'On the island and near the Intracoastal a dryer’s flap gets salty: see in spring that it opens. Past I-95 it is lint that stops it.',
           },
           dishwasher: {
-            en: 'Near the Intracoastal in Delray Beach wipe a steel dishwasher door dry: salt and steam together spot it.',
+            en: 'Near the Intracoastal in Delray Beach, wipe a steel dishwasher door dry: salt and steam together spot it.',
           },
         },
         source: 'coast map',
@@ -374,10 +374,10 @@ export const palmBeachGuides = {
             en: 'An El Cid house from the early 1900s may have a fuse box left for the oven: look there before you call about the cold.',
           },
           stove: {
-            en: 'In El Cid measure the range before we come: kitchens of the early 1900s were rebuilt in many widths.',
+            en: 'In El Cid, measure the range before we come: kitchens of the early 1900s were rebuilt in many widths.',
           },
           'wine-cooler': {
-            en: 'In Northwood give a wine cooler an inside wall: plaster houses from the early 1900s are hot on the sunny side.',
+            en: 'In Northwood, give a wine cooler an inside wall: plaster houses from the early 1900s are hot on the sunny side.',
           },
           microwave: {
             en: 'Old kitchens in Flamingo Park trip when the microwave and the kettle meet: use outlets on two walls.',
@@ -390,7 +390,7 @@ export const palmBeachGuides = {
         fact: { en: 'Condo towers line Flagler Drive on the lagoon.' },
         lines: {
           washer: {
-            en: 'On Flagler Drive know which valve stops your washer’s water, and whether turning it off takes the neighbor’s too.',
+            en: 'On Flagler Drive, know which valve stops your washer’s water, and whether turning it off takes the neighbor’s too.',
           },
           oven: {
             en: 'Flagler Drive’s towers often supply 208 volts: a roast takes longer there, and only a change from last year is a fault.',
@@ -421,7 +421,7 @@ export const palmBeachGuides = {
             en: 'Facing the lagoon on Flagler Drive, dry a steel dishwasher door after you wipe it: salt air spots it.',
           },
           'wine-cooler': {
-            en: 'Near Lake Worth Lagoon close the slider while the wine cooler runs: damp salt air fogs its glass.',
+            en: 'Near Lake Worth Lagoon, close the slider while the wine cooler runs: damp salt air fogs its glass.',
           },
           'range-hood': {
             en: 'Lagoon air reaches the hood caps of houses east of Flagler Drive’s towers: look for rust at the hinge each spring.',
@@ -491,7 +491,7 @@ export const palmBeachGuides = {
             en: 'When you close a Jupiter house in May, close the washer’s valves as well: a burst hose would run until the caretaker’s next round.',
           },
           dryer: {
-            en: 'In November run the dryer empty on air only and look at its flap from the ground: birds and wasps nest in a Jupiter vent that was quiet since May.',
+            en: 'In November, run the dryer empty on air only and look at its flap from the ground: birds and wasps nest in a Jupiter vent that was quiet since May.',
           },
           dishwasher: {
             en: 'If your Jupiter house was closed since May, pour a quart of water into the dishwasher, start it, and watch the first cycle for drips.',
@@ -525,7 +525,7 @@ export const palmBeachGuides = {
             en: 'Along the Loxahatchee and near the inlet a dryer’s flap sticks with salt: look at it in spring and fall, from the ground.',
           },
           dishwasher: {
-            en: 'Near Jupiter Inlet wipe the dishwasher’s steel door dry after cleaning: salt air turns wet steel brown.',
+            en: 'Near Jupiter Inlet, wipe the dishwasher’s steel door dry after cleaning: salt air turns wet steel brown.',
           },
           'wine-cooler': {
             en: 'By the Loxahatchee a wine cooler on the patio takes in brackish air: keep it behind the slider.',

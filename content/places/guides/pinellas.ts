@@ -34,7 +34,7 @@ export const pinellasGuides = {
             en: 'In Old Northeast and Kenwood bungalows old panels leave few kitchen circuits: keep a second refrigerator off the first one’s line.',
           },
           oven: {
-            en: 'In a Roser Park bungalow look for a fuse box first: one blown fuse of the pair leaves an electric oven cold.',
+            en: 'In a Roser Park bungalow, look for a fuse box first: one blown fuse of the pair leaves an electric oven cold.',
           },
           stove: {
             en: 'Before you change from gas to induction in Old Northeast, have the bungalow’s panel checked: it may not have the circuit.',
@@ -43,7 +43,7 @@ export const pinellasGuides = {
             en: 'A Kenwood porch is too hot for a wine cooler, and its outlet often too old: choose a grounded one indoors.',
           },
           microwave: {
-            en: 'In a Kenwood bungalow note which lights dim when the microwave starts: they show you what shares its circuit.',
+            en: 'In a Kenwood bungalow, note which lights dim when the microwave starts: they show you what shares its circuit.',
           },
         },
         source: 'city or county website',
@@ -56,7 +56,7 @@ export const pinellasGuides = {
             en: 'On Beach Drive a washer’s drip shows first on the ceiling below: look at both hoses and the pan each spring.',
           },
           dryer: {
-            en: 'On Beach Drive ask the building when the dryer shaft was last cleaned, and whether neighbors dry slowly, too.',
+            en: 'On Beach Drive, ask the building when the dryer shaft was last cleaned, and whether neighbors dry slowly, too.',
           },
           'range-hood': {
             en: 'On Beach Drive a hood without a duct has a charcoal filter behind the mesh: smells that linger mean that it is used up.',
@@ -95,7 +95,7 @@ export const pinellasGuides = {
         fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
         lines: {
           washer: {
-            en: 'In a 1970s condo building read the washer’s label before you call: a leased machine is repaired by the company that owns it.',
+            en: 'In a 1970s condo building, read the washer’s label before you call: a leased machine is repaired by the company that owns it.',
           },
           dryer: {
             en: 'If the shared dryer of a 1970s building takes two cycles, clean its screen, then ask when the vent behind it was cleaned.',
@@ -134,7 +134,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater has high-rises on Sand Key and Clearwater Beach.' },
         lines: {
           washer: {
-            en: 'On Sand Key test the washer’s valves by hand each spring: in a high-rise the next valve may be the whole stack’s.',
+            en: 'On Sand Key, test the washer’s valves by hand each spring: in a high-rise the next valve may be the whole stack’s.',
           },
           dryer: {
             en: 'On Sand Key and Clearwater Beach high-rise dryers need a clean shaft: if floors above and below dry slowly, call the office first.',
@@ -153,7 +153,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater has mobile-home parks along US 19 and Gulf-to-Bay Boulevard.' },
         lines: {
           refrigerator: {
-            en: 'In the parks along US 19 measure the door and the steps before a refrigerator has to leave a mobile home.',
+            en: 'In the parks along US 19, measure the door and the steps before a refrigerator has to leave a mobile home.',
           },
           washer: {
             en: 'Along Gulf-to-Bay Boulevard a park home’s washer that began to walk may have a leak softening the floor: look under it.',
@@ -181,7 +181,7 @@ export const pinellasGuides = {
             en: 'Guests on Clearwater Beach lock the cooktop without knowing it: leave the two steps that unlock it on a card.',
           },
           microwave: {
-            en: 'In a weekly rental on Clearwater Beach write the microwave’s model number inside a cabinet door: guests call before owners do.',
+            en: 'In a weekly rental on Clearwater Beach, write the microwave’s model number inside a cabinet door: guests call before owners do.',
           },
         },
         source: 'city or county website',
@@ -191,16 +191,16 @@ export const pinellasGuides = {
         fact: { en: 'Salt is strong on Clearwater Beach and Sand Key, and weak in Countryside.' },
         lines: {
           refrigerator: {
-            en: 'On Clearwater Beach wipe steel refrigerator doors with fresh water every week; in Countryside there is no need.',
+            en: 'On Clearwater Beach, wipe steel refrigerator doors with fresh water every week; in Countryside there is no need.',
           },
           dryer: {
-            en: 'On Clearwater Beach and Sand Key have the dryer’s flap looked at twice a year; in Countryside lint is what closes it.',
+            en: 'On Clearwater Beach and Sand Key, have the dryer’s flap looked at twice a year; in Countryside lint is what closes it.',
           },
           'wine-cooler': {
             en: 'On a Clearwater Beach balcony a wine cooler not made for outdoors rusts from the grille inward.',
           },
           'range-hood': {
-            en: 'On Sand Key a hood’s wall cap rusts shut: in Countryside a stuck flap is more likely grease.',
+            en: 'On Sand Key, salt can rust a hood’s wall cap shut; in Countryside, a stuck flap is more likely grease.',
           },
         },
         source: 'coast map',
@@ -215,7 +215,7 @@ export const pinellasGuides = {
         fact: { en: 'Harbor Oaks has houses from the 1920s.' },
         lines: {
           dishwasher: {
-            en: 'In Harbor Oaks find out whether the dishwasher drains into the old cast-iron line: a slow line fills its bottom with water.',
+            en: 'In Harbor Oaks, find out whether the dishwasher drains into the old cast-iron line: a slow line fills its bottom with water.',
           },
           microwave: {
             en: 'Harbor Oaks kitchens from the 1920s may have one circuit for the counter: the microwave and the coffee maker take turns.',
@@ -243,7 +243,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a park off Ulmerton Road leave the refrigerator the side gaps its manual asks for: alcoves there are snug, and it runs hot.',
+            en: 'In a park off Ulmerton Road, leave the refrigerator the side gaps its manual asks for: alcoves there are snug, and it runs hot.',
           },
           washer: {
             en: 'Off East Bay Drive a washer that bangs in a mobile home needs a board under its feet only if the floor is firm: press it first.',
@@ -255,7 +255,7 @@ export const pinellasGuides = {
             en: 'A mobile home off Ulmerton Road hides a dishwasher leak in the floor: a soft spot before the door is worth a call even when nothing drips.',
           },
           'range-hood': {
-            en: 'Off East Bay Drive look at a mobile home’s roof from the yard: a bent hood cap keeps the smoke in.',
+            en: 'Off East Bay Drive, look at a mobile home’s roof from the yard: a bent hood cap keeps the smoke in.',
           },
         },
         source: 'city or county website',
@@ -279,7 +279,7 @@ export const pinellasGuides = {
             en: 'At Imperial Palms a washer in a closet dries only with both doors open: wait an hour after the last load, unless a child or pet could climb in.',
           },
           dryer: {
-            en: 'At Imperial Palms check the bend behind the dryer after anyone has moved it: a flattened vent doubles the drying time.',
+            en: 'At Imperial Palms, check the bend behind the dryer after anyone has moved it: a flattened vent doubles the drying time.',
           },
         },
         source: 'city or county website',
@@ -295,7 +295,7 @@ export const pinellasGuides = {
             en: 'Around Largo Central Park a 1950s panel may have the oven on a worn double breaker: one full reset is a fair test, a second is not.',
           },
           'wine-cooler': {
-            en: 'Around Largo Central Park put a wine cooler on a grounded outlet: block houses of the 1950s still have some without.',
+            en: 'Around Largo Central Park, put a wine cooler on a grounded outlet: block houses of the 1950s still have some without.',
           },
           microwave: {
             en: 'Kitchens from the 1950s around Largo Central Park have few outlets: a microwave on an extension cord is too much for the cord.',
@@ -314,7 +314,7 @@ export const pinellasGuides = {
             en: 'The first dishwasher load of the winter in a Largo park home is the one to watch: dried seals drip.',
           },
           stove: {
-            en: 'In spring turn off the stove’s breaker in a Largo park home, so that no summer surge reaches its control.',
+            en: 'In spring, turn off the stove’s breaker in a Largo park home, so that no summer surge reaches its control.',
           },
         },
         source: 'city or county website',
@@ -360,10 +360,10 @@ export const pinellasGuides = {
             en: 'Main Street bungalows in Dunedin may vent the dryer below the floor: the duct has to come out at a wall.',
           },
           oven: {
-            en: 'In a Main Street bungalow see whether the oven still hangs on fuses: a blown one of the pair leaves it cold.',
+            en: 'In a Main Street bungalow, see whether the oven still hangs on fuses: a blown one of the pair leaves it cold.',
           },
           stove: {
-            en: 'In a bungalow near Main Street in Dunedin look behind the lowest drawer for the range’s tag: old kitchens hide several makes and widths.',
+            en: 'In a bungalow near Main Street in Dunedin, look behind the lowest drawer for the range’s tag: old kitchens hide several makes and widths.',
           },
           'wine-cooler': {
             en: 'Near Main Street in Dunedin a bungalow’s enclosed porch is too hot for a wine cooler: choose a cooled room and a grounded outlet.',
@@ -385,7 +385,7 @@ export const pinellasGuides = {
             en: 'By the Dunedin causeway a mobile home’s washer needs firm ground: damp from below softens floors near the water.',
           },
           dryer: {
-            en: 'Along US 19 in Dunedin see that a mobile home’s dryer duct is metal and ends outdoors: flexible foil sags and holds water.',
+            en: 'Along US 19 in Dunedin, see that a mobile home’s dryer duct is metal and ends outdoors: flexible foil sags and holds water.',
           },
         },
         source: 'city or county website',
@@ -401,7 +401,7 @@ export const pinellasGuides = {
             en: 'By St. Joseph Sound the screws of a dishwasher’s door handle rust first: wipe them, too, with fresh water.',
           },
           'wine-cooler': {
-            en: 'On the marina side keep a wine cooler away from a porch door: St. Joseph Sound’s air fogs its glass and rusts its hinges.',
+            en: 'On the marina side, keep a wine cooler away from a porch door: St. Joseph Sound’s air fogs its glass and rusts its hinges.',
           },
           'range-hood': {
             en: 'On Dunedin’s marina side St. Joseph Sound rusts the hood’s cap: if it rattles in a west wind, its flap hangs loose.',
@@ -472,16 +472,16 @@ export const pinellasGuides = {
             en: 'Near Spring Bayou a sloping kitchen floor lets a dishwasher drip at one corner of the door: level it before you replace the seal.',
           },
           oven: {
-            en: 'Near Spring Bayou look for the old fuse box as well as the new panel: an oven may still be on it.',
+            en: 'Near Spring Bayou, look for the old fuse box as well as the new panel: an oven may still be on it.',
           },
           stove: {
             en: 'Near Spring Bayou a kitchen floor may slope: level the range, or oil runs to one side of the pan and a cake rises crooked.',
           },
           'wine-cooler': {
-            en: 'In a century-old house near Spring Bayou level the wine cooler and give it a grounded outlet.',
+            en: 'In a century-old house near Spring Bayou, level the wine cooler and give it a grounded outlet.',
           },
           'range-hood': {
-            en: 'Near Spring Bayou look for the hood’s cap on the outside wall of a frame house: if there is none, it only filters.',
+            en: 'Near Spring Bayou, look for the hood’s cap on the outside wall of a frame house: if there is none, it only filters.',
           },
           microwave: {
             en: 'In a frame house near Spring Bayou a microwave needs studs behind its bracket: old plaster alone will not hold it.',
@@ -497,7 +497,7 @@ export const pinellasGuides = {
             en: 'Toward Lake Tarpon a park home’s floor near the water gives sooner: press it by the washer each spring.',
           },
           dryer: {
-            en: 'Along US 19 in Tarpon Springs look under the skirting’s vent for lint: it shows that a dryer duct has come apart.',
+            en: 'Along US 19 in Tarpon Springs, look under the skirting’s vent for lint: it shows that a dryer duct has come apart.',
           },
           'range-hood': {
             en: 'Along US 19 a park home’s hood cap faces the wind: smoke that stays after a storm means that it is bent.',
@@ -524,7 +524,7 @@ export const pinellasGuides = {
             en: 'The bayous bring salt into the middle of Tarpon Springs: wipe a refrigerator’s steel with fresh water even away from the Gulf.',
           },
           'wine-cooler': {
-            en: 'By a Tarpon Springs bayou close the porch door near a wine cooler: salt and damp come in together.',
+            en: 'By a Tarpon Springs bayou, close the porch door near a wine cooler: salt and damp come in together.',
           },
           'range-hood': {
             en: 'Bayou air in Tarpon Springs stiffens the flap of a hood: if grease drips back, the flap and not the fan may be stuck.',
@@ -536,7 +536,9 @@ export const pinellasGuides = {
         condition: 'outside changes',
         fact: { en: 'Homes in the historic district need city approval for outside work.' },
         lines: {
-          dryer: { en: 'In the historic district ask the city before a dryer’s vent moves to another wall.' },
+          dryer: {
+            en: 'In the historic district, ask the city before a dryer’s vent moves to another wall.',
+          },
         },
         source: 'city or county website',
       },
@@ -566,10 +568,10 @@ export const pinellasGuides = {
             en: 'Off US 19 a manufactured home’s washer needs a firm floor: after long rains feel for give under its legs.',
           },
           dryer: {
-            en: 'Off Park Boulevard look for the dryer’s duct outside the skirting: streets flood there, and a duct below the home fills.',
+            en: 'Off Park Boulevard, look for the dryer’s duct outside the skirting: streets flood there, and a duct below the home fills.',
           },
           dishwasher: {
-            en: 'Off US 19 press the floor before a manufactured home’s dishwasher for a soft spot.',
+            en: 'Off US 19, press the floor before a manufactured home’s dishwasher for a soft spot.',
           },
           'range-hood': {
             en: 'Off Park Boulevard a bent roof cap keeps a manufactured home’s kitchen smoky: look from the yard.',
@@ -597,15 +599,17 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Off Park Boulevard look whether the refrigerator of a 1960s kitchen has a grounded outlet.',
+            en: 'Off Park Boulevard, check whether the refrigerator of a 1960s kitchen has a grounded outlet.',
           },
           oven: {
             en: 'Off Park Boulevard an original 1960s panel has a tired double breaker for the oven: reset it once, no more.',
           },
           stove: {
-            en: 'Off Park Boulevard measure a 1960s cooktop opening before you choose a new one over a repair.',
+            en: 'Off Park Boulevard, measure a 1960s cooktop opening before you choose a new one over a repair.',
           },
-          'wine-cooler': { en: 'On an original 1960s panel keep the wine cooler off the microwave’s line.' },
+          'wine-cooler': {
+            en: 'Off Park Boulevard, on an original 1960s panel, keep the wine cooler off the microwave’s circuit: a trip goes unnoticed.',
+          },
           microwave: {
             en: 'Off Park Boulevard a 1960s counter circuit carries a microwave or a toaster, not both.',
           },
@@ -625,7 +629,7 @@ export const pinellasGuides = {
         fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
         lines: {
           washer: {
-            en: 'In a Pinellas Park carport shed look at the washer’s hoses each spring, and raise it off a floor that floods.',
+            en: 'In a Pinellas Park carport shed, look at the washer’s hoses each spring, and raise it off a floor that floods.',
           },
         },
         source: 'city or county website',
@@ -649,22 +653,22 @@ export const pinellasGuides = {
         fact: { en: 'Safety Harbor has old cottages near Main Street and Philippe Parkway.' },
         lines: {
           refrigerator: {
-            en: 'Near Main Street have a cottage’s kitchen outlet grounded for the refrigerator.',
+            en: 'Near Main Street in Safety Harbor, have an electrician check that a cottage’s refrigerator outlet is grounded.',
           },
           dryer: {
             en: 'Near Philippe Parkway a cottage’s dryer may vent below the floor: it has to come out at a wall.',
           },
           dishwasher: {
-            en: 'Near Main Street in Safety Harbor measure a cottage’s dishwasher opening: it was cut into old cabinets.',
+            en: 'Near Main Street in Safety Harbor, measure a cottage’s dishwasher opening: it was cut into old cabinets.',
           },
           oven: {
-            en: 'Near Main Street in Safety Harbor look for a fuse box when an electric oven is cold.',
+            en: 'Near Main Street in Safety Harbor, look for a fuse box when an electric oven is cold.',
           },
           stove: {
-            en: 'Near Philippe Parkway measure a cottage’s range before we come: narrow ones are common there.',
+            en: 'Near Philippe Parkway, measure a cottage’s range before we come: narrow ones are common there.',
           },
           'wine-cooler': {
-            en: 'Near Philippe Parkway give the wine cooler of a cottage a grounded outlet on an inside wall.',
+            en: 'Near Philippe Parkway, give the wine cooler of a cottage a grounded outlet on an inside wall.',
           },
           microwave: {
             en: 'Near Main Street in Safety Harbor a cottage’s microwave may share its circuit with another room: see what goes dark when it trips.',
@@ -683,14 +687,16 @@ export const pinellasGuides = {
         fact: { en: 'The bayfront blocks of Safety Harbor get salt from upper Tampa Bay.' },
         lines: {
           refrigerator: {
-            en: 'On the bayfront blocks wipe refrigerator steel with fresh water: upper Tampa Bay is salty.',
+            en: 'On the bayfront blocks, wipe refrigerator steel with fresh water: upper Tampa Bay is salty.',
           },
           dryer: {
             en: 'On the bayfront blocks the dryer’s flap sticks sooner than up the hill: look twice a year.',
           },
-          'wine-cooler': { en: 'On the bayfront blocks keep a wine cooler away from a porch door.' },
+          'wine-cooler': {
+            en: 'On Safety Harbor’s bayfront blocks, keep a wine cooler away from a porch door: salt air fogs its glass and rusts its hinges.',
+          },
           'range-hood': {
-            en: 'On the bayfront blocks of Safety Harbor see each spring that the hood’s flap swings.',
+            en: 'On the bayfront blocks of Safety Harbor, see each spring that the hood’s flap swings.',
           },
         },
         source: 'coast map',
@@ -715,9 +721,11 @@ export const pinellasGuides = {
           washer: {
             en: 'In a Safety Harbor mobile home press the floor beside a washer that walks before you level it.',
           },
-          dryer: { en: 'In a Safety Harbor mobile home the dryer must vent beyond the skirting.' },
+          dryer: {
+            en: 'In a Safety Harbor mobile home the dryer must vent beyond the skirting, in metal duct: damp air rots the floor.',
+          },
           dishwasher: {
-            en: 'In a Safety Harbor mobile home a soft floor before the dishwasher tells of a leak.',
+            en: 'In a Safety Harbor mobile home a soft floor before the dishwasher means a leak.',
           },
           'range-hood': { en: 'In a Safety Harbor mobile home look from the yard at the hood’s roof cap.' },
         },
@@ -760,15 +768,15 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near Oldsmar’s shore wipe a refrigerator’s hinges and steel with fresh water.',
+            en: 'Near Oldsmar’s marshy shore, wipe a refrigerator’s hinges and steel doors with fresh water: the air there is salty.',
           },
           dryer: { en: 'Near the marsh on Old Tampa Bay the dryer’s flap sticks: look in spring and fall.' },
-          stove: { en: 'Near Oldsmar’s shore dry the burners after you wipe them cold: salt holds damp.' },
+          stove: { en: 'Near Oldsmar’s shore, dry the burners after you wipe them cold: salt holds damp.' },
           'wine-cooler': {
-            en: 'Near the marsh keep a wine cooler away from an open porch: the air there is salty and damp.',
+            en: 'Near the marsh, keep a wine cooler away from an open porch: the air there is salty and damp.',
           },
           'range-hood': {
-            en: 'Near Old Tampa Bay a hood’s cap rusts: hear whether it closes when the fan stops.',
+            en: 'Near Old Tampa Bay a hood’s cap rusts: listen for it to close when the fan stops.',
           },
         },
         source: 'coast map',
@@ -788,7 +796,7 @@ export const pinellasGuides = {
         fact: { en: 'Townhouses in Oldsmar have laundry closets upstairs or in a hall.' },
         lines: {
           washer: {
-            en: 'In an Oldsmar townhouse with the laundry upstairs see that the washer has a pan with a drain.',
+            en: 'In an Oldsmar townhouse with the laundry upstairs, see that the washer has a pan with a drain.',
           },
           dryer: {
             en: 'In an Oldsmar hall closet the dryer’s duct runs far: a yearly cleaning keeps it to one cycle.',
@@ -813,7 +821,7 @@ export const pinellasGuides = {
         fact: { en: 'Seminole has mobile-home parks along Park Boulevard.' },
         lines: {
           refrigerator: {
-            en: 'Along Park Boulevard in Seminole measure a mobile home’s door before its refrigerator goes out.',
+            en: 'Along Park Boulevard in Seminole, measure a mobile home’s door before its refrigerator goes out.',
           },
           washer: {
             en: 'Along Park Boulevard a mobile home’s washer walks on a soft floor: press before you level.',
@@ -822,9 +830,11 @@ export const pinellasGuides = {
             en: 'Along Park Boulevard a mobile home’s dryer must be approved for it and vent outdoors.',
           },
           dishwasher: {
-            en: 'Along Park Boulevard press the floor before a mobile home’s dishwasher: a soft spot tells of a leak.',
+            en: 'Along Park Boulevard, press the floor before a mobile home’s dishwasher: a soft spot means a leak.',
           },
-          'range-hood': { en: 'Along Park Boulevard look from the yard for a bent hood cap.' },
+          'range-hood': {
+            en: 'Along Park Boulevard in Seminole, a mobile home’s hood often vents through the roof: if smoke stays, look from the yard for a bent cap.',
+          },
         },
         source: 'city or county website',
       },
@@ -852,16 +862,20 @@ export const pinellasGuides = {
         fact: { en: 'Ranch houses off 113th Street are from the 1960s.' },
         lines: {
           refrigerator: {
-            en: 'Off 113th Street give the refrigerator of a 1960s ranch house a grounded outlet.',
+            en: 'Off 113th Street, give the refrigerator of a 1960s ranch house a grounded outlet.',
           },
           dishwasher: {
-            en: 'Off 113th Street see whether tile laid over the 1960s floor locks the dishwasher in.',
+            en: 'Off 113th Street, see whether tile laid over the 1960s floor locks the dishwasher in.',
           },
           oven: {
             en: 'Off 113th Street a 1960s ranch may have a wall oven 24 inches wide: measure before you replace it.',
           },
-          stove: { en: 'Off 113th Street measure the cooktop’s opening: 1960s sizes were smaller.' },
-          'wine-cooler': { en: 'Off 113th Street keep the wine cooler off the 1960s counter circuit.' },
+          stove: {
+            en: 'Off 113th Street, a 1960s ranch house may have a cooktop opening too small for a new one: measure it before you decide against a repair.',
+          },
+          'wine-cooler': {
+            en: 'Off 113th Street, a 1960s counter circuit is soon full: plug the wine cooler in where the microwave is not.',
+          },
           'range-hood': {
             en: 'Off 113th Street a ranch house’s hood may end in the attic: look for its roof cap.',
           },
@@ -957,7 +971,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Pass-a-Grille has cottages from the early 1900s.' },
         lines: {
-          oven: { en: 'In a Pass-a-Grille cottage look for fuses before you call about a cold oven.' },
+          oven: { en: 'In a Pass-a-Grille cottage, look for fuses before you call about a cold oven.' },
           'range-hood': {
             en: 'In a Pass-a-Grille cottage the hood may only filter: look for a charcoal pad behind the mesh.',
           },
@@ -1014,16 +1028,16 @@ export const pinellasGuides = {
             en: 'In a frame bungalow off Beach Boulevard a cold electric oven may have lost one fuse of its pair.',
           },
           stove: {
-            en: 'Off Beach Boulevard have the bungalow’s panel checked before you order an induction range.',
+            en: 'Off Beach Boulevard, have the bungalow’s panel checked before you order an induction range.',
           },
           'wine-cooler': {
             en: 'Off Beach Boulevard a bungalow porch is no place for a wine cooler: heat and old outlets are both against it.',
           },
           'range-hood': {
-            en: 'Around Beach Boulevard look for the hood’s cap outside the bungalow: if there is none, it only filters.',
+            en: 'Around Beach Boulevard, look for the hood’s cap outside the bungalow: if there is none, it only filters.',
           },
           microwave: {
-            en: 'In a Gulfport bungalow see what dims when the microwave starts: that is what shares its line.',
+            en: 'In a Gulfport bungalow, see what dims when the microwave starts: that is what shares its line.',
           },
         },
         source: 'city or county website',
@@ -1036,7 +1050,7 @@ export const pinellasGuides = {
             en: 'At Town Shores the washer on your floor is the association’s: give the office the floor and the machine.',
           },
           dryer: {
-            en: 'At Town Shores clean the shared dryer’s screen, then tell the office if it still takes two cycles.',
+            en: 'At Town Shores, clean the shared dryer’s screen, then tell the office if it still takes two cycles.',
           },
         },
         source: 'city or county website',
@@ -1046,7 +1060,7 @@ export const pinellasGuides = {
         fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
         lines: {
           refrigerator: {
-            en: 'At Town Shores ask your building’s rules on shut-offs before an ice maker’s valve is replaced.',
+            en: 'At Town Shores, ask your building’s rules on shut-offs before an ice maker’s valve is replaced.',
           },
           dishwasher: {
             en: 'At Town Shores agree with your building on an hour without water before a dishwasher’s valve is replaced.',
@@ -1068,10 +1082,10 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'Homes near Boca Ciega Bay in Gulfport get salt in the air.' },
         lines: {
-          dryer: { en: 'Near Boca Ciega Bay in Gulfport see each spring that the dryer’s flap opens.' },
-          stove: { en: 'Near the bay in Gulfport wipe cold burners dry after windows have been open.' },
+          dryer: { en: 'Near Boca Ciega Bay in Gulfport, see each spring that the dryer’s flap opens.' },
+          stove: { en: 'Near the bay in Gulfport, wipe cold burners dry after windows have been open.' },
           'wine-cooler': {
-            en: 'Near the Gulfport waterfront keep a wine cooler away from open jalousies and doors.',
+            en: 'Near the Gulfport waterfront, keep a wine cooler away from open jalousies and doors.',
           },
           'range-hood': {
             en: 'Near Boca Ciega Bay a Gulfport hood’s flap stiffens: if the kitchen is drafty, it stays open.',
@@ -1129,13 +1143,13 @@ export const pinellasGuides = {
             en: 'Boca Ciega Bay and its canals salt South Pasadena: a balcony refrigerator needs an outdoor rating.',
           },
           dryer: {
-            en: 'In a South Pasadena condo ask the office who frees the dryer’s outlet of salt and lint.',
+            en: 'In a South Pasadena condo, ask the office who frees the dryer’s outlet of salt and lint.',
           },
           stove: {
             en: 'Bay air in South Pasadena leaves salt on burners near an open slider: wipe them dry when they are cold.',
           },
           'wine-cooler': {
-            en: 'With bay and canals around South Pasadena keep a wine cooler back from the balcony door.',
+            en: 'With bay and canals around South Pasadena, keep a wine cooler back from the balcony door.',
           },
           'range-hood': {
             en: 'Canal air stiffens a South Pasadena hood’s outlet: ask the office whether yours has a duct at all.',
@@ -1156,15 +1170,19 @@ export const pinellasGuides = {
             en: 'Closed in summer, a South Pasadena condo’s refrigerator should be empty, off and tied open, where no child can climb in.',
           },
           washer: {
-            en: 'Before summer ask the South Pasadena office to note that your washer’s valves are closed.',
+            en: 'Before summer, ask the South Pasadena office to note that your washer’s valves are closed.',
           },
-          dishwasher: { en: 'After a South Pasadena summer stay for the dishwasher’s first cycle.' },
-          oven: { en: 'After a South Pasadena summer look into the oven before you heat it.' },
+          dishwasher: {
+            en: 'If your South Pasadena condo was closed all summer, stay for the dishwasher’s first cycle: dried seals can drip.',
+          },
+          oven: {
+            en: 'If your South Pasadena condo was closed all summer, look inside the oven for insects before you heat it.',
+          },
           'wine-cooler': {
-            en: 'Before a summer away empty the wine cooler in South Pasadena, as the building’s rounds do not look inside.',
+            en: 'Before a summer away, empty the wine cooler in South Pasadena, as the building’s rounds do not look inside.',
           },
           microwave: {
-            en: 'Before a summer away unplug the microwave in South Pasadena, or turn off its breaker.',
+            en: 'Before a summer away, unplug the microwave in South Pasadena, or turn off its breaker.',
           },
         },
         source: 'city or county website',
@@ -1194,22 +1212,22 @@ export const pinellasGuides = {
             en: 'Decades-old block houses in Kenneth City may have the kitchen on two circuits: find the refrigerator’s breaker and label it.',
           },
           dishwasher: {
-            en: 'In a decades-old block house in Kenneth City do not force a stiff valve under the sink: close the main one before work on the dishwasher.',
+            en: 'In a decades-old block house in Kenneth City, do not force a stiff valve under the sink: close the main one before work on the dishwasher.',
           },
           oven: {
-            en: 'In a Kenneth City block house reset an old double breaker once, fully, before you call about a cold oven.',
+            en: 'In a Kenneth City block house, reset an old double breaker once, fully, before you call about a cold oven.',
           },
           stove: {
-            en: 'In Kenneth City an old block house may have a cooktop opening of another age: measure it before you think of a new one.',
+            en: 'In Kenneth City, an old block house may have a cooktop opening of an older size: measure it before you shop for a new cooktop.',
           },
           'wine-cooler': {
-            en: 'In a Kenneth City block house keep the wine cooler in the cooled part: Florida rooms get too hot.',
+            en: 'In a Kenneth City block house, keep the wine cooler in the cooled part: Florida rooms get too hot.',
           },
           'range-hood': {
             en: 'An old block house in Kenneth City may have no duct over the stove: look for a charcoal filter behind the hood’s mesh before you suspect the fan.',
           },
           microwave: {
-            en: 'In a Kenneth City block house run microwave and coffee maker in turn if a breaker trips.',
+            en: 'In a Kenneth City block house, run microwave and coffee maker in turn if a breaker trips.',
           },
         },
         source: 'city or county website',
@@ -1228,7 +1246,7 @@ export const pinellasGuides = {
             en: 'In a Kenneth City carport sun and heat age the washer’s hoses: replace them every five years or so.',
           },
           dryer: {
-            en: 'In a Kenneth City carport see that nothing nests in the dryer’s vent: run it empty on air and watch the flap.',
+            en: 'In a Kenneth City carport, see that nothing nests in the dryer’s vent: run it empty on air and watch the flap.',
           },
         },
         source: 'city or county website',
@@ -1266,7 +1284,7 @@ export const pinellasGuides = {
             en: 'A Madeira Beach rental’s washer gets sand from every towel: have the pump filter cleaned each month.',
           },
           dishwasher: {
-            en: 'Along Gulf Boulevard have the cleaners rinse the dishwasher’s filter: guests seldom know that it has one.',
+            en: 'Along Gulf Boulevard, have the cleaners rinse the dishwasher’s filter: guests seldom know that it has one.',
           },
           oven: {
             en: 'A card with the oven’s model number lets a Madeira Beach guest report a fault in one call.',
@@ -1275,7 +1293,7 @@ export const pinellasGuides = {
             en: 'Guests in Madeira Beach lock a range by wiping it: leave a card on how to unlock it.',
           },
           microwave: {
-            en: 'In a Madeira Beach rental leave a note by the microwave that no foil and no metal go in.',
+            en: 'In a Madeira Beach rental, leave a note by the microwave that no foil and no metal go in.',
           },
         },
         source: 'city or county website',
@@ -1291,7 +1309,7 @@ export const pinellasGuides = {
             en: 'In Madeira Beach salt stiffens dryer flaps daily: look at yours twice a year, or ask the office.',
           },
           'wine-cooler': {
-            en: 'In Madeira Beach keep the wine cooler off the balcony: salt comes every day.',
+            en: 'In Madeira Beach, keep the wine cooler off the balcony, where salt settles every day.',
           },
           'range-hood': {
             en: 'John’s Pass and the Gulf rust a hood’s cap in Madeira Beach: see that its flap swings each spring.',
@@ -1325,7 +1343,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'On Crystal Island see whether a new floor holds the dishwasher in: many kitchens were redone after floods.',
+            en: 'On Crystal Island, see whether a new floor holds the dishwasher in: many kitchens were redone after floods.',
           },
           oven: {
             en: 'On Crystal Island a 1950s block house may have an old panel: reset the oven’s double breaker once, fully.',
@@ -1401,7 +1419,7 @@ export const pinellasGuides = {
         fact: { en: 'Tall new houses in Belleair Beach have built-in ovens, wine coolers and an elevator.' },
         lines: {
           oven: {
-            en: 'In a tall new Belleair Beach house note on which floor the built-in oven is, and whether the elevator reaches it.',
+            en: 'In a tall new Belleair Beach house, note on which floor the built-in oven is, and whether the elevator reaches it.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler in a tall new Belleair Beach house needs a clear toe grille: vacuum it every three months.',
@@ -1414,14 +1432,16 @@ export const pinellasGuides = {
         fact: { en: 'Ranch houses of the 1950s to 1970s remain between the new ones.' },
         lines: {
           refrigerator: {
-            en: 'In a 1950s ranch house on Belleair Beach give the refrigerator a grounded outlet.',
+            en: 'In a 1950s ranch house on Belleair Beach, give the refrigerator a grounded outlet.',
           },
-          stove: { en: 'In an older ranch house on Belleair Beach measure the cooktop’s opening first.' },
+          stove: {
+            en: 'In a ranch house of the 1950s to 1970s on Belleair Beach, measure the cooktop’s opening before you shop: old cutouts are often smaller.',
+          },
           'range-hood': {
             en: 'In an older Belleair Beach ranch house the hood may end in the attic: look for its cap.',
           },
           microwave: {
-            en: 'In a 1960s ranch house on Belleair Beach run microwave and toaster in turn if the breaker trips.',
+            en: 'In a 1960s ranch house on Belleair Beach, run microwave and toaster in turn if the breaker trips.',
           },
         },
         source: 'city or county website',
@@ -1445,10 +1465,12 @@ export const pinellasGuides = {
           washer: {
             en: 'Used in winter only? Close the washer’s valves in your Belleair Beach house before you leave.',
           },
-          oven: { en: 'After months away from Belleair Beach look into the oven before you heat it.' },
-          stove: { en: 'Before months away from Belleair Beach turn off the range’s breaker.' },
+          oven: { en: 'After months away from Belleair Beach, look into the oven before you heat it.' },
+          stove: {
+            en: 'Before months away from Belleair Beach, turn off the breaker of an electric range, so that no surge reaches its control.',
+          },
           microwave: {
-            en: 'Before months away from Belleair Beach unplug the microwave, or turn off the breaker of a built-in one.',
+            en: 'Before months away from Belleair Beach, unplug the microwave, or turn off the breaker of a built-in one.',
           },
         },
         source: 'city or county website',
@@ -1480,13 +1502,13 @@ export const pinellasGuides = {
         fact: { en: 'Belleair Bluffs has houses from the 1950s and 1960s.' },
         lines: {
           refrigerator: {
-            en: 'In a Belleair Bluffs house of the 1950s or 1960s give the refrigerator a grounded outlet, not an adapter.',
+            en: 'In a Belleair Bluffs house of the 1950s or 1960s, give the refrigerator a grounded outlet, not an adapter.',
           },
           dryer: {
             en: 'In a 1950s Belleair Bluffs house the dryer’s duct may cross the attic: have its joints checked when drying slows.',
           },
           dishwasher: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen see whether a newer tile floor holds the dishwasher in before you order another.',
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, see whether a newer tile floor holds the dishwasher in before you order another.',
           },
           oven: {
             en: 'In a 1960s Belleair Bluffs house a half-tripped double breaker leaves the oven cold: reset it once, fully.',
@@ -1495,10 +1517,10 @@ export const pinellasGuides = {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen a cooktop’s opening may be an old size: measure it before you choose a new one.',
           },
           'wine-cooler': {
-            en: 'In an older Belleair Bluffs house keep the wine cooler off the microwave’s circuit.',
+            en: 'In an older Belleair Bluffs house, keep the wine cooler off the microwave’s circuit.',
           },
           microwave: {
-            en: 'In a 1950s Belleair Bluffs kitchen see what else goes dark when the microwave trips its breaker.',
+            en: 'In a 1950s Belleair Bluffs kitchen, see what else goes dark when the microwave trips its breaker.',
           },
         },
         source: 'city or county website',
@@ -1508,7 +1530,7 @@ export const pinellasGuides = {
         fact: { en: 'Condo buildings overlook the water in Belleair Bluffs.' },
         lines: {
           dryer: {
-            en: 'In the condo buildings over the water ask the office who cleans the dryer outlets on the face.',
+            en: 'In the condo buildings over the water, ask the office who cleans the dryer outlets on the face.',
           },
           stove: {
             en: 'In a building above the water with 208 volts a Belleair Bluffs range is slow on every burner: one slow burner is a fault.',
@@ -1539,7 +1561,7 @@ export const pinellasGuides = {
             en: 'Wipe a dishwasher’s steel door with fresh water in a condo above the water: the sea wind reaches Belleair Bluffs, high ground or not.',
           },
           'wine-cooler': {
-            en: 'The sea wind reaches terraces in Belleair Bluffs: keep a wine cooler indoors.',
+            en: 'The sea wind reaches terraces on the high ground of Belleair Bluffs: keep a wine cooler indoors, away from its salt.',
           },
           'range-hood': {
             en: 'Sea wind reaches the bluffs: see each spring that a ducted hood’s flap swings.',
@@ -1557,10 +1579,10 @@ export const pinellasGuides = {
         fact: { en: 'Condos in Belleair Bluffs often have laundry closets.' },
         lines: {
           washer: {
-            en: 'In a Belleair Bluffs condo leave the laundry closet open after a load, so that the washer dries.',
+            en: 'In a Belleair Bluffs condo, leave the laundry closet open after a load, so that the washer dries.',
           },
           dryer: {
-            en: 'In a Belleair Bluffs condo look behind the dryer for a flattened vent before you call.',
+            en: 'In a Belleair Bluffs condo, look behind the dryer for a flattened vent before you call.',
           },
         },
         source: 'city or county website',
@@ -1586,7 +1608,7 @@ export const pinellasGuides = {
             en: 'In Redington Beach spray stiffens a dryer’s flap: look at it twice a year, from the ground.',
           },
           dishwasher: {
-            en: 'In Redington Beach wipe a steel dishwasher door with fresh water, and dry it along the grain.',
+            en: 'In Redington Beach, wipe a steel dishwasher door with fresh water, and dry it along the grain.',
           },
           'wine-cooler': {
             en: 'In Redington Beach a wine cooler belongs on an inner wall, out of reach of spray and canal air.',
@@ -1605,7 +1627,7 @@ export const pinellasGuides = {
             en: 'On the bay side a 1960s panel may trip by half and leave the oven cold: reset it once, fully.',
           },
           stove: {
-            en: 'On the bay side measure the cooktop of a 1950s Redington Beach house before you choose a new one.',
+            en: 'On the bay side, measure the cooktop of a 1950s Redington Beach house before you choose a new one.',
           },
           microwave: {
             en: 'On the bay side a 1950s kitchen may have one circuit for the microwave and the counter.',
@@ -1705,12 +1727,14 @@ export const pinellasGuides = {
             en: 'Sand from the beach fills a washer’s pump filter in an Indian Shores rental: clean it monthly.',
           },
           dishwasher: {
-            en: 'In an Indian Shores rental have the dishwasher’s filter rinsed at each change of guests.',
+            en: 'In an Indian Shores rental, have the dishwasher’s filter rinsed at each change of guests.',
           },
           oven: {
             en: 'Leave the oven’s model number on a card in an Indian Shores condo: guests report faults before owners see them.',
           },
-          stove: { en: 'Leave a card about the control lock in an Indian Shores condo.' },
+          stove: {
+            en: 'Leave a card about the control lock in a rented Indian Shores condo: to a guest, a locked range looks dead.',
+          },
           'wine-cooler': {
             en: 'Guests turn the dial: note the wine cooler’s setting on a card in an Indian Shores condo.',
           },
@@ -1730,7 +1754,7 @@ export const pinellasGuides = {
             en: 'In a low Indian Shores building the washer’s closet stays damp: have the cleaners leave its door open, where no child can climb in.',
           },
           dryer: {
-            en: 'In a low Indian Shores building guests never empty the lint screen: put it on the cleaners’ list.',
+            en: 'In a low Indian Shores building guests never, empty the lint screen: put it on the cleaners’ list.',
           },
         },
         source: 'trade knowledge',
@@ -1746,7 +1770,7 @@ export const pinellasGuides = {
             en: 'Gulf wind salts every vent in Indian Shores: look at the dryer’s flap twice a year, or ask the office.',
           },
           dishwasher: {
-            en: 'In Indian Shores dry a steel dishwasher door after wiping: the whole strip is salty.',
+            en: 'In Indian Shores, dry a steel dishwasher door after wiping: the whole strip is salty.',
           },
           'wine-cooler': {
             en: 'In Indian Shores Gulf wind carries salt to the bay side, too: keep a wine cooler off every balcony.',

@@ -27,10 +27,10 @@ export const tampaBayGuides = {
         fact: { en: 'Victorian and craftsman houses surround the courthouse square in Brooksville.' },
         lines: {
           refrigerator: {
-            en: 'In a Victorian near the courthouse square give the refrigerator a grounded outlet, not an extension cord from another room.',
+            en: 'In a Victorian near the courthouse square, give the refrigerator a grounded outlet, not an extension cord from another room.',
           },
           washer: {
-            en: 'In a Victorian near the square find the main water valve first: those behind the washer may be stiff.',
+            en: 'In a Victorian near the square, find the main water valve first: those behind the washer may be stiff.',
           },
           dryer: {
             en: 'In a craftsman house near the square the dryer may be on a closed porch: see that its duct ends outdoors.',
@@ -39,16 +39,16 @@ export const tampaBayGuides = {
             en: 'Near the courthouse square a dishwasher was added to an old kitchen: measure the opening before you order a new one.',
           },
           oven: {
-            en: 'Near the courthouse square look for a fuse box before you call about a cold electric oven.',
+            en: 'Near the courthouse square, look for a fuse box before you call about a cold electric oven.',
           },
           stove: {
-            en: 'Near the courthouse square measure the stove’s width before we look for parts: narrow ranges are common in old kitchens.',
+            en: 'Near the courthouse square, measure the stove’s width before we look for parts: narrow ranges are common in old kitchens.',
           },
           'wine-cooler': {
             en: 'In a Victorian near the courthouse square a wine cooler needs a grounded outlet, not an adapter.',
           },
           'range-hood': {
-            en: 'In a craftsman house near the square look for the hood’s cap outdoors: if there is none, it only filters the air.',
+            en: 'In a craftsman house near the square, look for the hood’s cap outdoors: if there is none, it only filters the air.',
           },
           microwave: {
             en: 'Old circuits near the square may not carry a microwave and a toaster together: run one at a time.',
@@ -63,20 +63,20 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At High Point measure the home’s outside door and the alcove before a refrigerator is replaced.',
+            en: 'At High Point, measure the home’s outside door and the alcove before a refrigerator is replaced.',
           },
           washer: {
-            en: 'At High Point press the floor beside a washer that walks: leveling holds only on a firm floor.',
+            en: 'At High Point, press the floor beside a washer that walks: leveling holds only on a firm floor.',
           },
           dryer: { en: 'At High Point the dryer’s duct must end beyond the skirting, not under the home.' },
           dishwasher: {
             en: 'At High Point a soft floor in front of the dishwasher means that an old leak ran below it.',
           },
           'range-hood': {
-            en: 'At High Point look from the yard whether the hood’s roof cap is bent or blocked.',
+            en: 'At High Point, look from the yard whether the hood’s roof cap is bent or blocked.',
           },
           microwave: {
-            en: 'In a park around Brooksville run the microwave and the air conditioner at different times if the breaker trips.',
+            en: 'In a park around Brooksville, run the microwave and the air conditioner at different times if the breaker trips.',
           },
         },
         source: 'CDC SVI',
@@ -89,7 +89,7 @@ export const tampaBayGuides = {
             en: 'East of Brooksville a well feeds the ice maker: sand there calls for a new sediment filter first.',
           },
           washer: {
-            en: 'On acreage east of Brooksville change the sediment filter when the washer fills slowly.',
+            en: 'On acreage east of Brooksville, change the sediment filter when the washer fills slowly.',
           },
           dishwasher: {
             en: 'East of Brooksville a well without a softener films glasses: no detergent makes up for it.',
@@ -171,7 +171,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a first Spring Hill house from the late 1960s or 1970s keep a freezer off the refrigerator’s circuit.',
+            en: 'In a first Spring Hill house from the late 1960s or 1970s, keep a freezer off the refrigerator’s circuit.',
           },
           dryer: {
             en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct: if yours does, have it replaced with smooth metal.',
@@ -180,14 +180,14 @@ export const tampaBayGuides = {
             en: 'In a 1970s Spring Hill kitchen a stiff valve under the sink is not to be forced: close the main one before dishwasher work.',
           },
           oven: {
-            en: 'On an original Spring Hill panel turn the oven’s double breaker fully off and on, one time only, before you call.',
+            en: 'On an original Spring Hill panel, turn the oven’s double breaker fully off and on, one time only, before you call.',
           },
           stove: { en: 'A 1970s Spring Hill cooktop opening may be smaller than today’s: measure it first.' },
           'wine-cooler': {
-            en: 'On an original panel in Spring Hill give the wine cooler an outlet without the toaster.',
+            en: 'On an original panel in Spring Hill, give the wine cooler an outlet without the toaster.',
           },
           'range-hood': {
-            en: 'In a first Spring Hill house see from the yard whether the hood has a roof cap.',
+            en: 'In a first Spring Hill house, see from the yard whether the hood has a roof cap.',
           },
           microwave: {
             en: 'The first houses of Spring Hill, from the late 1960s and 1970s, have few kitchen circuits: if a breaker trips, run the microwave and toaster at different times.',
@@ -223,7 +223,7 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills park home look for the dryer’s duct beyond the skirting: under the floor its damp rots the wood.',
           },
           dishwasher: {
-            en: 'In a Zephyrhills park home a soft floor by the dishwasher tells of a leak below.',
+            en: 'In a Zephyrhills park home a soft floor by the dishwasher means a leak below.',
           },
           'range-hood': {
             en: 'In a Zephyrhills park home look from the yard for a bent cap when smoke stays in the kitchen.',
@@ -239,25 +239,31 @@ export const tampaBayGuides = {
         fact: { en: 'Many park homes in Zephyrhills are closed from April to October.' },
         lines: {
           refrigerator: {
-            en: 'From April to October leave a Zephyrhills refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'From April to October, leave a Zephyrhills refrigerator empty, off and tied open, where no child can climb in.',
           },
-          washer: { en: 'In April close the washer’s valves in a Zephyrhills park home.' },
+          washer: {
+            en: 'If you close a Zephyrhills park home in April, close the washer’s valves too: nobody is there to hear a hose burst.',
+          },
           dryer: {
-            en: 'In October run the dryer empty on air only: a Zephyrhills vent that rested since April may hold a nest.',
+            en: 'In October, run the dryer empty on air only: a Zephyrhills vent that rested since April may hold a nest.',
           },
-          dishwasher: { en: 'In October watch the dishwasher’s first cycle in a Zephyrhills park home.' },
+          dishwasher: {
+            en: 'In October, watch the dishwasher’s first cycle in a Zephyrhills park home: seals that dried since April can drip.',
+          },
           oven: {
-            en: 'In October look inside the oven of a Zephyrhills park home for insects before you heat it.',
+            en: 'In October, look inside the oven of a Zephyrhills park home for insects before you heat it.',
           },
-          stove: { en: 'In April turn off the breaker of an electric stove in Zephyrhills.' },
+          stove: {
+            en: 'If you leave Zephyrhills in April, turn off the breaker of an electric stove, so that no surge reaches its control.',
+          },
           'wine-cooler': {
-            en: 'In April empty the wine cooler of a Zephyrhills home, turn it off, and leave its door ajar.',
+            en: 'In April, empty the wine cooler of a Zephyrhills home, turn it off, and leave its door ajar.',
           },
           'range-hood': {
-            en: 'In October check that the hood’s roof cap in Zephyrhills is not nested in before you cook.',
+            en: 'In October, check that the hood’s roof cap in Zephyrhills is not nested in before you cook.',
           },
           microwave: {
-            en: 'In April unplug the microwave in a Zephyrhills park home: the storm months are ahead.',
+            en: 'In April, unplug the microwave in a Zephyrhills park home: the storm months are ahead.',
           },
         },
         source: 'city or county website',
@@ -271,7 +277,7 @@ export const tampaBayGuides = {
           },
           washer: { en: 'The tap water of Zephyrhills is hard: use the washer’s dose for hard water.' },
           dishwasher: {
-            en: 'Limestone water in Zephyrhills films glasses: keep rinse aid high in the dishwasher.',
+            en: 'Limestone water in Zephyrhills leaves a film on glasses: set the dishwasher’s rinse aid high, and clean it with citric acid monthly.',
           },
         },
         source: 'water quality report',
@@ -281,16 +287,16 @@ export const tampaBayGuides = {
         fact: { en: 'New subdivisions are going up south and west of Zephyrhills.' },
         lines: {
           washer: {
-            en: 'South and west of Zephyrhills new houses may have an upstairs laundry: check the washer’s pan.',
+            en: 'South and west of Zephyrhills a new house may have its laundry upstairs: check that the pan under the washer has a drain.',
           },
           dryer: {
             en: 'South and west of Zephyrhills a new house’s dryer often vents at the roof: have it cleaned when drying slows.',
           },
           'range-hood': {
-            en: 'In new kitchens south and west of Zephyrhills the fan is often the microwave’s.',
+            en: 'In new kitchens south and west of Zephyrhills the fan is often the microwave’s: if so, choose microwave repair.',
           },
           microwave: {
-            en: 'In new kitchens south and west of Zephyrhills the microwave hangs over the range: read the tag inside its door.',
+            en: 'In new kitchens south and west of Zephyrhills the microwave often hangs over the range: read the tag inside its door.',
           },
         },
         source: 'city or county website',
@@ -309,10 +315,16 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'Near Fifth Avenue a panel from the middle of the last century should not carry two refrigerators on one breaker.',
           },
-          oven: { en: 'Near Fifth Avenue look for a fuse box before you call about a cold oven.' },
-          stove: { en: 'Near Fifth Avenue ask an electrician before you order an induction range.' },
-          'wine-cooler': { en: 'Near Fifth Avenue give a wine cooler a grounded outlet.' },
-          microwave: { en: 'Near Fifth Avenue run the microwave alone if the breaker trips.' },
+          oven: { en: 'Near Fifth Avenue, look for a fuse box before you call about a cold oven.' },
+          stove: {
+            en: 'Near Fifth Avenue, a mid-century panel may be too small for an induction range: ask an electrician before you order one.',
+          },
+          'wine-cooler': {
+            en: 'Near Fifth Avenue, check that the outlet for a wine cooler is grounded: in a mid-century kitchen it may not be.',
+          },
+          microwave: {
+            en: 'Near Fifth Avenue, a mid-century panel may give the kitchen one circuit: if it trips, run the microwave alone.',
+          },
         },
         source: 'city or county website',
       },
@@ -341,7 +353,7 @@ export const tampaBayGuides = {
             en: 'At about 180 mg/L Plant City’s water is very hard: measure detergent for hard water, and have the washer’s screens cleaned if it fills slowly.',
           },
           dishwasher: {
-            en: 'With 180 mg/L of hardness set the rinse aid to its highest setting in Plant City, and clean the dishwasher with citric acid each month.',
+            en: 'With 180 mg/L of hardness, set the rinse aid to its highest setting in Plant City, and clean the dishwasher with citric acid each month.',
           },
         },
         source: 'Plant City water',
@@ -351,7 +363,7 @@ export const tampaBayGuides = {
         fact: { en: 'Farms around Plant City have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'On a farm around Plant City change the well’s sediment filter before the refrigerator’s own.',
+            en: 'On a farm around Plant City, change the well’s sediment filter before the refrigerator’s own.',
           },
           washer: {
             en: 'Farm wells around Plant City send sand into the washer’s screens: start with the sediment filter.',
@@ -367,20 +379,20 @@ export const tampaBayGuides = {
         fact: { en: 'Houses near the Plant City train depot date from the early 1900s.' },
         lines: {
           refrigerator: {
-            en: 'In a house near the train depot from the early 1900s have the refrigerator’s outlet grounded.',
+            en: 'In a house near the train depot from the early 1900s, have the refrigerator’s outlet grounded.',
           },
           dryer: {
             en: 'Near the depot a dryer may vent under a raised house: the duct has to reach open air.',
           },
-          oven: { en: 'In an early-1900s house near the depot check for a fuse box if the oven is cold.' },
+          oven: { en: 'In an early-1900s house near the depot, check for a fuse box if the oven is cold.' },
           stove: {
             en: 'Near the depot an old kitchen may take only a 24-inch range: measure before we look for parts.',
           },
           'wine-cooler': {
-            en: 'Near the train depot give a wine cooler a grounded outlet and an inside wall.',
+            en: 'Near the train depot, give a wine cooler a grounded outlet and an inside wall.',
           },
           'range-hood': {
-            en: 'Near the depot see from the yard where the hood’s duct ends: it must not be the attic.',
+            en: 'Near the depot, see from the yard where the hood’s duct ends: it must not be the attic.',
           },
           microwave: {
             en: 'In an old house near the depot the microwave may share one kitchen circuit: unplug the rest and try again.',
@@ -431,7 +443,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In a mobile home around Plant City press the floor beside a shaking washer: leveling holds only on a firm one.',
+            en: 'In a mobile home around Plant City, press the floor beside a shaking washer: leveling holds only on a firm one.',
           },
           dryer: {
             en: 'If yours is a mobile home, as about one home in four in 33563, 33565, 33566 and 33567 was (US Census, 2014–2018), the dryer must be approved for one.',
@@ -470,12 +482,14 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'Back in Sun City Center in fall, watch the dishwasher’s first cycle: its seals have dried.',
           },
-          oven: { en: 'In fall look inside the oven for insects before you heat it in Sun City Center.' },
-          stove: { en: 'Before a summer up north turn off the electric range’s breaker in Sun City Center.' },
+          oven: { en: 'In fall, look inside the oven for insects before you heat it in Sun City Center.' },
+          stove: {
+            en: 'Before a summer up north, turn off the electric range’s breaker in Sun City Center.',
+          },
           'wine-cooler': {
             en: 'Ask a Sun City Center neighbor to read the wine cooler each week, or empty it before you go north.',
           },
-          'range-hood': { en: 'In fall see that the hood’s flap opens before you cook in Sun City Center.' },
+          'range-hood': { en: 'In fall, see that the hood’s flap opens before you cook in Sun City Center.' },
           microwave: {
             en: 'Unplug the microwave before you go north: Sun City Center’s summer storms bring surges.',
           },
@@ -490,7 +504,7 @@ export const tampaBayGuides = {
             en: 'In a Kings Point closet the washer may be under the dryer: mention it, since the pair comes apart first.',
           },
           dryer: {
-            en: 'At Kings Point dry one load with the closet open: if it is faster, the closet lacks air.',
+            en: 'At Kings Point, dry one load with the closet open: if it is faster, the closet lacks air.',
           },
         },
         source: 'city or county website',
@@ -510,7 +524,7 @@ export const tampaBayGuides = {
           washer: {
             en: 'Houses by the golf courses have garage laundries: bend the washer’s hoses each year and replace what cracks.',
           },
-          dryer: { en: 'By the golf courses keep golf-cart fuel and paint away from the garage dryer.' },
+          dryer: { en: 'By the golf courses, keep golf-cart fuel and paint away from the garage dryer.' },
         },
         source: 'city or county website',
       },
@@ -523,7 +537,7 @@ export const tampaBayGuides = {
             en: 'In a closed Sun City Center garage a refrigerator sweats in summer: wipe its seals dry and see that they grip.',
           },
           washer: {
-            en: 'In a closed Sun City Center garage leave the washer’s lid up after a load if no child or pet can get in.',
+            en: 'In a closed Sun City Center garage, leave the washer’s lid up after a load if no child or pet can get in.',
           },
         },
         source: 'coast map',
@@ -553,7 +567,7 @@ export const tampaBayGuides = {
             en: 'The city’s own wells are hard: in Temple Terrace have the washer’s inlet screens cleaned when it fills slowly.',
           },
           dishwasher: {
-            en: 'In Temple Terrace keep rinse aid high: the water comes from limestone, and dries white on glasses.',
+            en: 'In Temple Terrace, keep rinse aid high: the water comes from limestone, and dries white on glasses.',
           },
         },
         source: 'water quality report',
@@ -568,28 +582,28 @@ export const tampaBayGuides = {
             en: 'Around the golf course, in houses of the 1920s, have the refrigerator’s outlet grounded.',
           },
           washer: {
-            en: 'In a 1920s house by the golf course find the main water valve before the washer’s are touched.',
+            en: 'In a 1920s house by the golf course, find the main water valve before the washer’s are touched.',
           },
           dryer: {
             en: 'Ranch houses along the river may have the dryer’s duct in the attic: have it cleaned when drying slows.',
           },
           dishwasher: {
-            en: 'In a 1950s river ranch house check that tile laid later does not lock the dishwasher in.',
+            en: 'In a 1950s river ranch house, check that tile laid later does not lock the dishwasher in.',
           },
           oven: {
-            en: 'In a 1920s house by the golf course look for a fuse box if the electric oven is cold.',
+            en: 'In a 1920s house by the golf course, look for a fuse box if the electric oven is cold.',
           },
           stove: {
             en: 'By the golf course a 1920s kitchen may hold only a narrow range: measure it before we come.',
           },
           'wine-cooler': {
-            en: 'In a 1920s Temple Terrace house put a wine cooler on a grounded outlet, away from sun.',
+            en: 'In a 1920s Temple Terrace house, put a wine cooler on a grounded outlet, away from sun.',
           },
           'range-hood': {
-            en: 'In a river ranch house of the 1950s follow the hood’s duct: it has to end outdoors.',
+            en: 'In a river ranch house of the 1950s, follow the hood’s duct: it has to end outdoors.',
           },
           microwave: {
-            en: 'In a 1950s ranch house by the river run the microwave alone if the breaker trips.',
+            en: 'In a 1950s ranch house by the river, run the microwave alone if the breaker trips.',
           },
         },
         source: 'city or county website',
@@ -599,7 +613,7 @@ export const tampaBayGuides = {
         fact: { en: 'Condos near the university often have laundry closets.' },
         lines: {
           washer: {
-            en: 'In a condo near the university measure the laundry closet: a stacked pair comes forward before the washer can be reached.',
+            en: 'In a condo near the university, measure the laundry closet: a stacked pair comes forward before the washer can be reached.',
           },
           dryer: {
             en: 'In condos near the university tenants change often: look for a crushed vent behind the dryer.',
@@ -648,16 +662,16 @@ export const tampaBayGuides = {
             en: 'In a Ruskin mobile home press the floor before the dishwasher: a soft spot means an old leak.',
           },
           oven: {
-            en: 'Along US 41 a mobile home’s gas oven is likely on propane: mention the tank when you call, because propane takes other parts.',
+            en: 'Along US 41 a mobile home’s gas oven is likely on propane: mention the tank when you call, because propane takes different parts.',
           },
           stove: {
-            en: 'In a Ruskin mobile home look for a propane tank outside before you call about a gas stove: its burners take other parts.',
+            en: 'In a Ruskin mobile home look for a propane tank outside before you call about a gas stove: its burners take different parts.',
           },
           'range-hood': {
             en: 'In a Ruskin mobile home look from the yard for a bent hood cap after a storm.',
           },
           microwave: {
-            en: 'In a mobile home along US 41 run the microwave and a heater at different times if the breaker trips.',
+            en: 'In a mobile home along US 41, run the microwave and a heater at different times if the breaker trips.',
           },
         },
         source: 'city or county website',
@@ -667,16 +681,16 @@ export const tampaBayGuides = {
         fact: { en: 'Ruskin has new houses around Shell Point Road and 19th Avenue.' },
         lines: {
           washer: {
-            en: 'New houses around Shell Point Road may have an upstairs laundry: check the washer’s pan.',
+            en: 'Around Shell Point Road a new house may have its laundry upstairs: check that the washer’s pan has an open drain.',
           },
           dryer: {
             en: 'Around 19th Avenue new houses often vent the dryer at the roof: have the cap checked when loads take longer.',
           },
           'range-hood': {
-            en: 'In new kitchens around Shell Point Road choose microwave repair if the fan is part of the microwave.',
+            en: 'In new kitchens around Shell Point Road, choose microwave repair if the fan is part of the microwave.',
           },
           microwave: {
-            en: 'Around Shell Point Road most microwaves hang over the range: read the tag inside the door opening.',
+            en: 'Around Shell Point Road many microwaves hang over the range: read the tag inside the door opening.',
           },
         },
         source: 'city or county website',
@@ -692,7 +706,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some acreage in Ruskin still has wells.' },
         lines: {
           refrigerator: {
-            en: 'On Ruskin acreage with a well change the sediment filter before the ice maker’s.',
+            en: 'On Ruskin acreage with a well, change the sediment filter before the ice maker’s.',
           },
           washer: { en: 'On a Ruskin well sand slows the washer’s fill: look at the sediment filter first.' },
         },
@@ -711,19 +725,23 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In western Ruskin wipe a refrigerator’s steel and hinges with fresh water: the bay and the Little Manatee carry salt.',
+            en: 'In western Ruskin, wipe a refrigerator’s steel and hinges with fresh water: the bay and the Little Manatee carry salt.',
           },
           dryer: {
-            en: 'In western Ruskin look at the dryer’s flap in spring and fall, because salt makes it stick.',
+            en: 'In western Ruskin, look at the dryer’s flap in spring and fall, because salt makes it stick.',
           },
-          dishwasher: { en: 'In western Ruskin wipe a dishwasher’s steel door with fresh water and dry it.' },
+          dishwasher: {
+            en: 'In western Ruskin, wipe a dishwasher’s steel door with fresh water and dry it.',
+          },
           stove: {
             en: 'Western Ruskin burners get a salty film: wipe them when they are cold, and dry them.',
           },
           'wine-cooler': {
-            en: 'In western Ruskin keep a wine cooler off the porch unless it is rated for outdoors.',
+            en: 'In western Ruskin, keep a wine cooler off the porch unless it is rated for outdoors.',
           },
-          'range-hood': { en: 'In western Ruskin have the hood’s outside cap looked at each year.' },
+          'range-hood': {
+            en: 'In western Ruskin, have the hood’s outside cap looked at each year, because salt from the bay sticks its flap.',
+          },
         },
         source: 'coast map',
       },
@@ -772,7 +790,7 @@ export const tampaBayGuides = {
             en: 'In Hyde Park or Seminole Heights, houses from before 1930 may lack a grounded kitchen outlet: have one put in for the refrigerator.',
           },
           washer: {
-            en: 'In a Seminole Heights bungalow find the main water valve first: the pair behind the washer may be decades old.',
+            en: 'In a Seminole Heights bungalow, find the main water valve first: the pair behind the washer may be decades old.',
           },
           dryer: {
             en: 'A Seminole Heights bungalow on piers tempts people to vent the dryer under it: the duct must reach open air.',
@@ -781,10 +799,10 @@ export const tampaBayGuides = {
             en: 'In Hyde Park kitchens a dishwasher came long after 1930: measure its opening before you order one.',
           },
           oven: {
-            en: 'In an Ybor City house look for a fuse box first: one blown fuse of a pair leaves an electric oven cold.',
+            en: 'In an Ybor City house, look for a fuse box first: one blown fuse of a pair leaves an electric oven cold.',
           },
           'wine-cooler': {
-            en: 'In a house from before 1930 give the wine cooler a grounded outlet on an inside wall.',
+            en: 'In a house from before 1930, give the wine cooler a grounded outlet on an inside wall.',
           },
           microwave: {
             en: 'In a Seminole Heights bungalow the microwave may share a circuit with the dining room: note what else goes dark.',
@@ -828,7 +846,7 @@ export const tampaBayGuides = {
             en: 'In north Tampa’s newer kitchens the fan is often part of the microwave: then choose microwave repair.',
           },
           microwave: {
-            en: 'North Tampa’s newer kitchens hang the microwave over the range: the tag is inside the door opening.',
+            en: 'North Tampa’s newer kitchens often hang the microwave over the range: the tag is inside the door opening.',
           },
         },
         source: 'city or county website',
@@ -843,16 +861,16 @@ export const tampaBayGuides = {
             en: 'South of Kennedy Boulevard a patio refrigerator needs an outdoor rating: the bay is on three sides.',
           },
           dryer: {
-            en: 'South of Kennedy Boulevard look at the dryer’s flap each spring: bay salt makes it stick.',
+            en: 'South of Kennedy Boulevard, look at the dryer’s flap each spring: bay salt makes it stick.',
           },
           dishwasher: {
-            en: 'South of Kennedy Boulevard wipe the dishwasher’s steel door with fresh water now and then.',
+            en: 'South of Kennedy Boulevard, wipe the dishwasher’s steel door with fresh water now and then.',
           },
           stove: {
-            en: 'South of Kennedy Boulevard wipe cold burners dry: bay air leaves a film that makes igniters click.',
+            en: 'South of Kennedy Boulevard, wipe cold burners dry: bay air leaves a film that makes igniters click.',
           },
           'wine-cooler': {
-            en: 'South of Kennedy Boulevard keep the wine cooler away from doors that stay open to the bay.',
+            en: 'South of Kennedy Boulevard, keep the wine cooler away from doors that stay open to the bay.',
           },
           'range-hood': {
             en: 'South of Kennedy Boulevard a hood’s flap rusts: listen for it to fall shut when the fan stops.',
@@ -890,7 +908,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In Panther Trace and South Fork, many laundries are upstairs: check that the washer’s pan has an open drain.',
+            en: 'If the laundry of your Panther Trace or South Fork house is upstairs, check that the washer’s pan has an open drain.',
           },
           dryer: {
             en: 'In Summerfield and South Fork, dryers often vent at the roof: slow drying in a house of that age means a long duct to clean.',
@@ -905,7 +923,7 @@ export const tampaBayGuides = {
             en: 'In Panther Trace kitchens the fan over the stove is usually the microwave’s: then choose microwave repair.',
           },
           microwave: {
-            en: 'In South Fork and Panther Trace the microwave hangs over the range: measure its cabinet before you choose a new one over a repair.',
+            en: 'In South Fork and Panther Trace the microwave often hangs over the range: measure its cabinet before you choose a new one over a repair.',
           },
         },
         source: 'city or county website',
@@ -931,26 +949,28 @@ export const tampaBayGuides = {
         fact: { en: 'Riverview has older mobile-home lots by the Alafia River.' },
         lines: {
           refrigerator: {
-            en: 'On the older lots by the Alafia measure the mobile home’s door before a refrigerator goes out.',
+            en: 'On the older lots by the Alafia, measure the mobile home’s door before a refrigerator goes out.',
           },
           washer: {
             en: 'By the Alafia an older mobile home’s floor may give under a washer: press there first.',
           },
-          dryer: { en: 'By the Alafia see that the dryer’s duct ends beyond the skirting of a mobile home.' },
+          dryer: {
+            en: 'By the Alafia, see that the dryer’s duct ends beyond the skirting of a mobile home.',
+          },
           dishwasher: {
-            en: 'In an older mobile home by the Alafia press the floor before the dishwasher for soft spots.',
+            en: 'In an older mobile home by the Alafia, press the floor before the dishwasher for soft spots.',
           },
           oven: {
-            en: 'In an older mobile home by the Alafia a gas oven usually runs on propane: look for the tank, because propane takes other parts.',
+            en: 'In an older mobile home by the Alafia a gas oven usually runs on propane: look for the tank, because propane takes different parts.',
           },
           stove: {
-            en: 'On an older lot by the Alafia look for a propane tank before you call about a gas stove: its parts are others.',
+            en: 'On an older lot by the Alafia, look for a propane tank before you call about a gas stove: it takes different parts.',
           },
           'range-hood': {
             en: 'In an older mobile home by the Alafia the hood’s roof cap may be bent: look from the yard.',
           },
           microwave: {
-            en: 'In an older mobile home by the Alafia run the microwave alone if the breaker trips.',
+            en: 'In an older mobile home by the Alafia, run the microwave alone if the breaker trips.',
           },
         },
         source: 'city or county website',
@@ -982,7 +1002,7 @@ export const tampaBayGuides = {
             en: 'Most Thonotosassa lots pump from limestone: sand and lime slow the washer’s fill, so change the sediment filter first.',
           },
           dishwasher: {
-            en: 'In Thonotosassa have your well tested once: its hardness decides rinse aid, salt and dose for the dishwasher.',
+            en: 'In Thonotosassa, have your well tested once: its hardness decides rinse aid, salt and dose for the dishwasher.',
           },
         },
         source: 'private well practice',
@@ -1001,7 +1021,7 @@ export const tampaBayGuides = {
             en: 'In a Thonotosassa manufactured home the dryer’s duct must end outdoors in metal, never below the floor.',
           },
           dishwasher: {
-            en: 'Press the floor in front of the dishwasher of a Thonotosassa manufactured home: a soft spot tells of a leak.',
+            en: 'Press the floor in front of the dishwasher of a Thonotosassa manufactured home: a soft spot means a leak.',
           },
           'range-hood': {
             en: 'In a Thonotosassa manufactured home look from the yard whether the hood’s cap is bent or nested in.',
@@ -1038,18 +1058,21 @@ export const tampaBayGuides = {
         fact: { en: 'A few lake houses under the oaks are from the early 1900s.' },
         lines: {
           dryer: {
-            en: 'In a lake house under the oaks see that the dryer’s duct ends outdoors and that leaves do not block it.',
+            en: 'In a lake house under the oaks, see that the dryer’s duct ends outdoors and that leaves do not block it.',
           },
           dishwasher: {
-            en: 'In an early-1900s lake house measure the dishwasher’s opening before you order one.',
+            en: 'In an early-1900s Thonotosassa lake house, measure the dishwasher’s opening before you order one: it was cut into older cabinets.',
           },
-          oven: { en: 'In an early-1900s lake house look for a fuse box before you call about a cold oven.' },
-          stove: { en: 'In an early-1900s lake house measure the range’s width before we look for parts.' },
-          'wine-cooler': { en: 'In a Thonotosassa lake house give a wine cooler a grounded outlet.' },
+          oven: {
+            en: 'In an early-1900s lake house, look for a fuse box before you call about a cold oven.',
+          },
+          stove: { en: 'In an early-1900s lake house, measure the range’s width before we look for parts.' },
           'range-hood': {
             en: 'Under the oaks of Thonotosassa leaves block a hood’s roof cap: look from the yard in fall.',
           },
-          microwave: { en: 'In a Thonotosassa lake house run the microwave alone if the breaker trips.' },
+          microwave: {
+            en: 'In an early-1900s Thonotosassa lake house, one circuit may feed the whole kitchen: if it trips, run the microwave alone.',
+          },
         },
         source: 'city or county website',
       },
@@ -1076,7 +1099,7 @@ export const tampaBayGuides = {
             en: 'Around Bloomingdale and Lumsden the washer is in or by the garage: replace its hoses every five years or so, as heat ages them.',
           },
           dryer: {
-            en: 'In a Bloomingdale garage keep the dryer’s vent outdoors and its back clear of boxes.',
+            en: 'In a Bloomingdale garage, keep the dryer’s vent outdoors and its back clear of boxes.',
           },
         },
         source: 'city or county website',
@@ -1108,9 +1131,11 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue a 1960s kitchen may have tile that locks the dishwasher in: check before you order one.',
           },
           oven: {
-            en: 'Off Parsons Avenue reset the oven’s double breaker once, fully off and on: an old one can trip by half.',
+            en: 'Off Parsons Avenue, reset the oven’s double breaker once, fully off and on: an old one can trip by half.',
           },
-          stove: { en: 'Off Parsons Avenue measure the cooktop’s opening: those of the 1960s are smaller.' },
+          stove: {
+            en: 'Off Parsons Avenue, a 1960s cooktop may sit in an opening too small for a new one: measure it before you decide against a repair.',
+          },
           'wine-cooler': {
             en: 'In a 1960s Brandon house the wine cooler and microwave should not share a breaker.',
           },
@@ -1118,7 +1143,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue a hood may end in the attic: look for its roof cap from the yard.',
           },
           microwave: {
-            en: 'In a 1970s Brandon house run the microwave and toaster at different times if the breaker trips.',
+            en: 'In a 1970s Brandon house, run the microwave and toaster at different times if the breaker trips.',
           },
         },
         source: 'city or county website',
@@ -1145,20 +1170,22 @@ export const tampaBayGuides = {
             en: 'West of US 41 a refrigerator on a dock or lanai needs an outdoor rating: bay air rusts an indoor one.',
           },
           washer: {
-            en: 'West of US 41 wipe the washer’s top with fresh water if the laundry opens to the canal.',
+            en: 'West of US 41, wipe the washer’s top with fresh water if the laundry opens to the canal.',
           },
           dryer: {
-            en: 'On an Apollo Beach canal look at the dryer’s flap in spring and fall: salt makes it stick.',
+            en: 'On an Apollo Beach canal, look at the dryer’s flap in spring and fall: salt makes it stick.',
           },
           dishwasher: {
-            en: 'In a canal house wipe the dishwasher’s steel door with fresh water and dry it.',
+            en: 'In a canal house, wipe the dishwasher’s steel door with fresh water and dry it.',
           },
           stove: {
             en: 'In a canal house wipe burners dry when they are cold: salty damp keeps an igniter clicking.',
           },
-          'wine-cooler': { en: 'On a canal lanai in Apollo Beach only an outdoor wine cooler lasts.' },
+          'wine-cooler': {
+            en: 'On a canal lanai in Apollo Beach, use only a wine cooler rated for outdoors: bay salt rusts the fan and grille of others.',
+          },
           'range-hood': {
-            en: 'West of US 41 have the hood’s cap looked at each year: bay salt rusts the flap.',
+            en: 'West of US 41, have the hood’s cap looked at each year: bay salt rusts the flap.',
           },
         },
         source: 'coast map',
@@ -1176,7 +1203,7 @@ export const tampaBayGuides = {
         fact: { en: 'MiraBay and Waterset are subdivisions of the last twenty years.' },
         lines: {
           washer: {
-            en: 'In MiraBay and Waterset upstairs laundries are common: check the washer’s drain pan.',
+            en: 'If your MiraBay or Waterset house has its laundry upstairs, check the washer’s drain pan after a full load.',
           },
           dryer: {
             en: 'In Waterset a dryer’s duct often climbs to the roof: have it cleaned when one load takes two cycles.',
@@ -1185,10 +1212,10 @@ export const tampaBayGuides = {
             en: 'In Waterset and MiraBay a dishwasher of the first owner is at or past its usual nine years: compare a repair with a new one.',
           },
           'range-hood': {
-            en: 'In MiraBay and Waterset look whether the fan over the stove belongs to the microwave.',
+            en: 'In MiraBay and Waterset, look up first: if the fan over the stove is part of a microwave, choose microwave repair.',
           },
           microwave: {
-            en: 'In Waterset kitchens the microwave hangs over the range: its tag is inside the door opening.',
+            en: 'In Waterset kitchens the microwave often hangs over the range: its tag is inside the door opening.',
           },
         },
         source: 'city or county website',
@@ -1246,7 +1273,7 @@ export const tampaBayGuides = {
             en: 'Near US 41 a manufactured home’s dryer must be approved for it and vent beyond the skirting.',
           },
           dishwasher: {
-            en: 'In a Gibsonton manufactured home a soft floor by the dishwasher tells of a leak.',
+            en: 'In a Gibsonton manufactured home a soft floor by the dishwasher means a leak.',
           },
           'range-hood': {
             en: 'In a Gibsonton manufactured home look from the yard whether the hood’s cap is bent.',
@@ -1261,7 +1288,9 @@ export const tampaBayGuides = {
         condition: 'new homes',
         fact: { en: 'Subdivisions toward I-75 are new.' },
         lines: {
-          washer: { en: 'Toward I-75 laundries in new houses are often upstairs: check the washer’s pan.' },
+          washer: {
+            en: 'In a new Gibsonton house toward I-75 with the laundry upstairs, check that the pan under the washer has a drain.',
+          },
           dryer: {
             en: 'Toward I-75 dryers in new houses often vent at the roof: have the cap checked when loads take longer.',
           },
@@ -1294,13 +1323,15 @@ export const tampaBayGuides = {
         fact: { en: 'Hillsborough Bay and the mouth of the Alafia are next to Gibsonton.' },
         lines: {
           refrigerator: {
-            en: 'Near Hillsborough Bay wipe a refrigerator’s hinges and steel with fresh water.',
+            en: 'Near Hillsborough Bay, wipe a refrigerator’s hinges and steel doors with fresh water, where salt starts the rust.',
           },
           dryer: {
-            en: 'At the mouth of the Alafia look at the dryer’s flap twice a year, because salt makes it stick.',
+            en: 'At the mouth of the Alafia, look at the dryer’s flap twice a year, because salt makes it stick.',
           },
-          stove: { en: 'Near Hillsborough Bay dry the burners after you wipe them cold: salt holds damp.' },
-          'wine-cooler': { en: 'Near Hillsborough Bay keep a wine cooler indoors and away from open doors.' },
+          stove: { en: 'Near Hillsborough Bay, dry the burners after you wipe them cold: salt holds damp.' },
+          'wine-cooler': {
+            en: 'Near Hillsborough Bay, keep a wine cooler indoors, away from doors that stay open to the salt air.',
+          },
           'range-hood': { en: 'At the mouth of the Alafia a hood’s cap rusts: have it looked at each year.' },
         },
         source: 'coast map',
@@ -1314,12 +1345,11 @@ export const tampaBayGuides = {
             en: 'By the Alafia a panel from the middle of the last century leaves few circuits: give the refrigerator one.',
           },
           oven: {
-            en: 'By the Alafia look for a fuse box or an old double breaker before you call about a cold oven.',
+            en: 'By the Alafia, look for a fuse box or an old double breaker before you call about a cold oven.',
           },
           stove: {
-            en: 'By the Alafia ask an electrician before you order an induction range: the panel may be too small.',
+            en: 'By the Alafia, ask an electrician before you order an induction range: the panel may be too small.',
           },
-          'wine-cooler': { en: 'By the Alafia give a wine cooler a grounded outlet.' },
           microwave: { en: 'By the Alafia the microwave may trip an old kitchen circuit: run it alone.' },
         },
         source: 'city or county website',
@@ -1364,20 +1394,22 @@ export const tampaBayGuides = {
         fact: { en: 'Seffner has mobile homes and ranch houses side by side around Lake Weeks.' },
         lines: {
           refrigerator: {
-            en: 'Around Lake Weeks measure a mobile home’s door before its refrigerator goes out.',
+            en: 'Around Lake Weeks, measure a mobile home’s outside door before you order a refrigerator: it is often narrower than a house’s.',
           },
           washer: {
             en: 'Around Lake Weeks a mobile home’s floor may give under a washer: press beside its legs.',
           },
-          dryer: { en: 'Around Lake Weeks a mobile home’s dryer must vent beyond the skirting.' },
+          dryer: {
+            en: 'Around Lake Weeks a mobile home’s dryer must vent beyond the skirting: damp air under the floor rots it.',
+          },
           dishwasher: {
-            en: 'Around Lake Weeks press a mobile home’s floor before the dishwasher for soft spots.',
+            en: 'Around Lake Weeks, press a mobile home’s floor before the dishwasher for soft spots.',
           },
           oven: {
-            en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane: look for the tank, because propane takes other parts.',
+            en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane: look for the tank, because propane takes different parts.',
           },
           'range-hood': {
-            en: 'Around Lake Weeks look from the yard for a bent cap where a mobile home’s hood vents through the roof.',
+            en: 'Around Lake Weeks, look from the yard for a bent cap where a mobile home’s hood vents through the roof.',
           },
           microwave: {
             en: 'Around Lake Weeks a mobile home may trip when microwave and heater run together: run one at a time.',
@@ -1393,7 +1425,7 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'In a Seffner shed a freezer needs a grounded outlet and shade: without shade it cannot hold 0 °F in July.',
           },
-          washer: { en: 'In a Seffner shed close the washer’s valves after use: its hoses bake there.' },
+          washer: { en: 'In a Seffner shed, close the washer’s valves after use: its hoses bake there.' },
         },
         source: 'city or county website',
       },
@@ -1418,16 +1450,16 @@ export const tampaBayGuides = {
         fact: { en: 'Valencia Lakes and Southshore Bay are subdivisions of the last fifteen years.' },
         lines: {
           washer: {
-            en: 'In Valencia Lakes and Southshore Bay check that an upstairs or inside laundry has a pan under the washer.',
+            en: 'In Valencia Lakes and Southshore Bay, check that an upstairs or inside laundry has a pan under the washer.',
           },
           dryer: {
             en: 'In Southshore Bay dryers often vent at the roof: have the duct cleaned when loads take longer.',
           },
           'range-hood': {
-            en: 'In Valencia Lakes kitchens look whether the fan belongs to a microwave over the range.',
+            en: 'In Valencia Lakes, look over the stove: if the fan is part of a microwave, choose microwave repair.',
           },
           microwave: {
-            en: 'In Southshore Bay the microwave hangs over the range: its size has to match the cabinet above.',
+            en: 'In Southshore Bay the microwave often hangs over the range: its size has to match the cabinet above.',
           },
         },
         source: 'city or county website',
@@ -1445,9 +1477,11 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'On older Wimauma lots a well feeds the ice maker: change the sediment filter first.',
           },
-          washer: { en: 'On older Wimauma lots sand from the well slows the washer’s fill.' },
+          washer: {
+            en: 'On older Wimauma lots sand from the well slows the washer’s fill: change the sediment filter before you call.',
+          },
           dishwasher: {
-            en: 'On an older Wimauma lot keep salt in the softener, if you have one, against film on dishes.',
+            en: 'On an older Wimauma lot, keep salt in the softener, if you have one, against film on dishes.',
           },
         },
         source: 'private well practice',
@@ -1457,23 +1491,25 @@ export const tampaBayGuides = {
         fact: { en: 'Old Wimauma has mobile homes by State Road 674.' },
         lines: {
           refrigerator: {
-            en: 'By State Road 674 measure a mobile home’s outside door before you order a refrigerator.',
+            en: 'By State Road 674, measure a mobile home’s outside door before you order a refrigerator.',
           },
-          washer: { en: 'By State Road 674 press a mobile home’s floor beside a shaking washer.' },
-          dryer: { en: 'By State Road 674 see that a mobile home’s dryer vents beyond the skirting.' },
+          washer: {
+            en: 'By State Road 674, press a mobile home’s floor beside a shaking washer: leveling holds only where the floor is firm.',
+          },
+          dryer: { en: 'By State Road 674, see that a mobile home’s dryer vents beyond the skirting.' },
           dishwasher: {
-            en: 'By State Road 674 a soft floor in front of a mobile home’s dishwasher tells of a leak.',
+            en: 'By State Road 674 a soft floor in front of a mobile home’s dishwasher means a leak.',
           },
           oven: {
-            en: 'By State Road 674 a mobile home’s gas oven usually runs on propane, which takes other parts: look for the tank.',
+            en: 'By State Road 674 a mobile home’s gas oven usually runs on propane, which takes different parts: look for the tank.',
           },
           stove: {
-            en: 'By State Road 674 look for a propane tank before you call about a mobile home’s gas stove.',
+            en: 'By State Road 674, look for a propane tank before you call about a mobile home’s gas stove.',
           },
           'range-hood': {
             en: 'By State Road 674 a mobile home’s hood vents through the roof as a rule: look from the yard for a bent cap.',
           },
-          microwave: { en: 'By State Road 674 run a mobile home’s microwave alone if the breaker trips.' },
+          microwave: { en: 'By State Road 674, run a mobile home’s microwave alone if the breaker trips.' },
         },
         source: 'city or county website',
       },
@@ -1485,7 +1521,7 @@ export const tampaBayGuides = {
             en: 'Spring dust from Wimauma’s fields and building sites mats a refrigerator’s coils: vacuum the grille in May.',
           },
           'wine-cooler': {
-            en: 'In spring brush the wine cooler’s grille each month in Wimauma: fields and building sites make dust.',
+            en: 'In spring, brush the wine cooler’s grille each month in Wimauma: fields and building sites make dust.',
           },
         },
         source: 'trade knowledge',
@@ -1530,14 +1566,14 @@ export const tampaBayGuides = {
         fact: { en: 'Mobile homes and farmhouses are scattered among the strawberry fields of Dover.' },
         lines: {
           refrigerator: {
-            en: 'Among Dover’s strawberry fields measure a mobile home’s door before its refrigerator goes out.',
+            en: 'Among Dover’s strawberry fields, measure a mobile home’s door before its refrigerator goes out.',
           },
-          washer: { en: 'In a mobile home among the fields press the floor beside a washer that walks.' },
+          washer: { en: 'In a mobile home among the fields, press the floor beside a washer that walks.' },
           dryer: {
             en: 'In a Dover mobile home the dryer’s duct must end beyond the skirting, away from field dust and nests.',
           },
           dishwasher: {
-            en: 'In a Dover mobile home press the floor before the dishwasher: a soft spot tells of a leak.',
+            en: 'In a Dover mobile home press the floor before the dishwasher: a soft spot means a leak.',
           },
           'range-hood': { en: 'In a Dover mobile home look from the yard for a bent hood cap.' },
         },
@@ -1581,21 +1617,23 @@ export const tampaBayGuides = {
             en: 'Dover farmhouses have small panels and additions: find out which circuit the refrigerator is on.',
           },
           dryer: {
-            en: 'In a Dover farmhouse with additions follow the dryer’s duct: it must end outdoors, not in the old part of the house.',
+            en: 'In a Dover farmhouse with additions, follow the dryer’s duct: it must end outdoors, not in the old part of the house.',
           },
           oven: {
-            en: 'In a Dover farmhouse with additions look for a second panel before you call about a cold oven.',
+            en: 'In a Dover farmhouse with additions, look for a second panel before you call about a cold oven.',
           },
           stove: {
-            en: 'In a Dover farmhouse ask an electrician before you replace a gas stove with an electric range.',
+            en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range.',
           },
           'wine-cooler': {
-            en: 'In a Dover farmhouse give a wine cooler a grounded outlet in the cooled part of the house.',
+            en: 'In a Dover farmhouse, give a wine cooler a grounded outlet in the cooled part of the house.',
           },
           'range-hood': {
-            en: 'In a Dover farmhouse look for the hood’s cap outside: an addition may have covered it.',
+            en: 'In a Dover farmhouse, look for the hood’s cap outside: an addition may have covered it.',
           },
-          microwave: { en: 'In a Dover farmhouse run the microwave alone if the breaker trips.' },
+          microwave: {
+            en: 'In a Dover farmhouse with a small panel, run the microwave alone if the breaker trips, and note what was on with it.',
+          },
         },
         source: 'city or county website',
       },
