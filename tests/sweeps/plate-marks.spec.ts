@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '../support/browser/browser.ts';
 
-const folder = 'site/pictures/plates';
+/** The looks inside, and where the model number is. */
+const folders = ['site/pictures/plates', 'site/pictures/numbers'];
 
 /** The leaders of the plate on the page that end on nothing, or on what is for somebody else. */
 function listStrayLeaders(): readonly string[] {
@@ -34,12 +35,12 @@ function listStrayLeaders(): readonly string[] {
 }
 
 test('every number of every plate ends on its own part', async ({ open }) => {
-  const plates = readdirSync(folder);
-  expect(plates).toHaveLength(9);
+  const plates = folders.flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)));
+  expect(plates).toHaveLength(18);
   const page = await open('/robots.txt');
   await page.goto('about:blank');
   for (const plate of plates) {
-    await page.setContent(readFileSync(path.join(folder, plate), 'utf8'));
+    await page.setContent(readFileSync(plate, 'utf8'));
     expect(await page.evaluate(listStrayLeaders), plate).toEqual([]);
   }
 });
