@@ -30,7 +30,7 @@ export function hasVerb(sentence: string): boolean {
     sentence
       .toLowerCase()
       .replaceAll('’', "'")
-      // Not the letter of a number of a drawing ("1a Look …").
-      .match(/(?<![\da-z'])[a-z']+/gu) ?? [];
+      // With digits: "1a" is a number of a drawing, and no article.
+      .match(/[\da-z']+/gu) ?? [];
   return found.some((word, at) => verbs.has(word) && !determiners.has(found[at - 1] ?? ''));
 }
