@@ -66,6 +66,14 @@ test('a common sign that the place makes likelier comes third, with the fact tha
   ]);
 });
 
+test('a line that says nothing of the sign does not stand in it', () => {
+  const apart = { en: 'Where the water is hard, close the valves.', apart: true } as const;
+  const facts = [{ ...aFact('hard water'), lines: { washer: apart } }];
+  const shown = listPageSigns({ service: 'washer', signs: eight, hasGas: true, facts, conditions });
+  expect(shown.every(({ because }) => because === undefined)).toBe(true);
+  expect(listPageFacts('washer', facts, conditions, undefined)).toEqual(facts);
+});
+
 test('a rare sign that the place makes likelier comes seventh and takes no place from a common one', () => {
   const softWater = aFact('soft water');
   const shown = listPageSigns({

@@ -38,9 +38,10 @@ function inOrder({ signs, hasGas }: Place): readonly SignFacts[] {
   return [...ranked.filter((sign) => !isOfGas(sign)), ...ranked.filter(isOfGas)];
 }
 
-/** The first fact of the place that makes a sign of this appliance likelier. */
+/** The first fact of the place that makes a sign of this appliance likelier, and does not say something else. */
 function findReason({ service, facts, conditions }: Place, ranked: readonly SignFacts[]) {
   for (const fact of facts.filter((candidate) => concernsService(candidate, service, conditions))) {
+    if (fact.lines?.[service]?.apart === true) continue;
     const likelier = conditions[fact.condition]?.[service]?.likelier;
     const sign = ranked.find(({ slug }) => slug === likelier);
     if (sign !== undefined) return { fact, sign };

@@ -56,7 +56,7 @@ const ownOf = ({ sentences }: (typeof pages)[number]) =>
 test('most local pages have two sentences that stand on no other page, many have three, and few have none', () => {
   const atLeast = (count: number) => pages.filter((page) => ownOf(page) >= count).length;
   expect(pages).toHaveLength(954);
-  expect([atLeast(1) >= 936, atLeast(2) >= 770, atLeast(3) >= 370], String([1, 2, 3].map(atLeast))).toEqual([
+  expect([atLeast(1) >= 936, atLeast(2) >= 770, atLeast(3) >= 420], String([1, 2, 3].map(atLeast))).toEqual([
     true,
     true,
     true,

@@ -66,6 +66,17 @@ export const browardGuides = {
         fact: {
           en: 'Peoples Gas (emergencies: 877-832-6747) serves parts of Fort Lauderdale, so some older houses and large homes have gas stoves and dryers.',
         },
+        lines: {
+          dryer: {
+            en: 'Some older houses in Fort Lauderdale dry with gas from Peoples Gas (877-832-6747): the label inside the door opening says whether yours does.',
+          },
+          oven: {
+            en: 'When burners light and only the oven of a Fort Lauderdale gas range stays cold, it is usually the igniter; when nothing lights, ask Peoples Gas (877-832-6747).',
+          },
+          stove: {
+            en: 'In Fort Lauderdale streets with Peoples Gas (877-832-6747), no flame on any burner and a cold water heater point to the supply, not to the stove.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -127,9 +138,11 @@ export const browardGuides = {
         lines: {
           washer: {
             en: 'Near the Broadwalk a stacked washer leaves no room behind it: mention the pair when you call, since the dryer has to come down first.',
+            apart: true,
           },
           dryer: {
             en: 'Small dryers near the Broadwalk may be ventless: if yours has a water drawer, empty it, and clean the condenser as the manual shows.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -399,6 +412,17 @@ export const browardGuides = {
       {
         condition: 'no gas mains',
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
+        lines: {
+          dryer: {
+            en: 'On acreage in Plantation a gas dryer runs on propane: mention the tank, because its valve takes different parts.',
+          },
+          oven: {
+            en: 'On acreage in Plantation an oven on propane can be out for an empty tank: look at the gauge before you call.',
+          },
+          stove: {
+            en: 'A stove on propane in Plantation’s acreage takes burner parts made for it: mention the tank when you call.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -462,6 +486,7 @@ export const browardGuides = {
         lines: {
           washer: {
             en: 'At Kings Point in Tamarac the dryer is often stacked on the washer: clear the floor in front of the closet, as both have to come forward.',
+            apart: true,
           },
           dryer: {
             en: 'Stacked dryers in Tamarac’s condos bend their vent sharply behind the machine: a flattened bend is the first thing to look for when clothes stay damp.',
@@ -603,6 +628,7 @@ export const browardGuides = {
           },
           washer: {
             en: 'From May to November, keep the valves of a Palm Aire washer closed: a hose that bursts runs until somebody comes.',
+            apart: true,
           },
           oven: {
             en: 'In November, look inside the oven of a Palm Aire condo for insects before its first heating.',
@@ -743,6 +769,7 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'Along the ocean in Hallandale Beach a condo hood cleans the air and returns it: a greasy film on cabinets means that the filters are overdue.',
+            apart: true,
           },
           microwave: {
             en: 'Ocean condos in Hallandale Beach seldom have kitchen ducts: without fresh charcoal the fan of a microwave over the range moves smells around.',
@@ -781,6 +808,7 @@ export const browardGuides = {
           },
           dryer: {
             en: 'A dryer in a mobile home west of US 1 must be approved for one: look for the words on its label or in its manual.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -1033,6 +1061,7 @@ export const browardGuides = {
         lines: {
           washer: {
             en: 'Laundry closets upstairs in Weston’s townhouses need a pan under the washer: check that its drain is not painted shut.',
+            apart: true,
           },
           dryer: {
             en: 'In Bonaventure’s hall closets a dryer pulls air from the hall alone: open the doors for a load, and if it is faster, leave them open.',
@@ -1140,6 +1169,7 @@ export const browardGuides = {
         lines: {
           washer: {
             en: 'In a closet on an Inverrary breezeway, dry the washer’s top after a storm that blew rain in.',
+            apart: true,
           },
           dryer: {
             en: 'Along an Inverrary breezeway, see where the dryer’s vent ends, and that no lint has built up there.',
@@ -1358,6 +1388,7 @@ export const browardGuides = {
         lines: {
           washer: {
             en: 'In a townhouse along the Sawgrass an upstairs washer drips on the kitchen: look at the pan under it after each heavy load.',
+            apart: true,
           },
           dryer: {
             en: 'A closet off the kitchen, as along the Sawgrass, sends dryer air through a long wall duct: have it cleaned each year.',

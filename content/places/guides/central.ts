@@ -27,6 +27,17 @@ export const centralGuides = {
         fact: {
           en: 'Peoples Gas (emergencies: 877-832-6747) has mains in parts of Orlando, so older houses and some new ones have gas stoves and dryers.',
         },
+        lines: {
+          dryer: {
+            en: 'In Orlando’s older houses a dryer may be on Peoples Gas (877-832-6747): one that turns and stays cold while the stove has gas needs a repair.',
+          },
+          oven: {
+            en: 'If the burners of an Orlando gas range light and the oven does not, suspect the igniter; if nothing lights, ask Peoples Gas (877-832-6747) about the street.',
+          },
+          stove: {
+            en: 'When all burners of an Orlando gas stove are out and the water heater is, too, call Peoples Gas (877-832-6747) before you book us.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -238,6 +249,17 @@ export const centralGuides = {
         fact: {
           en: 'Lake Apopka Natural Gas serves newer subdivisions in Clermont, so some homes there have gas ranges and dryers.',
         },
+        lines: {
+          dryer: {
+            en: 'Newer Clermont subdivisions have Lake Apopka Natural Gas: read the dryer’s label inside the door opening, because the house next door may be all electric.',
+          },
+          oven: {
+            en: 'In a Clermont subdivision with Lake Apopka Natural Gas, an oven that is out while the burners light usually needs an igniter.',
+          },
+          stove: {
+            en: 'In Clermont, if every burner is out, look whether the water heater is, too: then call Lake Apopka Natural Gas and not us.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -395,6 +417,14 @@ export const centralGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some lots in St. Cloud have propane.' },
+        lines: {
+          oven: {
+            en: 'On a St. Cloud lot with propane, look at the tank’s gauge when oven and burners are out together.',
+          },
+          stove: {
+            en: 'A St. Cloud stove on propane takes burner parts made for it: mention the tank when you call.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -484,6 +514,14 @@ export const centralGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some mobile-home parks in Haines City use propane.' },
+        lines: {
+          oven: {
+            en: 'In a Haines City park with propane, a range whose oven alone is out is not short of gas: its igniter is the suspect.',
+          },
+          stove: {
+            en: 'In a Haines City park on propane, every burner out at once usually means the tank: look at its gauge first.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -773,6 +811,7 @@ export const centralGuides = {
           },
           washer: {
             en: 'Apopka’s water is hard: use the dose for hard water, or towels come out of the washer stiff.',
+            apart: true,
           },
           dishwasher: {
             en: 'The limestone of Wekiwa Springs makes Apopka’s water hard: keep rinse aid high, and clean the dishwasher with citric acid each month.',
@@ -784,6 +823,17 @@ export const centralGuides = {
         condition: 'gas mains',
         fact: {
           en: 'Lake Apopka Natural Gas has mains in parts of Apopka, so some homes have gas ranges and dryers.',
+        },
+        lines: {
+          dryer: {
+            en: 'Lake Apopka Natural Gas has mains in parts of Apopka: the label inside the dryer’s door opening says which kind you have.',
+          },
+          oven: {
+            en: 'In Apopka, a gas oven that stays cold under burners that light usually needs an igniter; when both are out, call Lake Apopka Natural Gas.',
+          },
+          stove: {
+            en: 'If the burners of an Apopka gas range are all out, check the water heater: if it is out as well, Lake Apopka Natural Gas can tell you why.',
+          },
         },
         source: 'gas utility website',
       },
@@ -945,6 +995,7 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'In a closet off the hall the washer is under the dryer: tell management that both have to come forward.',
+            apart: true,
           },
           dryer: {
             en: 'A stacked dryer off the hall of a Lake Buena Vista villa needs its closet door open while it runs.',
@@ -1101,6 +1152,7 @@ export const centralGuides = {
           },
           washer: {
             en: 'If your Mims well has a softener, check its salt before you call about a washer that leaves towels stiff.',
+            apart: true,
           },
           dishwasher: {
             en: 'On a Mims well, keep salt in the softener: without it a dishwasher films glasses within days.',
@@ -1162,6 +1214,14 @@ export const centralGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
+        lines: {
+          oven: {
+            en: 'Some Mims homes cook with propane: if the oven is out and the burners light, the tank is fine and the igniter is the suspect.',
+          },
+          stove: {
+            en: 'Mims stoves on propane take parts made for it: mention the tank, and look at its gauge if all burners are out.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -1219,6 +1279,7 @@ export const centralGuides = {
           },
           washer: {
             en: 'With Sanford’s hard well water, use the dose for hard water: gray towels mean that the washer got too little.',
+            apart: true,
           },
           dishwasher: {
             en: 'Sanford’s city wells are hard: a white film on glasses that vinegar removes means more rinse aid in the dishwasher.',
@@ -1230,6 +1291,17 @@ export const centralGuides = {
         condition: 'gas mains',
         fact: {
           en: 'Florida Public Utilities has a franchise for natural gas in Sanford, so some homes there have gas stoves and dryers.',
+        },
+        lines: {
+          dryer: {
+            en: 'Some Sanford homes dry with gas from Florida Public Utilities: look for a gas pipe behind the dryer before you call.',
+          },
+          oven: {
+            en: 'In a Sanford home on Florida Public Utilities’ gas, an oven that is out while its burners light usually needs an igniter.',
+          },
+          stove: {
+            en: 'In a Sanford home, if stove and water heater are both out, call Florida Public Utilities about the gas before you call us.',
+          },
         },
         source: 'gas franchise',
       },
@@ -1373,6 +1445,14 @@ export const centralGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Homes on acreage outside Bartow may have propane.' },
+        lines: {
+          oven: {
+            en: 'On acreage outside Bartow, an oven on propane that went out with the burners points to the tank: read its gauge.',
+          },
+          stove: {
+            en: 'Outside Bartow, mention the propane tank when you call about a gas stove: its parts are different.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -1451,6 +1531,7 @@ export const centralGuides = {
           },
           washer: {
             en: 'Hard limestone water in Winter Springs leaves towels stiff: use the washer’s dose for hard water before you add softener.',
+            apart: true,
           },
           dishwasher: {
             en: 'In Winter Springs a monthly citric-acid cleaner keeps lime off the dishwasher’s heater and spray arms.',
@@ -1462,6 +1543,17 @@ export const centralGuides = {
         condition: 'gas mains',
         fact: {
           en: 'Winter Springs gave Florida Public Utilities a gas franchise in 2001, so some homes there have gas.',
+        },
+        lines: {
+          dryer: {
+            en: 'Some Winter Springs homes have gas from Florida Public Utilities: the label inside the dryer’s door opening says gas or electric.',
+          },
+          oven: {
+            en: 'If a gas range in Winter Springs has burners that light over an oven that does not, its igniter is the usual cause.',
+          },
+          stove: {
+            en: 'If stove and water heater are both out in Winter Springs, ask Florida Public Utilities first.',
+          },
         },
         source: 'gas franchise',
       },

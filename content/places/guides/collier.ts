@@ -15,6 +15,7 @@ export const collierGuides = {
           },
           washer: {
             en: 'Ask your Naples home watch to check the washer’s two valves on the first visit in May: they must be closed.',
+            apart: true,
           },
           dryer: {
             en: 'In October, run a Naples dryer empty on air only before the first load, and stop if its flap does not open.',
@@ -78,6 +79,14 @@ export const collierGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some large ranges in Port Royal run on propane.' },
+        lines: {
+          oven: {
+            en: 'If oven and burners of a large Port Royal range on propane are out together, the tank may be empty: read its gauge first.',
+          },
+          stove: {
+            en: 'Port Royal’s large ranges on propane take burner parts made for it: give the model number and the fuel when you call.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -144,6 +153,7 @@ export const collierGuides = {
           },
           washer: {
             en: 'Ask the manager on Gulf Shore Boulevard North to see that your washer’s valves are closed after you have left in spring.',
+            apart: true,
           },
           dishwasher: {
             en: 'Back on Gulf Shore Boulevard North in fall, pour a quart of water into the dishwasher and stay for its first cycle.',
@@ -174,6 +184,7 @@ export const collierGuides = {
         lines: {
           washer: {
             en: 'In a Moorings closet of the 1970s or 1980s a new washer may be too deep: measure it before you choose between repair and replacement.',
+            apart: true,
           },
           dryer: {
             en: 'Closets of the 1970s and 1980s in the Moorings have short walls and long ducts: if two cycles are needed, the duct comes before the dryer.',
@@ -200,6 +211,14 @@ export const collierGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some new bayfront houses in Moorings have propane.' },
+        lines: {
+          oven: {
+            en: 'In a new bayfront house in the Moorings the oven may be on propane: mention it, since its valve takes different parts.',
+          },
+          stove: {
+            en: 'If all burners of a propane range on the Moorings bayfront are out, look at the tank’s gauge before you call.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -253,6 +272,7 @@ export const collierGuides = {
           },
           washer: {
             en: 'In an upstairs coach home in Lely Resort, close the washer’s valves each spring: a leak runs into the home below.',
+            apart: true,
           },
           dryer: {
             en: 'When winter begins in Lely Resort, run the dryer on air only and watch its flap from the ground: a nest keeps it shut.',
@@ -333,6 +353,7 @@ export const collierGuides = {
           },
           washer: {
             en: 'Before a summer away from Vineyards, close the washer’s two valves, and leave its door open unless small children or pets could climb in.',
+            apart: true,
           },
           dryer: {
             en: 'Back in Vineyards for the winter, try the dryer empty on air only: the flap should lift at once.',
@@ -403,6 +424,7 @@ export const collierGuides = {
           },
           washer: {
             en: 'On Marco Island, leave the washer’s valves closed between stays: if a hose bursts, the nearest neighbor may be away as well.',
+            apart: true,
           },
           oven: {
             en: 'After months away from Marco Island, look inside the oven for insects before the first preheat.',
@@ -543,6 +565,7 @@ export const collierGuides = {
         lines: {
           washer: {
             en: 'At Glades the laundry closets are from the 1970s: a washer of today may be deeper than the shelf allows, so measure.',
+            apart: true,
           },
           dryer: {
             en: 'A 1970s closet at Glades gives a dryer an old duct: have it checked before you pay for a new machine.',
@@ -564,6 +587,14 @@ export const collierGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
+        lines: {
+          oven: {
+            en: 'In an East Naples park with propane, an oven that is out under burners that light is not short of gas: suspect its igniter.',
+          },
+          stove: {
+            en: 'In an East Naples park look at the propane gauge before you call about a stove with every burner out.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -583,6 +614,7 @@ export const collierGuides = {
           },
           washer: {
             en: 'In April, close the washer’s valves in an East Naples park home: hoses crack in a hot, closed room.',
+            apart: true,
           },
           dishwasher: {
             en: 'In November, pour a quart of water into the dishwasher before you start it: seals dry while an East Naples home is shut.',
@@ -683,6 +715,17 @@ export const collierGuides = {
       {
         condition: 'no gas mains',
         fact: { en: 'Some houses in Pelican Bay have propane.' },
+        lines: {
+          dryer: {
+            en: 'A gas dryer in a Pelican Bay house runs on propane: mention it when you call, since it takes different parts.',
+          },
+          oven: {
+            en: 'A Pelican Bay oven on propane takes different parts: look for the tank, which may be buried, and mention it.',
+          },
+          stove: {
+            en: 'Some Pelican Bay houses cook with propane: if every burner is out, ask who fills the tank before you book a repair.',
+          },
+        },
         source: 'trade knowledge',
       },
       {

@@ -80,6 +80,14 @@ export const duvalGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some Atlantic Beach houses have propane.' },
+        lines: {
+          oven: {
+            en: 'In an Atlantic Beach house on propane, the tank is not the cause when only the oven is out: mention that its burners light.',
+          },
+          stove: {
+            en: 'An Atlantic Beach stove on propane takes burner parts made for it: mention the tank when you call.',
+          },
+        },
         source: 'trade knowledge',
       },
       { condition: 'city power', fact: { en: 'JEA supplies the power in Atlantic Beach.' }, source: 'JEA' },

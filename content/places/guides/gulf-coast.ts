@@ -23,6 +23,17 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Peoples Gas (emergencies: 877-832-6747) has mains in parts of Sarasota, so some homes have gas ranges and dryers.',
         },
+        lines: {
+          dryer: {
+            en: 'Parts of Sarasota have Peoples Gas (877-832-6747): a dryer that turns and stays cold while the stove lights needs a repair, not the utility.',
+          },
+          oven: {
+            en: 'In Sarasota streets with Peoples Gas (877-832-6747), an oven that stays cold under burners that light usually needs an igniter.',
+          },
+          stove: {
+            en: 'If stove and water heater are out together in Sarasota, call Peoples Gas (877-832-6747) before you call us.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -78,6 +89,7 @@ export const gulfCoastGuides = {
           },
           washer: {
             en: 'In May close the washer’s valves in a Sarasota condo, and ask whoever has the key to look at them.',
+            apart: true,
           },
           dishwasher: {
             en: 'In October, stay for the first dishwasher cycle in a Sarasota condo: seals that rested since May drip.',
@@ -169,6 +181,7 @@ export const gulfCoastGuides = {
         lines: {
           washer: {
             en: 'Before summer, close the washer’s valves in a Venice park home: many neighbors are away, too.',
+            apart: true,
           },
           dishwasher: {
             en: 'When winter starts in Venice, pour a quart of water into the dishwasher and stay for its first cycle.',
@@ -195,6 +208,7 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'The island’s 1920s houses have thick plaster: a microwave over the range needs bolts into the studs.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -203,6 +217,14 @@ export const gulfCoastGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
+        lines: {
+          oven: {
+            en: 'In a Venice park on propane, an oven that went out together with the burners points to the tank: read its gauge.',
+          },
+          stove: {
+            en: 'In a Venice mobile-home park with propane, mention the tank when you call about the stove: its parts are different.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -290,6 +312,7 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'Village of the Arts kitchens were not wired for a microwave: give it an outlet that nothing else uses.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -300,6 +323,7 @@ export const gulfCoastGuides = {
         lines: {
           washer: {
             en: 'In spring, close the washer’s valves in a Bradenton park home: a hot, closed home is hard on hoses.',
+            apart: true,
           },
           dishwasher: {
             en: 'In fall, watch the dishwasher’s first cycle in a Bradenton park home that was empty all summer.',
@@ -361,6 +385,7 @@ export const gulfCoastGuides = {
           },
           washer: {
             en: 'On a North Port well, check the softener’s salt before you call about stiff towels: the washer is seldom the cause.',
+            apart: true,
           },
           dishwasher: {
             en: 'On a North Port well an empty softener shows first on the glasses: fill it before you suspect the dishwasher.',
@@ -565,6 +590,7 @@ export const gulfCoastGuides = {
           },
           washer: {
             en: 'If you leave Ellenton in April, close the washer’s valves: a hose that bursts in a closed park home runs for days.',
+            apart: true,
           },
           dryer: {
             en: 'In November, try the dryer of an Ellenton park home empty on air only: its vent has rested since April.',
@@ -592,6 +618,17 @@ export const gulfCoastGuides = {
       {
         condition: 'no gas mains',
         fact: { en: 'Some park homes in Ellenton have propane.' },
+        lines: {
+          dryer: {
+            en: 'A gas dryer in an Ellenton park home runs on propane: mention it, because its valve takes different parts.',
+          },
+          oven: {
+            en: 'In an Ellenton park home on propane, read the tank’s gauge when oven and burners are out together.',
+          },
+          stove: {
+            en: 'An Ellenton park home’s stove on propane takes different parts: mention the tank when you call.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -627,6 +664,7 @@ export const gulfCoastGuides = {
           },
           washer: {
             en: 'In Punta Gorda Isles, close the washer’s valves for the summer: the house may be the only one lived in on its canal.',
+            apart: true,
           },
           oven: {
             en: 'When you return to Punta Gorda Isles, look inside the oven for insects before its first heating.',
@@ -762,7 +800,10 @@ export const gulfCoastGuides = {
           washer: {
             en: 'In a Port Charlotte park a washer that walks may have a wet floor below: look after heavy rain.',
           },
-          dryer: { en: 'In any of Port Charlotte’s parks the dryer must be one approved for mobile homes.' },
+          dryer: {
+            en: 'In any of Port Charlotte’s parks the dryer must be one approved for mobile homes.',
+            apart: true,
+          },
         },
         source: 'CDC SVI',
       },

@@ -38,6 +38,9 @@ export type LocalCondition =
   | 'dust'
   | 'flood water';
 
+/** One sentence. `apart` where it is not about the sign that its condition makes likelier, so that it does not stand there. */
+export type LocalLine = Localized<string> & { readonly apart?: true };
+
 export type LocalFact = {
   readonly condition: LocalCondition;
   /** Those of the condition's appliances that this fact is about, where it is not about all of them. */
@@ -48,7 +51,7 @@ export type LocalFact = {
    * The fact and what it changes for one appliance, in one breath: it stands on that page alone, in place of the fact and the advice
    * of its condition. A fact with lines is told on their pages, and on no other page of an appliance.
    */
-  readonly lines?: Readonly<Partial<Record<ServiceSlug, Localized<string>>>>;
+  readonly lines?: Readonly<Partial<Record<ServiceSlug, LocalLine>>>;
   readonly source: FactSource;
 };
 

@@ -50,6 +50,17 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Florida City Gas (emergencies: 888-352-5325) and Peoples Gas (877-832-6747) have mains in Miami, but not on every street.',
         },
+        lines: {
+          dryer: {
+            en: 'Mains of Florida City Gas (888-352-5325) and Peoples Gas (877-832-6747) miss many Miami streets: read the label inside the dryer’s door opening before you say gas or electric.',
+          },
+          oven: {
+            en: 'If a gas oven and the burners above it are all out in Miami, ask Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747) first; if only the oven is out, suspect its igniter.',
+          },
+          stove: {
+            en: 'If no burner lights and the water heater is out, too, call your gas company in Miami, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), before you call about the stove.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -123,6 +134,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'In a South Beach closet the dryer usually sits on top of the washer and has to come off first: mention that they are stacked, and measure the closet door.',
+            apart: true,
           },
           dryer: {
             en: 'A small dryer in a South Beach closet may have no vent at all: look for a water tank or a drain hose, and clean its condenser or filters as the manual says.',
@@ -189,6 +201,17 @@ export const miamiDadeGuides = {
         condition: 'gas mains',
         fact: {
           en: 'Peoples Gas (emergencies: 877-832-6747) serves Miami Beach, and some older apartment buildings still have gas.',
+        },
+        lines: {
+          dryer: {
+            en: 'In an older Miami Beach building with Peoples Gas (877-832-6747), read the label inside the dryer’s door opening: gas dryers are still in use there.',
+          },
+          oven: {
+            en: 'Some older apartment buildings on Miami Beach cook on Peoples Gas (877-832-6747): if every oven in the building is out, it is the supply and not yours.',
+          },
+          stove: {
+            en: 'If the burners of a whole Miami Beach building are out, ask the office and Peoples Gas (877-832-6747) first; if only yours is, the stove needs the repair.',
+          },
         },
         source: 'gas utility website',
       },
@@ -262,6 +285,7 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'Plaster walls of the 1920s hold a microwave over the range only where the studs are: if yours sags in a Coral Gables kitchen, stop using it and call.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -305,6 +329,14 @@ export const miamiDadeGuides = {
         services: toCookWith,
         fact: {
           en: 'Some large ranges in Coral Gables run on propane from a tank.',
+        },
+        lines: {
+          oven: {
+            en: 'If the large range in your Coral Gables kitchen runs on propane, an empty tank leaves oven and burners out together: look at its gauge first.',
+          },
+          stove: {
+            en: 'A large Coral Gables range on propane has other burner parts than one on natural gas: mention the tank when you call.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -428,6 +460,17 @@ export const miamiDadeGuides = {
         condition: 'gas mains',
         fact: {
           en: 'Florida City Gas (emergencies: 888-352-5325) has mains in parts of Hialeah, so some homes have gas stoves and dryers.',
+        },
+        lines: {
+          dryer: {
+            en: 'Florida City Gas (888-352-5325) has mains in parts of Hialeah: look behind the dryer for a gas pipe as well as a plug before you call.',
+          },
+          oven: {
+            en: 'If only the oven of a Hialeah gas range is out and its burners light, suspect the oven’s igniter; if all are out, ask Florida City Gas (888-352-5325).',
+          },
+          stove: {
+            en: 'If no burner of a Hialeah gas stove lights and the water heater is cold, too, call Florida City Gas (888-352-5325) before you call us.',
+          },
         },
         source: 'gas utility website',
       },
@@ -621,6 +664,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'A stacked washer in an upstairs Doral closet can leak into the ceiling below: close its valves when you travel, and look at the hoses every spring.',
+            apart: true,
           },
           dryer: {
             en: 'An upstairs closet in a Doral townhouse gives the dryer little air: dry one load with the closet door open, and if it is faster, add a louvered door.',
@@ -686,6 +730,7 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'An Aventura washer that waits for months should be left with its door open and both valves closed, unless a small child or a pet could climb in.',
+            apart: true,
           },
           dishwasher: {
             en: 'After months away from Aventura, pour a quart of water into the dishwasher and start a rinse while you are there: a dry seal leaks in the first minutes.',
@@ -1017,6 +1062,14 @@ export const miamiDadeGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'A few houses in Surfside cook with propane.' },
+        lines: {
+          oven: {
+            en: 'If your Surfside house cooks with propane and only the oven is out, the tank is not empty: the oven needs the repair.',
+          },
+          stove: {
+            en: 'A few houses in Surfside cook with propane: if all burners are out at once, look at the tank’s gauge before you call.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -1032,6 +1085,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Before you leave a Surfside apartment for the summer, close both washer valves: an aged hose lets go when nobody is there to hear it.',
+            apart: true,
           },
           stove: {
             en: 'Back in Surfside after months, wipe each burner dry and try them one by one before you cook: salt air settles on an unused stove.',
@@ -1115,6 +1169,14 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Some Golden Beach ranges run on propane from a tank in the yard.',
         },
+        lines: {
+          oven: {
+            en: 'A Golden Beach range on propane can look dead when the tank in the yard is empty: read its gauge before you call about the oven.',
+          },
+          stove: {
+            en: 'Burner jets for the propane tank in a Golden Beach yard are not those for natural gas: mention the tank, so that the right ones come along.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -1131,6 +1193,7 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'Ask the caretaker of a closed Golden Beach house to shut both washer valves; water on with nobody inside is the real risk.',
+            apart: true,
           },
           dryer: {
             en: 'After months with a caretaker in charge, run a Golden Beach dryer empty on air only, and see from the ground that its flap opens.',
@@ -1227,6 +1290,14 @@ export const miamiDadeGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some gas ranges in Pinecrest run on propane.' },
+        lines: {
+          oven: {
+            en: 'If the gas range in your Pinecrest kitchen is on propane, mention it with the model number: the oven’s valve is made for it.',
+          },
+          stove: {
+            en: 'Before you call about a Pinecrest range on propane, look at the tank’s gauge: an empty tank takes all burners at once.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -1520,6 +1591,14 @@ export const miamiDadeGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some houses on Key Biscayne have gas ranges on propane.' },
+        lines: {
+          oven: {
+            en: 'Gas ranges on Key Biscayne run on propane tanks: if the oven fails and the burners light, the tank is not the cause.',
+          },
+          stove: {
+            en: 'A gas range in a Key Biscayne house has parts for propane: mention the tank when you call, and look at its gauge first.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -1528,6 +1607,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'Before you fly, close both valves of the washer in your Key Biscayne apartment, and have someone look in after each king tide or storm.',
+            apart: true,
           },
           oven: {
             en: 'Months of damp in a closed Key Biscayne apartment can leave an oven’s display dim for a day: give it an hour of power before you judge it.',
@@ -1626,6 +1706,14 @@ export const miamiDadeGuides = {
         fact: {
           en: 'A few houses west of Collins Avenue in Bal Harbour have propane.',
         },
+        lines: {
+          oven: {
+            en: 'West of Collins Avenue a few Bal Harbour houses have propane: if oven and burners are out together, look at the tank’s gauge.',
+          },
+          stove: {
+            en: 'A propane stove west of Collins Avenue takes parts of its own: mention the tank when you call from Bal Harbour.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -1637,6 +1725,7 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'A Bal Harbour washer that rests from spring to winter should rest with closed valves and its door open, away from children and pets.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'Before you close a Bal Harbour apartment after the winter, move the wine: a wine cooler that trips in May is found in November.',
@@ -1722,6 +1811,7 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'Leave a Sunny Isles washer with its valves closed for the half year you are away, because a hose that fails there runs into the apartments below.',
+            apart: true,
           },
           oven: {
             en: 'Half a year closed dries out nothing in an oven but invites insects: look inside before you heat it again in Sunny Isles Beach.',
@@ -1958,6 +2048,7 @@ export const miamiDadeGuides = {
         lines: {
           washer: {
             en: 'On the east island the washer usually has the dryer on top of it: mention it when you call, because the two come apart first.',
+            apart: true,
           },
           dryer: {
             en: 'A stacked dryer on the east island of Bay Harbor may vent into the building or into a water tank: look which one yours has before you call.',
@@ -2097,6 +2188,14 @@ export const miamiDadeGuides = {
         services: toCookWith,
         fact: {
           en: 'A few cottages in Biscayne Park have a propane tank in the yard.',
+        },
+        lines: {
+          oven: {
+            en: 'A Biscayne Park cottage with a tank in the yard cooks with propane: read its gauge if oven and burners are out together.',
+          },
+          stove: {
+            en: 'A few Biscayne Park cottages have a propane tank: mention it, since the stove’s parts are made for it.',
+          },
         },
         source: 'trade knowledge',
       },

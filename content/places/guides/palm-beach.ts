@@ -65,6 +65,7 @@ export const palmBeachGuides = {
           },
           washer: {
             en: 'When a Boca Raton house is empty in summer, close the washer’s valves: a burst hose would run until somebody comes.',
+            apart: true,
           },
           dishwasher: {
             en: 'In fall, pour a quart of water into the dishwasher of a Boca Raton condo before its first cycle: the pump’s seal has dried.',
@@ -148,6 +149,7 @@ export const palmBeachGuides = {
         lines: {
           washer: {
             en: 'Leisureville’s laundry closets of the 1970s have valves of the same age: if one is stiff, leave it alone and close the main.',
+            apart: true,
           },
           dryer: {
             en: 'In a Leisureville closet the dryer’s duct may still be the first one: if it is plastic or foil, have it replaced with smooth metal.',
@@ -245,6 +247,7 @@ export const palmBeachGuides = {
           },
           microwave: {
             en: 'In a Marina district cottage, plug the microwave into a kitchen outlet with a ground, and nothing else beside it.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -283,6 +286,7 @@ export const palmBeachGuides = {
           },
           washer: {
             en: 'Close the washer’s valves when you leave a winter condo in the west of Delray Beach, and tie a note to the lid for your return.',
+            apart: true,
           },
           stove: {
             en: 'Before you leave a winter condo in Delray Beach, turn off the breaker of an electric range.',
@@ -489,6 +493,7 @@ export const palmBeachGuides = {
           },
           washer: {
             en: 'When you close a Jupiter house in May, close the washer’s valves as well: a burst hose would run until the caretaker’s next round.',
+            apart: true,
           },
           dryer: {
             en: 'In November, run the dryer empty on air only and look at its flap from the ground: birds and wasps nest in a Jupiter vent that was quiet since May.',
@@ -540,6 +545,17 @@ export const palmBeachGuides = {
         condition: 'gas mains',
         fact: {
           en: 'Peoples Gas (emergencies: 877-832-6747) serves parts of Jupiter. Elsewhere, as in Jupiter Farms, gas usually means a propane tank.',
+        },
+        lines: {
+          dryer: {
+            en: 'In parts of Jupiter the dryer may be on Peoples Gas (877-832-6747), in Jupiter Farms on a propane tank: find out which, since they take different parts.',
+          },
+          oven: {
+            en: 'A gas oven in Jupiter Farms is probably on propane, one in town may be on Peoples Gas (877-832-6747): they take different parts, so look for a tank.',
+          },
+          stove: {
+            en: 'In Jupiter Farms, look at the gauge of the propane tank before you call about burners that are all out; in town ask Peoples Gas (877-832-6747).',
+          },
         },
         source: 'gas utility website',
       },

@@ -21,6 +21,17 @@ export const pinellasGuides = {
         fact: {
           en: 'Peoples Gas (emergencies: 877-832-6747) has mains in parts of St. Petersburg, so some houses on older streets have gas stoves and dryers.',
         },
+        lines: {
+          dryer: {
+            en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), the dryer may be gas: read the label inside its door opening.',
+          },
+          oven: {
+            en: 'In an older St. Petersburg house on Peoples Gas (877-832-6747), an oven that is out while its burners light has gas, and usually needs an igniter.',
+          },
+          stove: {
+            en: 'If stove and water heater go out together in St. Petersburg, call Peoples Gas (877-832-6747) before you book a repair.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -127,6 +138,17 @@ export const pinellasGuides = {
       {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas, the city’s own utility, has mains in much of Clearwater.' },
+        lines: {
+          dryer: {
+            en: 'Clearwater Gas has mains in much of the city: if dryer and water heater are both cold, ask it before you ask us.',
+          },
+          oven: {
+            en: 'In much of Clearwater the oven may be on the city’s own gas: an igniter is its usual fault, an element that of an electric one.',
+          },
+          stove: {
+            en: 'If every burner is out in Clearwater and the neighbors’ are, too, it is Clearwater Gas and not your stove.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -269,6 +291,17 @@ export const pinellasGuides = {
       {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
+        lines: {
+          dryer: {
+            en: 'In parts of Largo the dryer may be on Clearwater Gas, in some parks on propane: find out which, since they take different parts.',
+          },
+          oven: {
+            en: 'A gas oven in Largo is on Clearwater Gas or, in some mobile-home parks, on propane: a tank beside the home tells.',
+          },
+          stove: {
+            en: 'In a Largo park on propane, look at the tank’s gauge before you call about burners that are all out; elsewhere ask Clearwater Gas.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -299,6 +332,7 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'Kitchens from the 1950s around Largo Central Park have few outlets: a microwave on an extension cord is too much for the cord.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -350,6 +384,17 @@ export const pinellasGuides = {
       {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
+        lines: {
+          dryer: {
+            en: 'Clearwater Gas has mains in parts of Dunedin: the label inside the dryer’s door opening says whether yours is gas.',
+          },
+          oven: {
+            en: 'Where Clearwater Gas has mains in Dunedin, an oven that is out under burners that light usually needs an igniter.',
+          },
+          stove: {
+            en: 'In Dunedin, if stove and water heater are both out, ask Clearwater Gas before you book us.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -485,6 +530,7 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'In a frame house near Spring Bayou a microwave needs studs behind its bracket: old plaster alone will not hold it.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -514,6 +560,14 @@ export const pinellasGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some Tarpon Springs houses use propane.' },
+        lines: {
+          oven: {
+            en: 'If your Tarpon Springs house uses propane and only the oven is out, the tank is not the cause.',
+          },
+          stove: {
+            en: 'A Tarpon Springs stove on propane takes parts made for it: mention the tank, so that the right ones come along.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -646,6 +700,17 @@ export const pinellasGuides = {
       {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
+        lines: {
+          dryer: {
+            en: 'Clearwater Gas reaches parts of Safety Harbor: look for a gas pipe behind the dryer before you order an electric one.',
+          },
+          oven: {
+            en: 'In parts of Safety Harbor the oven is on Clearwater Gas: if its burners light and it does not, suspect the igniter.',
+          },
+          stove: {
+            en: 'In Safety Harbor, all burners out and a cold water heater mean a call to Clearwater Gas, one burner out a call to us.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -707,6 +772,7 @@ export const pinellasGuides = {
         lines: {
           washer: {
             en: 'West of McMullen Booth upstairs closets need a pan under the washer: see that it has a drain.',
+            apart: true,
           },
           dryer: {
             en: 'West of McMullen Booth a dryer upstairs has a long way out: have its duct cleaned each year.',
@@ -797,6 +863,7 @@ export const pinellasGuides = {
         lines: {
           washer: {
             en: 'In an Oldsmar townhouse with the laundry upstairs, see that the washer has a pan with a drain.',
+            apart: true,
           },
           dryer: {
             en: 'In an Oldsmar hall closet the dryer’s duct runs far: a yearly cleaning keeps it to one cycle.',
@@ -997,6 +1064,7 @@ export const pinellasGuides = {
           },
           washer: {
             en: 'Close the washer’s valves before you leave St. Pete Beach: in 33706 the neighbor who could hear a leak is often away, too.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'If you leave St. Pete Beach for the season, empty the wine cooler, turn it off, and leave its door ajar.',
@@ -1171,6 +1239,7 @@ export const pinellasGuides = {
           },
           washer: {
             en: 'Before summer, ask the South Pasadena office to note that your washer’s valves are closed.',
+            apart: true,
           },
           dishwasher: {
             en: 'If your South Pasadena condo was closed all summer, stay for the dishwasher’s first cycle: dried seals can drip.',
@@ -1323,6 +1392,7 @@ export const pinellasGuides = {
         lines: {
           washer: {
             en: 'In a low Madeira Beach building the washer is under the dryer in a closet: both come forward, so clear a space.',
+            apart: true,
           },
           dryer: {
             en: 'In a stacked closet in Madeira Beach the vent bends sharply behind the dryer: look there first when drying slows.',
@@ -1370,6 +1440,7 @@ export const pinellasGuides = {
           },
           washer: {
             en: 'Before you leave Madeira Beach for months, close the washer’s valves: a burst hose may run for weeks.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'Before you leave Madeira Beach for months, empty the wine cooler, turn it off, and leave its door ajar.',
@@ -1456,6 +1527,14 @@ export const pinellasGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some large ranges in Belleair Beach run on propane.' },
+        lines: {
+          oven: {
+            en: 'When the burners of a large Belleair Beach range on propane light and the oven does not, the igniter is the usual cause.',
+          },
+          stove: {
+            en: 'A large Belleair Beach range on propane takes parts made for it: give the fuel with the model number.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -1464,6 +1543,7 @@ export const pinellasGuides = {
         lines: {
           washer: {
             en: 'Used in winter only? Close the washer’s valves in your Belleair Beach house before you leave.',
+            apart: true,
           },
           oven: { en: 'After months away from Belleair Beach, look into the oven before you heat it.' },
           stove: {
@@ -1495,6 +1575,17 @@ export const pinellasGuides = {
       {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
+        lines: {
+          dryer: {
+            en: 'Clearwater Gas has mains in Belleair Bluffs: read the label inside the dryer’s door opening before you call.',
+          },
+          oven: {
+            en: 'With Clearwater Gas in Belleair Bluffs, an oven that is out while the burners light usually needs an igniter.',
+          },
+          stove: {
+            en: 'If every burner is out in Belleair Bluffs, check the water heater: both out is a matter for Clearwater Gas.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -1699,6 +1790,7 @@ export const pinellasGuides = {
         lines: {
           washer: {
             en: 'About 41% of homes in 33708 were vacant or used part of the year (US Census, 2014–2018), so close the washer’s valves before you leave Redington Beach: no one may hear a leak.',
+            apart: true,
           },
           stove: { en: 'If your Redington Beach home is empty for months, turn off the range’s breaker.' },
         },
@@ -1796,6 +1888,7 @@ export const pinellasGuides = {
           },
           washer: {
             en: 'Away in summer, close the washer’s valves in Indian Shores: parking and storage lie below.',
+            apart: true,
           },
           oven: { en: 'Back in fall, look into the oven of an Indian Shores condo before you heat it.' },
           microwave: {

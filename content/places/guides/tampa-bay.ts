@@ -101,6 +101,14 @@ export const tampaBayGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some Brooksville homes cook with propane from a tank.' },
+        lines: {
+          oven: {
+            en: 'In a Brooksville home on propane, oven and burners that are out together point to the tank: read its gauge.',
+          },
+          stove: {
+            en: 'A Brooksville stove on propane takes different burner parts: mention the tank when you call.',
+          },
+        },
         source: 'trade knowledge',
       },
     ],
@@ -122,6 +130,7 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'Spring Hill’s water is hard: if towels come out stiff, measure detergent for hard water before you blame the washer.',
+            apart: true,
           },
           dishwasher: {
             en: 'In Spring Hill lime builds on the dishwasher’s heater: run a citric-acid cleaner monthly.',
@@ -243,6 +252,7 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'If you close a Zephyrhills park home in April, close the washer’s valves too: nobody is there to hear a hose burst.',
+            apart: true,
           },
           dryer: {
             en: 'In October, run the dryer empty on air only: a Zephyrhills vent that rested since April may hold a nest.',
@@ -275,7 +285,10 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'Zephyrhills’ limestone wells leave lime in an ice maker: after months away throw out the first ice, and change the filter.',
           },
-          washer: { en: 'The tap water of Zephyrhills is hard: use the washer’s dose for hard water.' },
+          washer: {
+            en: 'The tap water of Zephyrhills is hard: use the washer’s dose for hard water.',
+            apart: true,
+          },
           dishwasher: {
             en: 'Limestone water in Zephyrhills leaves a film on glasses: set the dishwasher’s rinse aid high, and clean it with citric acid monthly.',
           },
@@ -305,6 +318,14 @@ export const tampaBayGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some mobile-home parks in Zephyrhills use propane.' },
+        lines: {
+          oven: {
+            en: 'In a Zephyrhills park on propane, read the tank’s gauge when oven and burners are out together; when the oven alone is out, call us.',
+          },
+          stove: {
+            en: 'In a Zephyrhills park on propane, all burners out at once is a reason to read the tank’s gauge first.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -404,6 +425,14 @@ export const tampaBayGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some farms around Plant City use propane.' },
+        lines: {
+          oven: {
+            en: 'On a farm around Plant City with propane, read the tank’s gauge before you call about an oven that went out with the burners.',
+          },
+          stove: {
+            en: 'Farm stoves around Plant City often run on propane: mention it, because the burner parts are different.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -447,6 +476,7 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'If yours is a mobile home, as about one home in four in 33563, 33565, 33566 and 33567 was (US Census, 2014–2018), the dryer must be approved for one.',
+            apart: true,
           },
           dishwasher: {
             en: 'In a mobile home around Plant City a soft floor by the dishwasher means an old leak: mention it.',
@@ -475,6 +505,7 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'Before you go north, close the washer’s valves in Sun City Center: hoses in a hot garage fail while you are away.',
+            apart: true,
           },
           dryer: {
             en: 'Back from the north, run the dryer empty on air only: wasps nest in a Sun City Center vent over the summer.',
@@ -502,6 +533,7 @@ export const tampaBayGuides = {
         lines: {
           washer: {
             en: 'In a Kings Point closet the washer may be under the dryer: mention it, since the pair comes apart first.',
+            apart: true,
           },
           dryer: {
             en: 'At Kings Point, dry one load with the closet open: if it is faster, the closet lacks air.',
@@ -614,6 +646,7 @@ export const tampaBayGuides = {
         lines: {
           washer: {
             en: 'In a condo near the university, measure the laundry closet: a stacked pair comes forward before the washer can be reached.',
+            apart: true,
           },
           dryer: {
             en: 'In condos near the university tenants change often: look for a crushed vent behind the dryer.',
@@ -716,6 +749,11 @@ export const tampaBayGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some lots in Ruskin have propane.' },
+        lines: {
+          stove: {
+            en: 'On a Ruskin lot with propane, look at the tank’s gauge if every burner is out, and mention the tank when you call.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -770,6 +808,7 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'Tampa’s water moves between 80 and 280 mg/L with the rain: use more detergent in the washer when towels turn stiff, and less when suds stay.',
+            apart: true,
           },
           dishwasher: {
             en: 'Because Tampa’s hardness swings from 80 to 280 mg/L, do not set the dishwasher’s rinse aid once for all: turn it up when glasses spot, and down when they streak.',
@@ -780,6 +819,17 @@ export const tampaBayGuides = {
       {
         condition: 'gas mains',
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
+        lines: {
+          dryer: {
+            en: 'Peoples Gas (877-832-6747) has mains in many Tampa streets: look behind the dryer for a gas pipe, since a gas dryer takes different parts.',
+          },
+          oven: {
+            en: 'In Tampa streets with Peoples Gas (877-832-6747), an oven that is out while the burners light usually needs an igniter.',
+          },
+          stove: {
+            en: 'When every burner and the water heater are out in a Tampa house, call Peoples Gas (877-832-6747); when one burner is out, call us.',
+          },
+        },
         source: 'gas utility website',
       },
       {
@@ -1036,6 +1086,14 @@ export const tampaBayGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
+        lines: {
+          oven: {
+            en: 'A Thonotosassa oven on propane that is out under burners that light usually needs an igniter, not a fill.',
+          },
+          stove: {
+            en: 'Thonotosassa homes with a propane tank need burner parts for it: mention the tank when you call.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -1044,6 +1102,7 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'A freezer in a Thonotosassa barn or carport needs shade, air on all sides and a grounded outlet, not an extension cord.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -1110,6 +1169,7 @@ export const tampaBayGuides = {
         lines: {
           washer: {
             en: 'Near the mall a stacked washer is under its dryer: mention it, because the dryer comes off first.',
+            apart: true,
           },
           dryer: {
             en: 'Near the mall a townhouse closet leaves a dryer short of air: try a load with the door open.',
@@ -1316,6 +1376,14 @@ export const tampaBayGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some lots in Gibsonton have propane.' },
+        lines: {
+          oven: {
+            en: 'On a Gibsonton lot with propane, an oven that alone is out while burners light usually needs an igniter, not a full tank.',
+          },
+          stove: {
+            en: 'On a Gibsonton lot with propane, every burner out at once is a reason to read the tank’s gauge.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
@@ -1433,6 +1501,11 @@ export const tampaBayGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some Seffner homes cook with propane.' },
+        lines: {
+          stove: {
+            en: 'Some Seffner homes cook with propane: mention the tank when you call, since the stove’s parts are made for it.',
+          },
+        },
         source: 'trade knowledge',
       },
     ],
@@ -1583,6 +1656,14 @@ export const tampaBayGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some Dover homes cook with propane.' },
+        lines: {
+          oven: {
+            en: 'In a Dover home on propane, oven and burners out together mean the tank more often than the range: read its gauge.',
+          },
+          stove: {
+            en: 'A Dover stove on propane takes different parts from one on a city’s gas main: mention the tank when you call.',
+          },
+        },
         source: 'trade knowledge',
       },
       {
