@@ -66,3 +66,31 @@ export const safetyBasis = {
   'half-tripped-breaker': ['ge-dryer-no-heat', 'trade'],
   'anti-tip': ['cpsc-tip-over'],
 } as const satisfies Readonly<Record<SafetyStopId, readonly FactBasis[]>>;
+
+/**
+ * What a danger asks for at once, as pictures beside its words: out of the door, the breaker off, the valve closed. Never a breaker
+ * where a switch may spark, and nothing where the first thing is another.
+ */
+export const firstMoves = {
+  'gas-smell': ['door'],
+  'carbon-monoxide': ['door'],
+  'burning-smell': ['door', 'breaker'],
+  'lint-fire': ['door'],
+  'grease-fire': [],
+  'fire-inside': [],
+  'electric-tingle': ['breaker'],
+  'water-near-power': ['breaker', 'valve'],
+  'flood-water': [],
+  refrigerant: ['door'],
+  'food-warm': [],
+  'microwave-case': [],
+  'microwave-door': ['breaker'],
+  'gas-flame': [],
+  'heat-stays-on': ['breaker', 'valve'],
+  'sparking-element': ['breaker'],
+  'hot-elements': [],
+  'broken-glass-top': ['breaker'],
+  'broken-door-glass': [],
+  'half-tripped-breaker': ['breaker'],
+  'anti-tip': [],
+} as const satisfies Readonly<Record<SafetyStopId, readonly ('door' | 'breaker' | 'valve')[]>>;
