@@ -111,7 +111,7 @@ test('in a region we are away from it starts when we are back, elsewhere at once
   const away: OpeningException = {
     kind: 'away',
     id: 'a',
-    region: 'broward-county',
+    regions: ['broward-county'],
     fromMs: noon,
     untilMs,
     reason: 'Flood',

@@ -42,8 +42,8 @@ function sayException(exception: OpeningException, at: (instantMs: number) => st
       return `${exception.stopsVisits ? 'no visits and a notice' : 'a notice'} ${where}, ${at(exception.fromMs)} to ${at(exception.untilMs)}`;
     }
     case 'away': {
-      const { region, fromMs, untilMs } = exception;
-      return `no service ${whereOf([region])}, ${at(fromMs)} to ${at(untilMs)}`;
+      const { regions: from, fromMs, untilMs } = exception;
+      return `no service ${whereOf(from)}, ${at(fromMs)} to ${at(untilMs)}`;
     }
   }
 }

@@ -32,6 +32,8 @@ export function listExceptionFaults(
       faults.push({ field: 'closesAtHour', fault: 'closes-before-opens' });
     return faults;
   }
+  if (exception.kind === 'away' && exception.regions.length === 0)
+    faults.push({ field: 'regions', fault: 'missing' });
   const { untilMs } = exception;
   const startsMs = exception.kind === 'same-day-off' ? nowMs : exception.fromMs;
   if (exception.kind !== 'same-day-off' && untilMs <= startsMs)

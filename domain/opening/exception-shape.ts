@@ -78,11 +78,12 @@ const publicAlert = z.object({
   stopsVisits: z._default(z.boolean(fault('missing')), false),
 });
 
-/** No visits and no promise in a region for a time. Leads from there are kept, and their clock starts when we are back. */
+/** No visits and no promise in these regions for a time, as in one storm. Leads from there are kept, and their clock starts when we are back. */
 const regionAway = z.object({
   kind: z.literal('away'),
   id,
-  region,
+  /** At least one. */
+  regions,
   fromMs: instant,
   untilMs: instant,
   reason,

@@ -73,7 +73,7 @@ function backFrom(
 ): number {
   const until = exceptions.flatMap((exception) =>
     exception.kind === 'away' &&
-    exception.region === region &&
+    exception.regions.some((own) => own === region) &&
     exception.fromMs <= instantMs &&
     instantMs < exception.untilMs
       ? [exception.untilMs]

@@ -142,7 +142,7 @@ test('a region we are away from is served when we are back and open', () => {
   const away = {
     kind: 'away',
     id: 'a1',
-    region: 'west-central-florida',
+    regions: ['west-central-florida'],
     fromMs: at('2026-11-24T12:00:00-05:00'),
     untilMs: at('2026-11-25T22:00:00-05:00'),
     reason: 'Hurricane',

@@ -85,7 +85,7 @@ test('in a region we are away from nobody is promised minutes', () => {
   const away: OpeningException = {
     kind: 'away',
     id: 'away',
-    region: 'west-central-florida',
+    regions: ['west-central-florida'],
     fromMs: utc('2026-11-18T00:00:00-05:00'),
     untilMs: utc('2026-11-20T12:00:00-05:00'),
     reason: 'bridges are closed',

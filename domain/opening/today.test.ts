@@ -25,7 +25,7 @@ const storm = {
 const away = {
   kind: 'away',
   id: 'a1',
-  region: 'west-central-florida',
+  regions: ['west-central-florida'],
   fromMs: noon,
   untilMs: at('2026-11-25T12:00:00-05:00'),
   reason: 'Hurricane',

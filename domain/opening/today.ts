@@ -18,7 +18,7 @@ export type TodayPlace = {
 export type TodayPromise = { readonly kind: 'minutes' } | { readonly kind: 'from'; readonly at: number };
 
 export type TodayAlert = Pick<PublicAlert, 'id' | 'text' | 'regions' | 'counties' | 'cities' | 'untilMs'>;
-export type TodayAway = Pick<RegionAway, 'region' | 'untilMs' | 'reason'>;
+export type TodayAway = Pick<RegionAway, 'untilMs' | 'reason'> & { readonly region: RegionSlug };
 
 /** The answer of GET /api/today. Instants are milliseconds since 1970; hours are full hours of the company's zone. */
 export type Today = {
@@ -80,9 +80,9 @@ export function listAway(
 ): readonly TodayAway[] {
   return exceptions.flatMap((away) => {
     if (away.kind !== 'away' || nowMs < away.fromMs || nowMs >= away.untilMs) return [];
-    if (place !== undefined && place.region !== away.region) return [];
-    const { region, untilMs, reason } = away;
-    return [{ region, untilMs, reason }];
+    const { regions, untilMs, reason } = away;
+    const there = regions.filter((region) => place === undefined || place.region === region);
+    return there.map((region) => ({ region, untilMs, reason }));
   });
 }
 

@@ -69,7 +69,7 @@ test('an alert that stops visits takes its windows away, and is the reason', () 
 test('nothing is offered outside the area, and when we are not back, or cannot call, within the week', () => {
   const now = at(wednesday, 10);
   expect(offerToPick([], standingCalendar(florida), now, undefined)).toEqual({ kind: 'outside' });
-  const away = { kind: 'away', id: 'a', region: 'miami-dade', fromMs: now - 1, reason: 'Storm' } as const;
+  const away = { kind: 'away', id: 'a', regions: ['miami-dade'], fromMs: now - 1, reason: 'Storm' } as const;
   const storm = calendarOf({ ...away, untilMs: at('2026-06-12', 7) });
   const after = offerAt(now, storm);
   // We are back before the week is over: what is free then is offered, to them as at the desk.
@@ -90,7 +90,13 @@ test('a window is kept for two hours in which we are open: over the night, and o
   expect(holdEndsAt(calendar, at(wednesday, 20, 30), 'miami-dade')).toBe(at('2026-06-11', 8, 30));
   expect(holdEndsAt(calendar, at(wednesday, 23), 'miami-dade')).toBe(at('2026-06-11', 9));
   expect(holdEndsAt(calendarOf(closed), at(wednesday, 20), 'miami-dade')).toBe(at('2026-06-13', 8));
-  const away = { kind: 'away', id: 'a', region: 'miami-dade', fromMs: at(wednesday, 9), reason: '' } as const;
+  const away = {
+    kind: 'away',
+    id: 'a',
+    regions: ['miami-dade'],
+    fromMs: at(wednesday, 9),
+    reason: '',
+  } as const;
   const storm = calendarOf({ ...away, untilMs: at('2026-06-12', 8) });
   expect(holdEndsAt(storm, at(wednesday, 10), 'miami-dade')).toBe(at('2026-06-12', 10));
   expect(holdEndsAt(storm, at(wednesday, 10), 'broward-county')).toBe(at(wednesday, 12));

@@ -86,7 +86,7 @@ test('away for a region takes its windows for that time, and those of no other',
   const calendar = except({
     kind: 'away',
     id: 'a',
-    region: 'miami-dade',
+    regions: ['miami-dade'],
     fromMs: at(date, 10),
     untilMs: at(date, 15),
     reason: 'Hurricane',
@@ -137,7 +137,7 @@ test.each([
   expect(barsOf({ date: day, now: ninth - 1 })[0]).toBe('half-gone');
   expect(barsOf({ date: day, now: ninth })[0]).toBe('past');
   const away = except({
-    ...{ kind: 'away', id: 'a', region: 'miami-dade', reason: 'Road' },
+    ...{ kind: 'away', id: 'a', regions: ['miami-dade'], reason: 'Road' },
     fromMs: ninth,
     untilMs: ninth + 2 * 60 * 60_000,
   });

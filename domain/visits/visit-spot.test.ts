@@ -35,8 +35,8 @@ test('closed days, other hours and being away meet what they take away', () => {
   expect(meets({ ...hours, opensAtHour: 10 })).toBe(true);
   expect(meets({ ...hours, opensAtHour: 9 })).toBe(false);
   const away = { kind: 'away', id: 'a', fromMs: at(0), untilMs: at(24), reason: '' } as const;
-  expect(meets({ ...away, region: 'west-central-florida' })).toBe(true);
-  expect(meets({ ...away, region: 'miami-dade' })).toBe(false);
+  expect(meets({ ...away, regions: ['miami-dade', 'west-central-florida'] })).toBe(true);
+  expect(meets({ ...away, regions: ['miami-dade'] })).toBe(false);
 });
 
 test('an alert that stops visits takes its windows away, and says so in its words; one of words alone takes none', () => {

@@ -32,7 +32,9 @@ function isOpenThroughout(calendar: OpeningCalendar, { date, window }: VisitSpot
 
 /** Whether it is about a place. */
 export function isThere(exception: PublicAlert | RegionAway, place: TodayPlace): boolean {
-  return exception.kind === 'away' ? exception.region === place.region : isAlertFor(exception, place);
+  return exception.kind === 'away'
+    ? exception.regions.some((region) => region === place.region)
+    : isAlertFor(exception, place);
 }
 
 /**

@@ -25,7 +25,7 @@ test('with a notice as long as may be, and a region we are away from, it is a ki
   const fromMs = noon;
   const untilMs = noon + 86_400_000;
   await owner.post('/opening', { exception: aStorm({ text: 'x'.repeat(longestAlert) }) });
-  const away = { kind: 'away', id: 'exception-away', region: 'west-central-florida', reason: 'Hurricane' };
+  const away = { kind: 'away', id: 'exception-away', regions: ['west-central-florida'], reason: 'Hurricane' };
   await owner.post('/opening', { exception: { ...away, fromMs, untilMs } });
   const text = await (await app.get('/api/today?region=west-central-florida')).text();
   expect(JSON.parse(text)).toMatchObject({ notices: [{}], away: [{}], promise: { kind: 'from' } });
@@ -83,7 +83,13 @@ test('a lead is promised what holds when it comes, and keeps that promise when a
   const minute = 60_000;
   expect(await send('ordinary')).toEqual({ starts: 0, due: 15 * minute });
   const untilMs = noon + 60 * minute;
-  const away = { kind: 'away', id: 'exception-away', region: 'west-central-florida', fromMs: noon, untilMs };
+  const away = {
+    kind: 'away',
+    id: 'exception-away',
+    regions: ['west-central-florida'],
+    fromMs: noon,
+    untilMs,
+  };
   await owner.post('/opening', { exception: { ...away, reason: 'Hurricane' } });
   expect(await send('clearwater')).toEqual({ starts: 60 * minute, due: 75 * minute });
   expect(await send('miami', '33131')).toEqual({ starts: 0, due: 15 * minute });

@@ -57,7 +57,14 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await put(aClosedDay({ from: '2026-06-11', to: '2026-06-11' }));
     expect(await next(at('10T23:00'))).toBe('2026-06-12 9');
     const [fromMs, untilMs] = [at('10T20:00'), at('13T20:00')];
-    await put({ kind: 'away', id: 'exception-away', region: 'miami-dade', fromMs, untilMs, reason: 'Storm' });
+    await put({
+      kind: 'away',
+      id: 'exception-away',
+      regions: ['miami-dade'],
+      fromMs,
+      untilMs,
+      reason: 'Storm',
+    });
     // Back at 8 PM, we can call before the first window of the morning.
     expect(await next(at('10T23:00'))).toBe('2026-06-14 7');
     expect(source.next().get('broward-county')).toEqual({ date: '2026-06-12', fromHour: 9 });

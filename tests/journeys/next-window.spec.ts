@@ -65,7 +65,7 @@ test('at night the morning is named, on a holiday the day after, and while we ar
   const away = {
     kind: 'away',
     id: 'exception-away',
-    region: 'west-central-florida',
+    regions: ['west-central-florida'],
     reason: 'Storm',
   } as const;
   await server.put({ ...away, fromMs: fromMs ?? 0, untilMs: untilMs ?? 0 });

@@ -64,7 +64,7 @@ export const openingWords = {
       /** Within the days of other hours. */
       staysClosed: 'Stays closed: {days}',
       reason: 'Reason, as visitors read it',
-      region: 'Region',
+      awayRegions: 'Where we do not go (tick one or more)',
       regions: 'Where (none ticked is everywhere)',
       places: 'Where: type a region, county or town (leave empty for everywhere)',
       placesHint: 'Pick from the list. Add as many as you need.',
@@ -102,7 +102,7 @@ export const openingWords = {
       save: 'Yes, save',
     },
     metVisits:
-      'Still booked in this time. Move each visit, or cancel it under Visits. Customers whose email we have are told.',
+      'Still booked in this time. Move or cancel each visit. Customers whose email we have are told.',
     cancel: 'Cancel',
     edit: 'Edit',
     end: 'End now',

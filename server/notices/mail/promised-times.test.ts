@@ -60,7 +60,7 @@ const storm = {
 const away = {
   kind: 'away',
   id: 'a',
-  region: 'west-central-florida',
+  regions: ['west-central-florida'],
   fromMs: at('2026-11-24T08:00'),
   untilMs: at('2026-11-25T12:00'),
   reason: 'Hurricane',

@@ -53,3 +53,10 @@ export const companySchema = ({ integer, counted, strict }: SqlWords) => [
     ended_at ${integer}
   )${strict}`,
 ];
+
+/** One storm closes several regions: what named one names a list. */
+export const awayRegions = () => [
+  `UPDATE opening_exceptions
+    SET content = replace(replace(content, '"region":"', '"regions":["'), '","fromMs"', '"],"fromMs"')
+    WHERE content LIKE '%"kind":"away"%'`,
+];

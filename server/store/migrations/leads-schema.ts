@@ -41,6 +41,11 @@ export const longestWaitFirst = () => [
   `CREATE INDEX leads_overdue ON leads (urgent, due_at, received_at, id) WHERE ${isListed} AND ${isOpen}`,
 ];
 
+/** Who only called: a search asks for them each time, and mostly there are few. */
+export const namelessCalls = () => [
+  "CREATE INDEX leads_nameless ON leads (received_at, id) WHERE kind = 'missed-call' AND name = ''",
+];
+
 /**
  * An index of words within words, for PostgreSQL: by it a search of a million leads takes as long as one of ten thousand. The
  * extension comes with every PostgreSQL, and an owner of a database may add it; where it is missing, or refused, leads are gone

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
-import { companySchema } from './company-schema.ts';
-import { leadsSchema, longestWaitFirst, urgentFirst } from './leads-schema.ts';
+import { awayRegions, companySchema } from './company-schema.ts';
+import { leadsSchema, longestWaitFirst, namelessCalls, urgentFirst } from './leads-schema.ts';
 import type { Migration, SqlWords } from './migration.ts';
 import { noticesSchema } from './notices-schema.ts';
 import { requestsSchema } from './requests-schema.ts';
@@ -72,13 +72,8 @@ const migrations: readonly [Migration, ...Migration[]] = [
     name: '0012-kept-visits',
     statements: () => ["ALTER TABLE visits ADD COLUMN kept_under TEXT NOT NULL DEFAULT ''"],
   },
-  {
-    // A search asks for them each time, and mostly there are few.
-    name: '0013-nameless-calls',
-    statements: () => [
-      "CREATE INDEX leads_nameless ON leads (received_at, id) WHERE kind = 'missed-call' AND name = ''",
-    ],
-  },
+  { name: '0013-nameless-calls', statements: namelessCalls },
+  { name: '0014-away-regions', statements: awayRegions },
 ];
 
 export type MigrationEngine = {

@@ -129,6 +129,33 @@ test('a hurricane takes the windows of booked visits away, says which, and each 
   await expect.poll(() => page.getByText('Rosa Diaz').count()).toBe(0);
 });
 
+test('a storm over three regions is one entry; of its visits one is canceled in the list, and it is ended there', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  await bookFor(page, 'Rosa Diaz', { date: '2026-06-11', fromHour: 9 });
+  await showTab(page, 'Hours & notices');
+  await page.getByRole('button', { name: 'No service in a region' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Reason, as visitors read it' }).fill('Storm');
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByText('Fill in: Where we do not go (tick one or more)').waitFor();
+  for (const region of ['Miami-Dade', 'Broward County', 'Palm Beach County'])
+    await page.getByRole('checkbox', { name: region }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Yes, save' }).press('Enter');
+  const now = listed(page, 'now');
+  await now.getByText('Miami-Dade, Broward County and Palm Beach County').waitFor();
+  await now.getByRole('button', { name: 'Cancel visit: Rosa Diaz' }).press('Enter');
+  await now.getByText('Why is the visit of Rosa Diaz canceled?').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await now.getByRole('button', { name: 'We cannot come' }).press('Enter');
+  await expect.poll(() => now.getByText('Rosa Diaz').count()).toBe(0);
+  await now.getByRole('button', { name: 'End now' }).press('Enter');
+  await page.getByText('Ended: No service in a region: Storm').waitFor();
+});
+
 test('a holiday is closed once for every year, after its visits are told; one year is opened, and that undone', async ({
   open,
 }) => {

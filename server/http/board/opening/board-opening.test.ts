@@ -118,6 +118,15 @@ test.each([
     'openYears',
     'too-long',
   ],
+  [
+    'no region to be away from',
+    {
+      ...{ kind: 'away', id: 'exception-a', regions: [], reason: '' },
+      ...{ fromMs: noon, untilMs: noon + minute },
+    },
+    'regions',
+    'missing',
+  ],
   ['an unknown kind', { kind: 'party', id: 'exception-x' }, 'kind', 'missing'],
   ['no days', { kind: 'closed', id: 'exception-x', reason: '' }, 'from', 'missing'],
 ] as const)('%s is said by its field', async (_, exception, field, fault) => {

@@ -30,6 +30,24 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect((await store.listOpening()).kept[0]).toMatchObject({ operator: 'Ana', createdAt: noon });
   });
 
+  test('a region that an older version put away stays away, as a list of one', async () => {
+    const place = await aPlace();
+    await openIn(place);
+    const database = connectTo(place);
+    const old = { kind: 'away', id: 'away-in-test', region: 'miami-dade', fromMs: noon, untilMs: noon + day };
+    const content = JSON.stringify({ ...old, reason: 'Storm' });
+    const when = { ends_at: noon + day, created_at: noon, changed_at: noon };
+    await database
+      .insertInto('opening_exceptions')
+      .values({ id: old.id, content, operator: 'Ana', ...when })
+      .execute();
+    await database.deleteFrom('migrations').where('name', '=', '0014-away-regions').execute();
+    const { region, ...rest } = old;
+    expect(await listExceptions(await openIn(place))).toEqual([
+      { ...rest, regions: [region], reason: 'Storm' },
+    ]);
+  });
+
   test('the same put twice is there once; another under its id is refused', async () => {
     const store = await aStore();
     const closed = aClosedDay();

@@ -52,7 +52,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
   test('a region we are back in sooner is called sooner; the others and what was promised before stay', async () => {
     const store = await aStore();
     const away = {
-      ...({ kind: 'away', id: 'away-in-test', region: 'miami-dade', reason: 'storm' } as const),
+      ...({ kind: 'away', id: 'away-in-test', regions: ['miami-dade'], reason: 'storm' } as const),
       ...{ fromMs: noon, untilMs: noon + 300 * minute },
     };
     await store.addOpening(aChange(away));

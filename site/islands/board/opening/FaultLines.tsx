@@ -14,7 +14,7 @@ const labels = {
   closesAtHour: 'closesAt',
   reason: 'reason',
   text: 'text',
-  region: 'region',
+  regions: 'awayRegions',
 } as const satisfies Readonly<Record<string, keyof Words['fields']>>;
 
 function sentenceOf({ field, fault }: OpeningFault, { faults, fields }: Words): string {

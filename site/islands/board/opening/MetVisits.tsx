@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { CancelQuestion } from '#site/islands/board/visits/CancelQuestion.tsx';
 import { MoveVisit } from '#site/islands/board/visits/MoveVisit.tsx';
 import { useVisitAction } from '#site/islands/board/visits/use-visit-action.ts';
 import { visitText } from './opening-text.ts';
@@ -44,11 +45,12 @@ type VisitProps = {
   readonly onMove: () => void;
 };
 
-/** One of them: whom to call, and what is agreed then. Canceled it is on its day, which asks why. */
+/** One of them: whom to call, and what is agreed then. */
 function MovableVisit({ visit, panel, onMove }: VisitProps) {
   const { visits: words } = panel.words;
   const { lead, date, closing } = visit;
   const action = useVisitAction(panel.api, visit, panel);
+  const [isAsked, setAsked] = useState(false);
   return (
     <li>
       <span>{visitText(visit)}</span>{' '}
@@ -64,6 +66,14 @@ function MovableVisit({ visit, panel, onMove }: VisitProps) {
           onClick={onMove}
         >
           {words.steps.move}
+        </button>
+        <button
+          type="button"
+          disabled={action.isBusy}
+          aria-label={`${words.steps.cancel}: ${lead.name}`}
+          onClick={() => setAsked(true)}
+        >
+          {words.steps.cancel}
         </button>
         {closing !== '' && (
           <>
@@ -82,6 +92,16 @@ function MovableVisit({ visit, panel, onMove }: VisitProps) {
         )}
         <span role="alert">{action.fault}</span>
       </span>
+      {isAsked && (
+        <CancelQuestion
+          {...{ visit, words }}
+          onYes={(reason) => {
+            setAsked(false);
+            void action.step('cancel', { reason });
+          }}
+          onNo={() => setAsked(false)}
+        />
+      )}
     </li>
   );
 }

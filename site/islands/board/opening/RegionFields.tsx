@@ -1,22 +1,11 @@
-import { LabeledSelect } from '#site/islands/board/work/LabeledSelect.tsx';
 import type { FieldProps } from './opening-props.ts';
 
-/** One region to be away from, or those without same-day visits. */
+/** The regions to be away from, or those without same-day visits. */
 export function RegionFields({ words: { fields }, places, draft, change }: FieldProps) {
-  const options = places.regions.map(({ slug, name }) => ({ value: slug, label: name }));
-  if (draft.kind === 'away')
-    return (
-      <LabeledSelect
-        label={fields.region}
-        value={draft.region}
-        options={options}
-        onChoose={(region) => change({ region })}
-      />
-    );
-  const { regions } = draft;
+  const { kind, regions } = draft;
   return (
     <fieldset className="board-opening-choices">
-      <legend className="field-label">{fields.regions}</legend>
+      <legend className="field-label">{kind === 'away' ? fields.awayRegions : fields.regions}</legend>
       {places.regions.map(({ slug, name }) => (
         <label key={slug} className="choice">
           <input

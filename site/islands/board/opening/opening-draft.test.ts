@@ -38,7 +38,7 @@ test('an exception that is edited and left as it is stays the same', () => {
     {
       kind: 'away',
       id: 'one-away',
-      region: 'broward-county',
+      regions: ['broward-county'],
       fromMs: noon,
       untilMs: noon + 60_000,
       reason: 'flood',

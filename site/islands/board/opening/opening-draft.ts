@@ -29,7 +29,6 @@ export type Draft = {
   readonly text: string;
   /** Where the text comes from until it is typed. */
   readonly template: '' | 'hurricane' | 'flood' | 'road';
-  readonly region: string;
   readonly regions: readonly string[];
   readonly counties: readonly string[];
   readonly cities: readonly string[];
@@ -58,7 +57,6 @@ export function newDraft(kind: Kind, id: string, nowMs: number, hours: ServiceHo
     reason: '',
     text: '',
     template: '',
-    region: 'miami-dade',
     regions: [],
     counties: [],
     cities: [],
@@ -112,7 +110,7 @@ function yearlyDayOf({ from, yearly }: Draft): Pick<ClosedYearly, 'day' | 'from'
 }
 
 function valueOf(draft: Draft, timeZone: string): object {
-  const { id, from, isLasting, opensAtHour, closesAtHour, region, regions, counties, cities } = draft;
+  const { id, from, isLasting, opensAtHour, closesAtHour, regions, counties, cities } = draft;
   const { to, stopsVisits } = draft;
   const [reason, text] = [draft.reason.trim(), draft.text.trim()];
   const fromMs = readLocalTime(draft.fromTime, timeZone);
@@ -130,7 +128,7 @@ function valueOf(draft: Draft, timeZone: string): object {
     case 'notice':
       return { kind: 'notice', id, text, regions, counties, cities, fromMs, untilMs, stopsVisits };
     case 'away':
-      return { kind: 'away', id, region, fromMs, untilMs, reason };
+      return { kind: 'away', id, regions, fromMs, untilMs, reason };
   }
 }
 

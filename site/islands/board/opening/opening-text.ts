@@ -107,8 +107,7 @@ export function timesOf(
     exception.kind === 'same-day-off'
       ? fillIn(times.until, { until })
       : fillIn(times.span, { from: at(exception.fromMs), until });
-  const scope = exception.kind === 'away' ? { regions: [exception.region] } : exception;
-  const where = namePlaces(names, scope);
+  const where = namePlaces(names, exception);
   const said = [span, where === '' ? times.everywhere : where];
   if (exception.kind === 'notice' && exception.stopsVisits) said.push(times.noVisits);
   return said.join(' · ');
