@@ -41,7 +41,7 @@ export const browardGuides = {
             en: 'In a Victoria Park cottage from the 1920s, give the refrigerator a grounded outlet of its own: old circuits there also feed the lights.',
           },
           washer: {
-            en: 'Cottages in Sailboat Bend have had many plumbers: find out which valve really stops the washer’s water before a hose fails.',
+            en: 'In an old Sailboat Bend cottage, find out which valve stops the washer’s water before a hose fails: the one behind it may be too old to close.',
           },
           dryer: {
             en: 'A Victoria Park cottage may send the dryer’s air under the floor: the duct has to end outdoors, so look for its cap on an outside wall.',
@@ -152,10 +152,10 @@ export const browardGuides = {
         fact: { en: 'Hollywood has condo towers on its barrier island and around Young Circle.' },
         lines: {
           oven: {
-            en: 'In a tower at Young Circle or on the barrier island an oven on 208 volts heats slowly all its life: only a change calls for a repair.',
+            en: 'In a tower at Young Circle or on the barrier island an oven on 208 volts heats slowly from the first day: only a change calls for a repair.',
           },
           stove: {
-            en: 'Ask the office of your Hollywood tower about 208 volts before a new range is ordered: elements and ratings differ.',
+            en: 'Ask the office of your Hollywood tower about 208 volts before you order a new range: on them it makes about a quarter less heat.',
           },
           'range-hood': {
             en: 'In Hollywood’s barrier-island towers a hood mostly recirculates: hold a sheet of paper at its outlet, and change the charcoal if it hardly moves.',
@@ -183,7 +183,7 @@ export const browardGuides = {
             en: 'Leave a card with the oven’s model number in a Hollywood Beach rental: a guest who can read it to us saves a trip.',
           },
           microwave: {
-            en: 'Weekly guests near Hollywood Beach heat what they like: a note against foil and empty runs saves a rental’s microwave.',
+            en: 'In a weekly rental near Hollywood Beach, leave a note by the microwave: no foil, and never run it empty.',
           },
         },
         source: 'city or county website',
@@ -214,7 +214,7 @@ export const browardGuides = {
             en: 'In North Beach kitchens, dry the burners after you wipe them: salt draws damp, and damp keeps an igniter clicking.',
           },
           'wine-cooler': {
-            en: 'Around the Hollywood lakes, keep a wine cooler’s grille brushed free of salt; in Hollywood Hills ordinary dust is all it gets.',
+            en: 'Around the Hollywood lakes, keep a wine cooler’s grille brushed free of salt; in Hollywood Hills, vacuum it as you would anywhere.',
           },
         },
         source: 'coast map',
@@ -302,7 +302,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In the buildings of Century Village with a shared laundry the association repairs the washers: note the machine’s number and report that.',
+            en: 'In Century Village buildings with a shared laundry, the washers are usually the association’s to repair: note the machine’s number and report it.',
           },
           dryer: {
             en: 'When a shared dryer at Century Village takes two cycles, empty its lint screen, then ask who cleans the vent behind the row.',
@@ -332,7 +332,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'West of Flamingo Road a second refrigerator in a closed garage meets 100 °F: if milk inside is above 40 °F on such days, move it indoors.',
+            en: 'West of Flamingo Road, a closed garage can reach 100 °F: if a second refrigerator cannot hold 40 °F on such days, move it indoors.',
           },
           washer: {
             en: 'A garage washer west of Flamingo Road needs new fill hoses sooner than one indoors: write the date on them with a marker.',
@@ -444,7 +444,7 @@ export const browardGuides = {
             en: 'On a 1960s or 1970s panel in Plantation the wine cooler should not share a circuit with the microwave: a tripped breaker goes unnoticed.',
           },
           'range-hood': {
-            en: 'In houses of the 1960s near Broward Boulevard, look where the hood’s duct ends: some stop in the attic, and that has to change.',
+            en: 'In houses of the 1960s near Broward Boulevard, look where the hood’s duct ends: it must be outdoors and not in the attic.',
           },
           microwave: {
             en: 'Near Broward Boulevard 1960s panels are common: if the microwave’s breaker trips daily, call an electrician before you buy a new one.',
@@ -457,7 +457,7 @@ export const browardGuides = {
         fact: { en: 'Some homes in Plantation Acres have their own wells.' },
         lines: {
           dishwasher: {
-            en: 'In Plantation Acres a well makes its own water: lime film there is a matter for a softener, not for the dishwasher’s pump.',
+            en: 'On a well in Plantation Acres, a film of lime on glasses is a matter for a softener, not for a repair of the dishwasher.',
           },
         },
         source: 'private well practice',
@@ -564,7 +564,7 @@ export const browardGuides = {
             en: 'Along A1A an oven on 208 volts is slow by nature: for a Pompano Beach tower write down the usual preheat, so that a real loss shows.',
           },
           stove: {
-            en: 'If one coil or zone lags in a Pompano Beach tower, move the pan to its twin: equal slowness is the 208 volts, a difference is a fault.',
+            en: 'If one coil or zone lags in a Pompano Beach tower, move the pan to one of the same size: if both are slow, it is the 208 volts; if one is, it is a fault.',
           },
           'range-hood': {
             en: 'Kitchens in the A1A towers of Pompano Beach rarely have a duct: charcoal that is a year old no longer holds a smell.',
@@ -765,7 +765,7 @@ export const browardGuides = {
             en: 'A Three Islands oven that bakes unevenly on 208 volts may only need more time: compare with an oven thermometer before you call.',
           },
           stove: {
-            en: 'On 208 volts, common in Hallandale Beach’s towers, an electric burner is slow from the start: a knob that changes nothing is the real fault.',
+            en: 'On 208 volts, common in Hallandale Beach’s towers, an electric burner is slow from the start: a knob that changes nothing is a fault.',
           },
           'range-hood': {
             en: 'Along the ocean in Hallandale Beach a condo hood cleans the air and returns it: a greasy film on cabinets means that the filters are overdue.',

@@ -1129,7 +1129,7 @@ export const centralGuides = {
             en: 'When your Davenport home is closed for months, turn off the breaker of an electric stove: summer surges then cannot reach it.',
           },
           microwave: {
-            en: 'Unplug the microwave when your Davenport home is closed for months: central Florida’s summer storms surge.',
+            en: 'Unplug the microwave when your Davenport home is closed for months, because surges come with summer storms.',
           },
         },
         source: 'ACS housing',
@@ -1155,7 +1155,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On a Mims well, keep salt in the softener: without it a dishwasher films glasses within days.',
+            en: 'On a Mims well, keep salt in the softener: without it a dishwasher leaves a film on glasses within days.',
           },
         },
         source: 'private well practice',

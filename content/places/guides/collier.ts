@@ -281,7 +281,7 @@ export const collierGuides = {
             en: 'Lely’s winter homes start with dry seals: watch the dishwasher’s door through its first cycle of the season.',
           },
           oven: {
-            en: 'The first preheat of the winter in a Lely villa comes after a look inside with a flashlight.',
+            en: 'When you open a Lely villa for the winter, look inside the oven for insects before the first preheat.',
           },
           stove: {
             en: 'When you close a Lely villa for the summer, turn off the range’s breaker, so that no surge reaches its control.',
@@ -666,7 +666,7 @@ export const collierGuides = {
             en: 'Tower ranges in Pelican Bay may never boil fast on 208 volts: a burner that stays dark on high is a fault.',
           },
           'range-hood': {
-            en: 'Above the mangroves of Pelican Bay tower hoods return the air to the kitchen: change the charcoal before winter.',
+            en: 'In Pelican Bay’s towers, hoods usually return the air to the kitchen: change the charcoal filter before the winter season.',
           },
           microwave: {
             en: 'In a Pelican Bay tower the fan of a microwave over the range blows into the room: a clean mesh and new charcoal bring it back.',

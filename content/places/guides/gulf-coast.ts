@@ -13,7 +13,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In the City of Sarasota part of the water is reverse-osmosis; outside it is the county’s. If you moved across the line, set the dishwasher’s rinse aid anew.',
+            en: 'In the City of Sarasota part of the water is reverse-osmosis; outside it is the county’s. If you moved across the line, set the dishwasher’s rinse aid again.',
           },
         },
         source: 'water quality report',
@@ -170,7 +170,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies the dryer has to be one approved for mobile homes, with metal duct to the outside of the skirting.',
           },
           'range-hood': {
-            en: 'At Bay Indies a hood often vents through the roof: if smoke stays since Helene or Milton, look from the yard for a bent cap.',
+            en: 'At Bay Indies a hood often vents through the roof: if smoke has stayed since Helene or Milton, look from the yard for a bent cap.',
           },
         },
         source: 'city or county website',

@@ -1084,7 +1084,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many apartments on the beach in Surfside are used only in winter.' },
         lines: {
           washer: {
-            en: 'Before you leave a Surfside apartment for the summer, close both washer valves: an aged hose lets go when nobody is there to hear it.',
+            en: 'Before you leave a Surfside apartment for the summer, close both washer valves: a hose that bursts in an empty home runs until somebody comes.',
             apart: true,
           },
           stove: {
@@ -1192,7 +1192,7 @@ export const miamiDadeGuides = {
             en: 'If a caretaker minds your Golden Beach house, have him look at the refrigerator’s temperature each week, and leave the ice maker off while you are away.',
           },
           washer: {
-            en: 'Ask the caretaker of a closed Golden Beach house to shut both washer valves; water on with nobody inside is the real risk.',
+            en: 'Ask the caretaker of a closed Golden Beach house to shut both washer valves, because a burst hose would run until his next round.',
             apart: true,
           },
           dryer: {
@@ -1495,7 +1495,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A carport laundry in Miami Gardens stays damp.' },
         lines: {
           washer: {
-            en: 'A carport laundry in Miami Gardens never dries out: after each load wipe the washer’s seal, and leave the lid up if no child or pet can climb in.',
+            en: 'A carport laundry in Miami Gardens stays damp: after each load, wipe the washer’s seal, and leave the lid up if no child or pet can climb in.',
           },
         },
         source: 'coast map',

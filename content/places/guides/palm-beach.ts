@@ -200,7 +200,7 @@ export const palmBeachGuides = {
             en: 'Windows open to the Intracoastal salt a Boynton Beach laundry: wipe the washer’s top and lid hinges with fresh water.',
           },
           dryer: {
-            en: 'East of US 1 the flap of a dryer’s vent deserves a look in spring: Intracoastal air makes it stick.',
+            en: 'East of US 1 look at the flap of a dryer’s vent each spring: Intracoastal air makes it stick.',
           },
           'range-hood': {
             en: 'Intracoastal air rusts the caps of hoods east of US 1: listen for a rattle on windy nights.',
@@ -292,7 +292,7 @@ export const palmBeachGuides = {
             en: 'Before you leave a winter condo in Delray Beach, turn off the breaker of an electric range.',
           },
           'wine-cooler': {
-            en: 'In a western winter condo, have the wine cooler emptied in spring: no one hears it fail in July.',
+            en: 'In a winter condo in the west of Delray Beach, empty the wine cooler in spring: if it fails in July, no one notices.',
           },
           microwave: {
             en: 'When you close a winter condo in the west of Delray Beach, unplug the microwave, or turn off its breaker.',

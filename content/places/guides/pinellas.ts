@@ -1020,7 +1020,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Along Gulf Boulevard a closet washer never dries with the doors shut: leave them open, unless a child or pet could climb in.',
+            en: 'Along Gulf Boulevard in St. Pete Beach, a closet washer stays wet with the doors shut: leave them open, unless a child or pet could climb in.',
           },
           dryer: {
             en: 'Along Gulf Boulevard a closet dryer’s vent faces the sea: ask who keeps the outlet free of lint and salt.',
@@ -1099,7 +1099,7 @@ export const pinellasGuides = {
             en: 'Off Beach Boulevard, have the bungalow’s panel checked before you order an induction range.',
           },
           'wine-cooler': {
-            en: 'Off Beach Boulevard a bungalow porch is no place for a wine cooler: heat and old outlets are both against it.',
+            en: 'Off Beach Boulevard, keep a wine cooler off a bungalow’s porch: it gets too hot there, and an old outlet may not be grounded.',
           },
           'range-hood': {
             en: 'Around Beach Boulevard, look for the hood’s cap outside the bungalow: if there is none, it only filters.',
@@ -1156,7 +1156,7 @@ export const pinellasGuides = {
             en: 'Near the Gulfport waterfront, keep a wine cooler away from open jalousies and doors.',
           },
           'range-hood': {
-            en: 'Near Boca Ciega Bay a Gulfport hood’s flap stiffens: if the kitchen is drafty, it stays open.',
+            en: 'Near Boca Ciega Bay a Gulfport hood’s flap stiffens: if the kitchen is drafty with the fan off, the flap is stuck open.',
           },
         },
         source: 'coast map',
@@ -1198,7 +1198,7 @@ export const pinellasGuides = {
             en: 'In South Pasadena a washer’s valve that will not close means notice to the whole stack: have it replaced before the hose fails.',
           },
           dishwasher: {
-            en: 'In South Pasadena plan dishwasher valve work with the office: the stack shares one shut-off.',
+            en: 'In South Pasadena, plan work on the dishwasher’s valve with the office: the stack of apartments may share one shut-off.',
           },
         },
         source: 'association practice',

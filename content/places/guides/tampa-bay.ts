@@ -92,7 +92,7 @@ export const tampaBayGuides = {
             en: 'On acreage east of Brooksville, change the sediment filter when the washer fills slowly.',
           },
           dishwasher: {
-            en: 'East of Brooksville a well without a softener films glasses: no detergent makes up for it.',
+            en: 'East of Brooksville a well without a softener leaves a film on glasses: no detergent makes up for it.',
           },
         },
         source: 'private well practice',
@@ -843,7 +843,7 @@ export const tampaBayGuides = {
             en: 'In a Seminole Heights bungalow, find the main water valve first: the pair behind the washer may be decades old.',
           },
           dryer: {
-            en: 'A Seminole Heights bungalow on piers tempts people to vent the dryer under it: the duct must reach open air.',
+            en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends: it must reach open air, and not stop under the house.',
           },
           dishwasher: {
             en: 'In Hyde Park kitchens a dishwasher came long after 1930: measure its opening before you order one.',
@@ -1452,7 +1452,7 @@ export const tampaBayGuides = {
             en: 'Away from the main roads a Seffner well sends sand to the washer’s screens: start with the sediment filter.',
           },
           dishwasher: {
-            en: 'Away from the main roads Seffner’s well water films dishes: a softener helps more than detergent.',
+            en: 'Away from the main roads Seffner’s well water leaves a film on dishes: a softener helps more than detergent.',
           },
         },
         source: 'private well practice',
@@ -1493,7 +1493,9 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'In a Seffner shed a freezer needs a grounded outlet and shade: without shade it cannot hold 0 °F in July.',
           },
-          washer: { en: 'In a Seffner shed, close the washer’s valves after use: its hoses bake there.' },
+          washer: {
+            en: 'In a Seffner shed, close the washer’s valves after use, because heat ages its hoses.',
+          },
         },
         source: 'city or county website',
       },
