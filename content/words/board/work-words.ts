@@ -260,6 +260,8 @@ export const workWords = {
       known: 'We know this number: {name}',
       nextVisit: 'Next visit:',
       use: 'Use what we have',
+      draft: 'Not saved yet:',
+      goOn: 'Go on with this caller',
       saveAndBook: 'Save and book',
       save: 'Save caller',
       saving: 'Saving…',

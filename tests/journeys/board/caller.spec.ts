@@ -17,9 +17,12 @@ test('a caller is put on the list once, with faults told beside their fields', a
   await window.getByLabel('ZIP code').fill('33139');
   await window.getByText('Miami Beach').waitFor();
   await window.getByLabel('Appliance').selectOption('refrigerator');
-  await window.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add caller' }).click();
-  expect(await window.getByLabel('Name').inputValue()).toBe('Rosa Diaz');
+  await window.getByText('Not saved yet: Rosa Diaz · 305 555 0123').waitFor();
+  expect(await window.getByLabel('Name').inputValue()).toBe('');
+  await window.getByRole('button', { name: 'Go on with this caller' }).click();
+  expect(await window.getByLabel('ZIP code').inputValue()).toBe('33139');
   await window.getByRole('button', { name: 'Save caller' }).dblclick();
   await window.waitFor({ state: 'detached' });
   await rowOf(page, 'Rosa Diaz').getByText('By phone: Ana').waitFor();
@@ -155,5 +158,28 @@ test('the next visit of a caller leads to its day, and what was typed waits', as
   expect(new URL(page.url()).hash).toBe('#visits/2026-06-11');
   await page.goBack();
   await page.getByRole('button', { name: 'Add caller' }).click();
+  await window.getByRole('button', { name: 'Go on with this caller' }).click();
   expect(await window.getByLabel('Phone').inputValue()).toBe('305.555.0123');
+});
+
+test('who calls next gets nothing of a caller before: not of a canceled one, and of one left only when told', async ({
+  open,
+}) => {
+  const server = await startBoardServer();
+  const page = await signIn(server, open);
+  const window = page.getByRole('dialog', { name: 'Add a caller' });
+  const begin = async (name: string) => {
+    await page.getByRole('button', { name: 'Add caller' }).click();
+    await window.getByLabel('Name').fill(name);
+  };
+  await begin('Marta O’Connor');
+  await window.getByLabel('Email').fill('marta@example.com');
+  await page.keyboard.press('Escape');
+  await begin('Ben Ortiz');
+  expect(await window.getByLabel('Email').inputValue()).toBe('');
+  await window.getByText('Not saved yet:').waitFor({ state: 'detached' });
+  await window.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Add caller' }).click();
+  expect(await window.getByLabel('Name').inputValue()).toBe('');
+  expect(await window.getByText('Not saved yet:').count()).toBe(0);
 });

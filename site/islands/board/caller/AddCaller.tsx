@@ -1,6 +1,7 @@
 import { useRef, type SyntheticEvent } from 'react';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
+import { keepDraft } from './caller-draft.ts';
 import { CallerAddress } from './CallerAddress.tsx';
 import { CallerChoices } from './CallerChoices.tsx';
 import { CallerText } from './CallerText.tsx';
@@ -18,7 +19,7 @@ export function AddCaller({ onSaved, onClose }: Props) {
   const { api, words, coveragePath, canText } = useBoardContext();
   const { caller } = words.work;
   const form = useAddCaller(api, onSaved);
-  const { fields, state } = form;
+  const { fields, draft, state } = form;
   const body = useRef<HTMLFormElement>(null);
   const place = useZipPlace(coveragePath, fields.zip);
   const zipSaid = {
@@ -43,6 +44,16 @@ export function AddCaller({ onSaved, onClose }: Props) {
   return (
     <BoardDialog heading={caller.heading} onClose={onClose}>
       <form ref={body} className="board-caller" noValidate onSubmit={submit}>
+        {draft !== undefined && (
+          <div className="board-known">
+            <p>
+              {caller.draft} <bdi>{[draft.name, draft.phone].filter(Boolean).join(' · ')}</bdi>
+            </p>
+            <button type="button" className="button button-line" onClick={() => form.put(draft)}>
+              {caller.goOn}
+            </button>
+          </div>
+        )}
         <div className="board-caller-fields">
           <CallerText form={form} field="phone" type="tel" />
           <KnownCaller phone={fields.phone} zip={fields.zip} onUse={form.fillIn} onLeave={onClose} />
@@ -97,7 +108,14 @@ export function AddCaller({ onSaved, onClose }: Props) {
             >
               {caller.save}
             </button>
-            <button type="button" className="button button-line" onClick={onClose}>
+            <button
+              type="button"
+              className="button button-line"
+              onClick={() => {
+                keepDraft(undefined);
+                onClose();
+              }}
+            >
               {caller.cancel}
             </button>
           </div>

@@ -8,6 +8,7 @@ import {
   callerFields,
   faultsOf,
   findCallerFaults,
+  noCaller,
   type CallerFaults,
   type CallerField,
   type CallerFields,
@@ -25,25 +26,30 @@ export type AddCallerState = 'idle' | 'saving' | 'away' | 'faulty' | 'refused';
 
 /** A caller taken down by hand. One press or two, and once more after a fault: it is one caller. */
 export function useAddCaller(api: string, onSaved: (saved: SavedCaller) => void) {
-  const [fields, setFields] = useState(readDraft);
+  const [fields, setFields] = useState(noCaller);
+  // Of a caller whose window was left: the next one is somebody else, until told otherwise.
+  const [draft, setDraft] = useState(readDraft);
   const [faults, setFaults] = useState<CallerFaults>({});
   const [state, setState] = useState<AddCallerState>('idle');
   const request = useRef({ id: createRequestId(), isUnderWay: false });
 
+  function put(next: CallerFields): void {
+    setFields(next);
+    keepDraft(next);
+    setDraft(undefined);
+  }
+
   function change(field: CallerField, text: string): void {
     // The signs of another appliance are others.
     const next = { ...fields, [field]: text, ...(field === 'appliance' ? { sign: '' } : {}) };
-    setFields(next);
-    keepDraft(next);
+    put(next);
     setFaults((before) => ({ ...before, [field]: undefined }));
   }
 
   /** What is known of them goes where nothing was typed. */
   function fillIn(known: Partial<CallerFields>): void {
     const empty = callerFields.filter((field) => fields[field] === '' && known[field] !== undefined);
-    const next = { ...fields, ...Object.fromEntries(empty.map((field) => [field, known[field]])) };
-    setFields(next);
-    keepDraft(next);
+    put({ ...fields, ...Object.fromEntries(empty.map((field) => [field, known[field]])) });
   }
 
   /** Resolves with the faults, so that the first can be gone to. */
@@ -71,5 +77,5 @@ export function useAddCaller(api: string, onSaved: (saved: SavedCaller) => void)
     return refused;
   }
 
-  return { fields, faults, state, change, fillIn, save };
+  return { fields, draft, faults, state, put, change, fillIn, save };
 }
