@@ -29,6 +29,10 @@ export type VisitCard = {
   readonly map: string;
   readonly isUrgent: boolean;
   readonly doNotServe: boolean;
+  /** Why no visits are made then, in the owner's words. */
+  readonly closing: string;
+  /** Another time that its sender asked for since, and the desk has not settled. */
+  readonly anotherTime: string;
   readonly appliance: string;
   readonly problem: string;
   readonly message: string;

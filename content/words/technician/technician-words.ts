@@ -32,6 +32,8 @@ export const technicianWords = {
     urgent: 'Urgent',
     noted: 'Note saved. The desk can read it.',
     doNotServe: 'Do not go: call the desk first',
+    closing: 'No visits then. Call the desk before you go. {why}',
+    anotherTime: '{name} asks for another time: {wish}. Call the desk before you go.',
     call: 'Call {name}: {phone}',
     map: 'Map',
     noStreet: 'No street address yet. Ask {name} or the desk.',

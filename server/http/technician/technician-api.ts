@@ -37,13 +37,15 @@ export function addTechnicianPages(
   parts: TechnicianParts,
   { page, cookie }: Door,
 ): void {
-  const { store, now, newId, ownOrigins, report } = parts;
-  const { timeZone } = parts.company.hours;
+  const { store, now, newId, opening, ownOrigins, report } = parts;
   const write = (answer: TechnicianAnswer) => page.page((components) => components.technician(answer));
   const none = () => answerPage(write({ kind: 'none' }), statusOf.none);
 
   const findVisits = (token: string) =>
-    store.findTechnicianVisits(hashTechnicianToken(token), pageDays({ now: now(), timeZone }));
+    store.findTechnicianVisits(
+      hashTechnicianToken(token),
+      pageDays({ now: now(), calendar: opening.calendar() }),
+    );
   const tokenOf = ({ req }: Asked) => cookie.read(req.header('cookie'));
   async function findOwn(context: Asked) {
     const token = tokenOf(context);
@@ -64,7 +66,11 @@ export function addTechnicianPages(
     if (own === undefined) return none();
     const userAgent = context.req.header('user-agent') ?? '';
     const notedId = problem === undefined ? (context.req.query('noted') ?? '') : '';
-    const shown = describeVisits(own, { now: now(), timeZone, userAgent, newId, notedId }, problem);
+    const shown = describeVisits(
+      own,
+      { now: now(), calendar: opening.calendar(), userAgent, newId, notedId },
+      problem,
+    );
     // A phone that is in use stays in.
     const stay = cookie.give(tokenOf(context) ?? '');
     return answerPage(write({ kind: 'page', shown }), problem === undefined ? 200 : 409, stay);

@@ -1,4 +1,9 @@
 // What a technician's page says of his visits, in the words he reads.
+import { describeWish, findAskedTime } from '#domain/my-request/asked-time.ts';
+import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { sayClosing } from '#domain/opening/describe-exception.ts';
+import { placeOfVisit } from '#domain/opening/today-place.ts';
+import { findClosing } from '#domain/visits/visit-spot.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { minuteMs } from '#domain/clocks/durations.ts';
 import { addDays, localDateAt } from '#domain/opening/local-date.ts';
@@ -17,7 +22,7 @@ import type { TechnicianVisits } from '#server/store/acts/booking/technician-vis
 
 export type ShownAt = {
   readonly now: number;
-  readonly timeZone: string;
+  readonly calendar: OpeningCalendar;
   /** What his browser calls itself. */
   readonly userAgent: string;
   readonly newId: () => string;
@@ -26,8 +31,8 @@ export type ShownAt = {
 };
 
 /** The days of the page: today and tomorrow. */
-export function pageDays({ now, timeZone }: Pick<ShownAt, 'now' | 'timeZone'>) {
-  const today = localDateAt(now, timeZone);
+export function pageDays({ now, calendar }: Pick<ShownAt, 'now' | 'calendar'>) {
+  const today = localDateAt(now, calendar.hours.timeZone);
   return { today, tomorrow: addDays(today, 1) };
 }
 
@@ -43,12 +48,13 @@ function isHisToUndo({ state, by, changedAt }: Visit, technician: string, now: n
 type Mine = TechnicianVisits['visits'][number];
 
 function cardOf({ photos, part, ...listed }: Mine, technician: string, at: ShownAt): VisitCard {
-  const { visit, lead, lastPress }: ListedVisit = listed;
+  const { visit, lead, lastPress, region }: ListedVisit = listed;
   const { today } = pageDays(at);
   const place = { ...lead, place: placeNameOfZip(lead.zip) };
   const isOpen = isPlanned(visit.state);
   const advice = findSignAdvice(lead);
   const { customer } = lead;
+  const closing = findClosing(visit, placeOfVisit(region, lead.zip), at.calendar, at.now);
   return {
     ...{ id: visit.id, seen: visit.sequence, pressId: at.newId(), state: visit.state, isOpen },
     day: visit.date < today ? formatVisitDay(visit.date) : '',
@@ -60,6 +66,8 @@ function cardOf({ photos, part, ...listed }: Mine, technician: string, at: Shown
     address: describePlace(place),
     map: phoneMapUrl(place, at.userAgent) ?? '',
     ...{ isUrgent: lead.urgent, doNotServe: customer.doNotServe },
+    closing: closing === undefined ? '' : sayClosing(closing, at.calendar.hours.timeZone),
+    anotherTime: describeWish(findAskedTime(lead)),
     ...{ appliance: nameAppliance(lead.appliance), problem: nameSign(lead), message: lead.message },
     added: listAddedFacts(lead),
     ...{ causes: advice?.causes ?? [], parts: listLikelyParts(lead), advice: advice?.visit ?? '' },
@@ -82,7 +90,7 @@ export function describeVisits(
     visits.filter(({ visit }) => isOn(visit.date)).map((mine) => cardOf(mine, technician.name, at));
   return {
     name: technician.name.split(' ')[0] ?? '',
-    asOf: formatDayTime(at.now, at.timeZone),
+    asOf: formatDayTime(at.now, at.calendar.hours.timeZone),
     ...{ today: formatVisitDay(today), tomorrow: formatVisitDay(tomorrow) },
     before: cardsOf((date) => date < today),
     onToday: cardsOf((date) => date === today),

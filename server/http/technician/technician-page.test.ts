@@ -3,6 +3,7 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aQuote, aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aStorm } from '../../../tests/support/builders/an-exception.ts';
 import { aBooking, anAction } from '../../../tests/support/builders/a-visit.ts';
 import { anOperator } from '../../../tests/support/board/board-visitor.ts';
 import { openTechnicianPage } from '../../../tests/support/requests/technician-phone.ts';
@@ -106,6 +107,26 @@ test('who comes knows of the other machine, too, that a merged request is about'
   const card = page(`[id="${visitId}"]`).text();
   expect(card).toMatch(/Also.*Oven: .*heat.*: Clicks twice/su);
   expect(card).not.toContain('Refrigerator: ');
+});
+
+test('a storm and another time that was asked for stand with the visit: he calls the desk before he goes', async () => {
+  const app = await anApp();
+  const { leadId, visitId } = await book(app, { name: 'Rosa' });
+  const owner = await anOperator(app);
+  const asked = { kind: 'another-time', text: '2026-06-11 15\nafter school' } as const;
+  await app.store.changeRequest({
+    ...{ id: `${leadId}.asked`, leadId, at: noon, operator: 'Customer', channels: [] },
+    ...{ changes: [asked], content: {}, note: 'Asks for another time' },
+  });
+  const phone = await openTechnicianPage(app, 'ben');
+  const warnings = async () => (await phone.look())(`[id="${visitId}"]`).find('.tech-warn').text();
+  expect(await warnings()).toContain('Rosa asks for another time: Thu, Jun 11, 3–5 PM · after school');
+  expect(await warnings()).not.toContain('No visits');
+  const storm = aStorm({ counties: [], text: 'Hurricane: we are off the roads.', stopsVisits: true });
+  await owner.post('/opening', { exception: storm });
+  expect(await warnings()).toContain(
+    'No visits then. Call the desk before you go. Hurricane: we are off the',
+  );
 });
 
 test('what was not settled stays until somebody says what came of it', async () => {

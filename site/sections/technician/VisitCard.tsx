@@ -60,6 +60,12 @@ export function VisitCard({ card, words, longestNote, pictures, isFirst, typed }
         {card.appliance !== '' && `, ${card.appliance}`}
       </p>
       {card.doNotServe && <p className="tech-warn">{words.doNotServe}</p>}
+      {isOpen && card.closing !== '' && (
+        <p className="tech-warn">{fillText(words.closing, { why: card.closing })}</p>
+      )}
+      {isOpen && card.anotherTime !== '' && (
+        <p className="tech-warn">{fillText(words.anotherTime, { name, wish: card.anotherTime })}</p>
+      )}
       {!isOpen && card.part !== '' && (
         <p className="tech-part">
           {words.facts.part}: {card.part}
