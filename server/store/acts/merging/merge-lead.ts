@@ -90,7 +90,7 @@ export async function mergeLead(transaction: LeadTransaction, merge: LeadMerge):
   const refused = await refuse(transaction, row, target, merge);
   if (refused !== undefined) return refused;
   const hasVisit = (await findPlannedVisit(transaction, leadId)) !== undefined;
-  const taken = columnsTakenOver(row, target, hasVisit);
+  const taken = columnsTakenOver(row, target, { hasVisit, at });
   const tookAddress = await takeAddress(transaction, row, target);
   await writeEvents(transaction, [row, target], merge, tookAddress);
   await transaction

@@ -63,7 +63,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.findVisit(visitId)).toMatchObject({ visit: { leadId: remains } });
     expect(await store.findListedLead(remains)).toMatchObject({
       ...{ state: 'booked', visit: { id: visitId, technician: 'Ben Ruiz' } },
-      ...{ isAmended: false, joined: 2 },
+      ...{ isAmended: false, merged: [{}, {}] },
     });
     expect(await store.listBoardLeads({ search: 'Gate 12' })).toMatchObject({ leads: [{ id: remains }] });
   });
@@ -122,7 +122,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.undoMarks({ ...undo, presses: ['merge-b'], leadIds: [ids[2]] })).toMatchObject({
       changed: [ids[2], ids[1]],
     });
-    expect(await store.findListedLead(ids[2])).toMatchObject({ state: 'open', visit: null, joined: 0 });
+    expect(await store.findListedLead(ids[2])).toMatchObject({ state: 'open', visit: null, merged: [] });
     expect(await owed(store, ids[2])).toEqual(['alarm']);
     expect(await store.findListedLead(ids[1])).toMatchObject({ state: 'booked', visit: { id: visitId } });
     expect(await store.undoMarks({ ...undo, presses: ['merge-a'] })).toMatchObject({ settled: [] });
@@ -194,6 +194,29 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await merge(store, before, after.lead.id);
     // They wrote again after the call: it is owed as it was.
     expect(await store.findListedLead(after.lead.id)).toMatchObject({ state: 'open' });
+  });
+
+  test('a missed call leaves a follow-up that is due where it is merged into, unless that has its own clock', async () => {
+    const store = await aStore();
+    const aCall = async () =>
+      (await store.saveLead(aSubmission({}, { kind: 'missed-call', name: '', email: '' }))).leadId;
+    const [called, visited, open] = [
+      await aRequest(store, 'called'),
+      await aRequest(store, 'visited'),
+      await aRequest(store, 'open'),
+    ];
+    await store.markLead(aMark(called, { at: noon + minute }));
+    await booked(store, visited);
+    for (const into of [called, visited, open]) {
+      expect(await merge(store, await aCall(), into)).toEqual({ kind: 'marked' });
+      expect((await store.findListedLead(into))?.followUpAt, into).toBe(
+        into === open ? undefined : noon + 5 * minute,
+      );
+    }
+    expect(await store.countBoard(0, noon + 5 * minute)).toMatchObject({ open: 1, followUps: 2 });
+    const undo = { operator: 'Ana', at: noon + 6 * minute, presses: [`merge-${made - 1}`] };
+    expect(await store.undoMarks(undo)).toMatchObject({ settled: [] });
+    expect(await store.countBoard(0, noon + 6 * minute)).toMatchObject({ open: 2, followUps: 1 });
   });
 
   test('what was added to a merged request is seen where its visit is', async () => {

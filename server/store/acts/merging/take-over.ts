@@ -7,12 +7,18 @@ import type { LeadWas } from '#server/store/records/events/lead-was.ts';
 /** The states from "nobody reached them" to "somebody comes"; a settled lead is in none of them. */
 const further = ['open', 'no-answer', 'called', 'booked'];
 
-/** The columns that change; undefined where the lead is as far as the merged one, which was canceled, or wrote after its call. */
+/** A call that nobody took, into a request that has no clock of its own any more: they are to be called back now. */
+function isUnanswered({ kind, state }: LeadRow, target: LeadRow): boolean {
+  return kind === 'missed-call' && state === 'open' && further.indexOf(target.state) > 0;
+}
+
+/** The columns that change at a merge; undefined where the lead is as far as the merged one, which was canceled, or wrote after its call. */
 export function columnsTakenOver(
   row: LeadRow,
   target: LeadRow,
-  hasVisit: boolean,
+  { hasVisit, at }: { readonly hasVisit: boolean; readonly at: number },
 ): Partial<LeadWas> | undefined {
+  if (isUnanswered(row, target)) return { follow_up_at: Math.min(target.follow_up_at ?? at, at) };
   const [reached, before] = [further.indexOf(row.state), further.indexOf(target.state)];
   if (reached < 0 || row.canceled_at !== null || (before < 0 && !hasVisit)) return undefined;
   const wasCalledSince = row.called_at !== null && row.called_at >= target.received_at;
