@@ -42,7 +42,7 @@ export const workWords = {
       anotherTime: 'Asks for another time',
       zipChanged: 'ZIP changed by customer: {from} → {to}, {region} now',
       doNotServe: 'Do not serve',
-      rang: 'Called {count} times, last {time}',
+      rang: 'They called {count} times, last {time}',
       speaks: 'Speaks {language}',
     },
     /** What the desk corrects of a request. */

@@ -45,7 +45,7 @@ test('a call that nobody answered is a lead on the clock of requests; twice with
   ]);
   const board = await anOperator(app);
   expect(await (await board.get('/leads')).json()).toMatchObject({
-    leads: [{ rang: 'Called 2 times, last 12:09 PM' }],
+    leads: [{ rang: 'They called 2 times, last 12:09 PM' }],
   });
   moment.now += 60 * 60_000;
   await tell(app, aCall({ CallSid: 'CA3' }));

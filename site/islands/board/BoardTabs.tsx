@@ -12,8 +12,9 @@ type Props = {
   readonly onShow: (tab: BoardTab) => void;
 };
 
+/** What waits there; on the work list also who is to be called again by now. */
 function countOf(tab: BoardTab, counts: BoardCounts | undefined): number {
-  if (tab === 'work') return counts?.open ?? 0;
+  if (tab === 'work') return (counts?.open ?? 0) + (counts?.followUps ?? 0);
   return tab === 'suspects' || tab === 'failed' ? (counts?.[tab] ?? 0) : 0;
 }
 

@@ -154,7 +154,7 @@ test('a cancellation is not taken back over who has the window or the technician
   await row.getByRole('button', { name: 'Undo anyway' }).click();
   await row.getByText('the technician is busy at that time now.').waitFor();
   await row.getByRole('button', { name: 'Undo anyway' }).click();
-  expect(await row.getAttribute('data-state')).toBe('set');
+  await expect.poll(() => row.getAttribute('data-state')).toBe('set');
   await row.getByText('Ben Ortiz').waitFor();
 });
 

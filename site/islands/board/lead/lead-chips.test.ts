@@ -50,6 +50,10 @@ test('a first request whose sender wrote again later is not called a later one, 
   expect(textsOf({ person: { requests: 3, thisWeek: 1, nth: 2 } })).toEqual(['2 other requests']);
   expect(textsOf({ person: { requests: 3, thisWeek: 3, nth: 3 } })).toEqual(['Third request this week']);
   expect(textsOf({ person: { requests: 21, thisWeek: 21, nth: 21 } })).toEqual(['21 requests this week']);
+  expect(textsOf({ kind: 'missed-call', person: { requests: 3, thisWeek: 3, nth: 3 } })).toEqual([
+    boardWords.en.missedCallKind,
+    '2 other requests',
+  ]);
   expect(textsOf({ isAmended: true, isChanged: true })).toEqual(['Updated by customer']);
 });
 

@@ -14,11 +14,16 @@ const longestNote = 40;
 const shorten = (note: string) => (note.length > longestNote ? `${note.slice(0, longestNote)}…` : note);
 
 /** "Third request this week", "21 requests this week", or how many others there are, before or after it. */
-function personText({ person: { thisWeek, requests } }: BoardLead, { chips }: BoardWords['work']): string {
+function personText(
+  { kind, person: { thisWeek, requests } }: BoardLead,
+  { chips }: BoardWords['work'],
+): string {
   const names: Readonly<Record<string, string>> = chips.ordinals;
   const nth = names[String(thisWeek)];
-  if (nth !== undefined) return fillText(chips.nthThisWeek, { nth });
-  if (thisWeek > 1) return fillText(chips.manyThisWeek, { count: String(thisWeek) });
+  // A call is no request.
+  const isRequest = kind !== 'missed-call';
+  if (isRequest && nth !== undefined) return fillText(chips.nthThisWeek, { nth });
+  if (isRequest && thisWeek > 1) return fillText(chips.manyThisWeek, { count: String(thisWeek) });
   const others = requests - 1;
   if (others === 0) return '';
   return fillText(others === 1 ? chips.known.one : chips.known.other, { count: String(others) });

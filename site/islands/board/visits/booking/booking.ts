@@ -59,7 +59,10 @@ export type Given = Readonly<Record<GivenField | 'source', string>> & { readonly
 export type MovedVisit = Pick<
   Visit,
   'id' | 'date' | 'window' | 'technicianId' | 'note' | 'part' | 'sequence'
->;
+> & {
+  /** Why no visits are made then; empty if they are. */
+  readonly closing?: string;
+};
 
 /** What came of it: the row of the lead, and the action that can be undone. */
 export type Booked = { readonly row: BoardLead; readonly actionId: string };

@@ -28,6 +28,11 @@ export function chosenAtFirst({
   return known && { date: known.date, fromHour: known.window.fromHour, isAsked: false };
 }
 
+/** A notice or a closed day meets the visit that is moved, and nobody said where it goes. */
+export function isMet({ lead, visit, wanted }: Pick<BookingParts, 'lead' | 'visit' | 'wanted'>): boolean {
+  return (visit?.closing ?? '') !== '' && wanted === undefined && (lead.anotherTime ?? '') === '';
+}
+
 /** Whether it can stay chosen: of what was asked for, only what can be booked. */
 export function canBeMeant({ date, fromHour, isAsked }: Opened, days: readonly OfferedDay[]): boolean {
   const window = findWindow(
