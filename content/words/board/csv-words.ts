@@ -1,6 +1,6 @@
 import type { Localized } from '#content/language.ts';
 import { figuresWords } from '#content/words/board/figures-words.ts';
-import { csvFieldWords, sourceFieldWords } from '#content/words/forms/field-words.ts';
+import { csvFieldWords } from '#content/words/forms/field-words.ts';
 
 /** Words of the file of leads: its columns, and what stands in its cells. */
 export const csvWords = {
@@ -9,7 +9,6 @@ export const csvWords = {
     no: 'no',
     kinds: { quote: 'Request', message: 'Message', 'missed-call': 'Missed call' },
     fields: csvFieldWords.en,
-    ...sourceFieldWords.en,
     received: 'Received',
     kind: 'Kind',
     status: 'Status',
@@ -18,8 +17,6 @@ export const csvWords = {
     result: 'Result of last visit',
     place: 'Place',
     region: 'Region',
-    outsideArea: 'Outside area',
-    due: 'Call due',
     called: 'First called',
     inTime: 'Called in time',
     followUp: 'Follow up',
@@ -35,20 +32,9 @@ export const csvWords = {
     takenBy: 'Taken by',
     canceled: 'Canceled by customer',
     erased: 'Erased by customer',
-    sentFirst: 'Sent first',
-    sentAgain: 'Updated by customer',
-    mergedInto: 'Merged into (ID)',
-    page: 'Sent from',
-    language: 'Language',
-    subject: 'Subject',
     /** As the figures name it, with those that came from nowhere else. */
     cameFrom: figuresWords.en.sources,
     direct: figuresWords.en.noSource,
-    consent: 'Consent',
-    consentVersion: 'Consent version',
-    consentGiven: 'Consent given',
-    suspicions: 'Noted',
-    customer: 'Customer',
     customerNote: 'Lasting note',
     customerLanguage: 'Language they prefer',
     doNotServe: 'Do not serve',

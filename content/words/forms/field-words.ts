@@ -69,7 +69,7 @@ export const csvFieldWords = {
   },
 } as const satisfies Localized<unknown>;
 
-/** Where somebody came from, by the field names of the form: on the board, and as columns of the export. */
+/** Where somebody came from, by the field names of the form, on the board. */
 export const sourceFieldWords = {
   en: {
     sources: {

@@ -4,7 +4,6 @@ import { csvWords } from '#content/words/board/csv-words.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import type { ListedSource } from '#domain/leads/listed-source.ts';
 import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
-import type { SourceField } from '#domain/requests/lead-source.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { keptFields } from '#domain/requests/quote-fields.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -34,12 +33,6 @@ export function textOf(content: LeadContent, field: WrittenField): string {
   return field === 'preferredTime' ? (timesOfDay[value] ?? value) : value;
 }
 
-/** "Phone: (305) 555-0123 | ZIP code: 33139": what was said otherwise than the lead says it. */
-export function describeOther(content: LeadContent, lead: LeadContent): string {
-  const others = writtenFields.filter((field) => content[field] !== lead[field]);
-  return joinLines(others.map((field) => `${fieldNames[field]}: ${textOf(content, field)}`));
-}
-
 /** The state as the lists of the board name it; a merged one waits for nobody. */
 export function statusOf(
   { state, standsFor, canceledAt, erasedAt }: ExportedLead,
@@ -54,7 +47,6 @@ export function statusOf(
 export type Told = {
   readonly lead: ExportedLead;
   readonly visits: ToldVisits;
-  readonly marks: Readonly<Partial<Record<SourceField, string>>>;
   readonly sources: readonly ListedSource[];
   /** A time in the company's zone; empty for none. */
   readonly time: (instantMs: number | undefined) => string;

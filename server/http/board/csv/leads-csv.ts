@@ -5,10 +5,8 @@ import { nameSource } from '#domain/figures/lead-tallies.ts';
 import { nameOfSource, type ListedSource } from '#domain/leads/listed-source.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
-import { listSourceMarks } from '#domain/requests/lead-source.ts';
 import type { ExportedLead } from '#server/store/records/board/exported-leads.ts';
 import {
-  describeOther,
   fieldNames,
   joinLines,
   statusOf,
@@ -21,7 +19,6 @@ import {
 import { describeEvent, describeVisit, timeOf } from './csv-histories.ts';
 import { formatLines } from './csv-lines.ts';
 import { cellOfVisit, resultOf, tellVisits, visitCells } from './csv-visits.ts';
-import { technicalColumns } from './technical-columns.ts';
 
 const words = csvWords.en;
 
@@ -33,12 +30,21 @@ const columnsOfVisit = (which: 'next' | 'last'): readonly Column[] =>
     ({ visits }) => cellOfVisit(visits[which], cell),
   ]);
 
+/** Whether more was typed than the number: an extension. */
+function saysMore({ phone, phoneAsTyped }: ExportedLead): boolean {
+  const digits = phoneAsTyped.replaceAll(/\D/gu, '');
+  return digits !== '' && !phone.endsWith(digits);
+}
+
 /** Who, where and what: before how it went. The other fields follow it. */
 const firstFields: readonly WrittenField[] = ['name', 'phone', 'street', 'unit', 'zip'];
 const nextFields: readonly WrittenField[] = ['appliance', 'sign'];
 const otherFields = writtenFields.filter((field) => ![...firstFields, ...nextFields].includes(field));
 
-/** In the order in which an owner reads: what machines and lawyers ask for is at the end. */
+/**
+ * In the order in which an owner reads, and no more than an owner reads: the request at the board, and `npm run leads -- list --json`, say
+ * where they came from word for word, what was agreed to, and what was sent before it was corrected. The id is the last.
+ */
 const columns: readonly Column[] = [
   [words.received, ({ lead, time }) => time(lead.receivedAt)],
   ...firstFields.map(columnOf),
@@ -54,7 +60,6 @@ const columns: readonly Column[] = [
   ...otherFields.map(columnOf),
   [words.kind, ({ lead }) => words.kinds[lead.kind]],
   [words.takenBy, ({ lead }) => lead.enteredBy],
-  [words.due, ({ lead, time }) => time(lead.dueAt)],
   [words.called, ({ lead, time }) => time(lead.calledAt)],
   [
     words.inTime,
@@ -65,7 +70,6 @@ const columns: readonly Column[] = [
   [words.customerLanguage, ({ lead }) => lead.customer.language],
   [words.doNotServe, ({ lead }) => yesOrNo(lead.customer.doNotServe)],
   [words.region, ({ lead }) => regions.find(({ slug }) => slug === lead.region)?.name ?? lead.region],
-  [words.outsideArea, ({ lead }) => yesOrNo(lead.outsideArea)],
   [words.canceled, ({ lead, time }) => time(lead.canceledAt)],
   [words.erased, ({ lead, time }) => time(lead.erasedAt)],
   [words.visits, ({ lead }) => joinLines(lead.visits.map(describeVisit))],
@@ -73,12 +77,8 @@ const columns: readonly Column[] = [
     words.history,
     ({ lead, timeZone }) => joinLines(lead.events.map((event) => describeEvent(event, timeZone))),
   ],
-  [words.sentFirst, ({ lead }) => (lead.sentFirst === undefined ? '' : describeOther(lead.sentFirst, lead))],
-  [
-    words.sentAgain,
-    ({ lead }) => joinLines(lead.amendments.map(({ content }) => describeOther(content, lead))),
-  ],
-  ...technicalColumns,
+  [words.phoneAsTyped, ({ lead }) => (saysMore(lead) ? lead.phoneAsTyped : '')],
+  [words.id, ({ lead }) => lead.id],
 ];
 
 /** The line of column names, for Excel marked as UTF-8. */
@@ -101,9 +101,8 @@ export function formatLeadsCsv(
     instantMs === undefined ? '' : timeOf(instantMs, timeZone);
   return formatLines(
     leads.map((lead) => {
-      const marks = Object.fromEntries(listSourceMarks(lead.source, sources));
       const visits = tellVisits(lead.visits, today);
-      return columns.map(([, read]) => read({ lead, visits, marks, sources, time, timeZone }));
+      return columns.map(([, read]) => read({ lead, visits, sources, time, timeZone }));
     }),
   );
 }
