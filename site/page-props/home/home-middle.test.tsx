@@ -8,11 +8,15 @@ import { ServiceCard } from '#site/sections/home/ServiceCard.tsx';
 
 const noPictures = { film: undefined, technician: undefined, nearYou: undefined, closing: undefined };
 
-test.each(services)('the card of a $slug repair bears the icon of its service', ({ icon, slug }) => {
-  const { services: cards } = homeMiddle('en', { ...noPictures, portraits: new Map() }).services;
-  const card = cards.find(({ path }) => path.endsWith(`/${slug}-repair`));
-  expect(card && renderToStaticMarkup(<ServiceCard {...card} />)).toContain(iconShapes[icon]);
-});
+test.each(services)(
+  'the card of a $slug repair bears our drawing of it; the icon of its service has a shape',
+  ({ icon, slug }) => {
+    const { services: cards } = homeMiddle('en', { ...noPictures, portraits: new Map() }).services;
+    const card = cards.find(({ path }) => path.endsWith(`/${slug}-repair`));
+    expect(card && renderToStaticMarkup(<ServiceCard {...card} />)).toContain(`/icons/${slug}-48.png`);
+    expect(iconShapes[icon]).toContain('<');
+  },
+);
 
 test('a real review takes the place of an example, in front of those that are left', () => {
   const [first] = testimonials.en;

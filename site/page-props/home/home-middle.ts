@@ -23,10 +23,10 @@ function servicesView(language: Language, { portraits }: HomePictures) {
     heading: words.heading,
     lead: words.lead,
     note: words.priceNote,
-    services: services.map(({ slug, icon, startingPriceUsd }) => ({
+    services: services.map(({ slug, startingPriceUsd }) => ({
       name: named[slug].repairName,
       path: servicePath(slug, language),
-      icon,
+      drawing: `/icons/${slug}`,
       picture: portraits.get(slug),
       from: words.from,
       price: formatUsd(startingPriceUsd, language),

@@ -1,5 +1,4 @@
-import { Icon } from '#site/elements/pictures/Icon.tsx';
-import type { IconName } from '#site/elements/pictures/icon-shapes.ts';
+import { Drawing } from '#site/elements/pictures/Drawing.tsx';
 import { Picture } from '#site/elements/pictures/Picture.tsx';
 import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
@@ -8,7 +7,7 @@ export type ServiceCardProps = {
   readonly name: string;
   readonly path: string;
   readonly picture?: PictureSource | undefined;
-  readonly icon: IconName;
+  readonly drawing: string;
   readonly from: string;
   readonly price: string;
   readonly learnMore: string;
@@ -16,12 +15,12 @@ export type ServiceCardProps = {
 
 /** One field of the services plate. The name says what the picture shows, so the picture has no text of its own. */
 export function ServiceCard(props: ServiceCardProps) {
-  const { name, path, picture, icon, from, price, learnMore } = props;
+  const { name, path, picture, drawing, from, price, learnMore } = props;
   return (
     <li className="service-card">
       <div className="service-picture">{picture && <Picture picture={picture} alt="" />}</div>
-      <h3 className="flex items-start gap-2 text-h4">
-        <Icon name={icon} className="text-sea" />
+      <h3 className="flex items-baseline gap-2 text-h4">
+        <Drawing of={drawing} />
         {name}
       </h3>
       <p className="service-price">
