@@ -1,4 +1,4 @@
-// Company facts: the one file the owner edits. Everything marked `placeholder: true` must be replaced before launch;
+// Company facts: the file the owner edits first; the starting prices are in content/catalogue/services.ts. Everything marked `placeholder: true` must be replaced before launch;
 // `npm run launch-check` lists what is left. Settings of the same meaning (SITE_NAME, PHONE, …) override these at build.
 import type { Localized } from '#content/language.ts';
 

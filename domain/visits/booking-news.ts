@@ -64,8 +64,8 @@ function isSamePlan(one: Booking, other: Booking): boolean {
 }
 
 /**
- * What to tell now: of all that changed since the last time, only how the visit is now. Another technician is news here, and so is
- * what somebody who goes there reads: an address, a number, a note.
+ * What to tell now. However often it changed since the last time, only how the visit is now is told. Unlike in the customer's mails, another
+ * technician is news, and so is what a technician reads: an address, a number, a note.
  */
 export function findBookingNews(told: Booking | undefined, current: BookedVisit | undefined): BookingNews {
   const booking = current && bookingOf(current, told);

@@ -17,8 +17,8 @@ export type ClientPatience = {
 /** A client that has not sent its headers, or its whole request, by then is let go (408). Measured: Node's own limits hold it for 90 s. */
 export const usualClientPatience: ClientPatience = { headersMs: 5000, requestMs: 10_000, lookEveryMs: 1000 };
 /**
- * Connections that wait to be taken. Node asks for 511; what comes beyond, the system drops, and whoever was dropped tries again
- * after a second, then three. Linux grants this many unless it is told otherwise (`net.core.somaxconn`).
+ * Connections that wait to be taken. Node asks for 511. The system drops what comes beyond that, and the client tries again
+ * after one second, then after three. Linux grants this many unless it is told otherwise (`net.core.somaxconn`).
  */
 const backlog = 4096;
 

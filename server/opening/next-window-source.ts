@@ -9,7 +9,7 @@ import { windowFrom } from '#domain/visits/visit.ts';
 import { findTaken } from '#domain/visits/visit-spot.ts';
 import { describeFault, type Log } from '#server/log/log.ts';
 import type { VisitStore } from '#server/store/acts/booking/visit-store.ts';
-import { inTurn } from './one-look.ts';
+import { inTurn } from './in-turn.ts';
 import type { OpeningSource } from './opening-source.ts';
 
 /** What is said is to be true within a minute, also when a count fails. */

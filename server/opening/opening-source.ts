@@ -3,7 +3,7 @@
 import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { standingCalendar, type OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { describeFault, type Log } from '#server/log/log.ts';
-import { inTurn } from './one-look.ts';
+import { inTurn } from './in-turn.ts';
 import type { OpeningStore } from '#server/store/acts/opening/opening-store.ts';
 
 /** A change is to be seen within five seconds, also when one look fails. */

@@ -4,7 +4,7 @@ import { largestPhotoSize } from '#domain/my-request/request-limits.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
-import type { PhotosReading } from './read-photos.ts';
+import type { PhotosReading } from './parse-photo-post.ts';
 import type { Taken } from './take-photos.ts';
 
 const words = photoWords.en;

@@ -13,7 +13,7 @@ import type { MyRequestParts } from '../my-request-parts.ts';
 import type { MyContext, RequestDoor } from '../request-door.ts';
 import { answerNone, answerPhoto, answerPosted, answerRemoved, leadToPhotos } from './photo-answers.ts';
 import { describePhotos, type PhotosAnswer } from './photo-problem.ts';
-import { readPhotos } from './read-photos.ts';
+import { readPhotos } from './parse-photo-post.ts';
 import { createPhotoTaking, type Taken } from './take-photos.ts';
 import { createUploadRoom } from './upload-room.ts';
 

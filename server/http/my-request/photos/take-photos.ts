@@ -8,7 +8,7 @@ import type { PhotoDesk } from '#server/photos/photo-desk.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 import type { NoticeChannel } from '#server/store/records/notices/notice.ts';
 import type { PhotoStore } from '#server/store/acts/my-request/photo-store.ts';
-import type { SentPhoto } from './read-photos.ts';
+import type { SentPhoto } from './parse-photo-post.ts';
 
 export type PhotoFault = keyof (typeof photoWords)['en']['faults'];
 

@@ -18,8 +18,8 @@ export function createErasingStore(engine: StoreEngine) {
   const patiently = { transact: engine.transactPatiently };
   return {
     /**
-     * Erases a lead with all that hangs on it; false if there is none. Where somebody was to come, it is counted without its person and
-     * the desk is shown it, so that whoever goes there is told; erased once more, nothing is left. Its bytes are gone after `eraseFromDisk`.
+     * Erases a lead with all that hangs on it; false if there is none. Where somebody was to come, the lead stays without its person and
+     * the desk is shown it, so that the technician is told; erased once more, nothing is left. Its bytes are gone after `eraseFromDisk`.
      */
     eraseLead: commits(patiently, eraseLead),
     /** About how many leads were received before then. */

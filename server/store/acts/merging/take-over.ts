@@ -12,7 +12,10 @@ function isUnanswered({ kind, state }: LeadRow, target: LeadRow): boolean {
   return kind === 'missed-call' && state === 'open' && further.indexOf(target.state) > 0;
 }
 
-/** The columns that change at a merge; undefined where the lead is as far as the merged one, which was canceled, or wrote after its call. */
+/**
+ * The columns that change at a merge. Undefined where nothing changes: the lead is as far as the merged one, or further; the merged one was
+ * canceled; or the lead was sent after the call that the merged one had.
+ */
 export function columnsTakenOver(
   row: LeadRow,
   target: LeadRow,

@@ -20,7 +20,7 @@ export async function findRemainingId(
   return undefined;
 }
 
-/** That lead, held until the commit: whoever is merged meanwhile is followed further. */
+/** That lead, locked until the commit; if it is merged into another meanwhile, that other. */
 export async function holdRemaining(
   transaction: LeadTransaction,
   leadId: string,

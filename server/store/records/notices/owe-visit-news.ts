@@ -89,7 +89,7 @@ export async function oweVisitNews(
   }
 }
 
-/** That somebody is on the way is told once: by text to who agreed to texts, else by mail. Who is not any more is told of by neither. */
+/** That somebody is on the way is told once: by text to who agreed to texts, else by mail. If nobody is on the way any more, neither is sent. */
 export async function oweOnTheWay(
   transaction: LeadTransaction,
   lead: Lead,
