@@ -81,7 +81,7 @@ export const stoveWords = {
       {
         question: 'We have propane. Is that a problem?',
         answer:
-          'No. Tell us when you call, and we check that the burners and the regulator are made for propane. A stove set for another gas must not be used.',
+          'Ask us when you call whether we work on it. Florida licenses work on propane appliances, so ask any company for that license. A stove set for natural gas must not be used on propane.',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const ovenSignWords = {
         'burners-on-top': {
           step: 'Turn the oven off, open a window and wait five minutes. If you smell gas, get everyone out. If not, light a burner on top.',
           meaning:
-            'If it lights, the fault is in the oven. If no burner lights, the gas is shut off or the tank is empty.',
+            'If it lights, the oven is at fault. If none does, the gas is off or propane ran out: its supplier must test for leaks.',
         },
       },
       causes: [

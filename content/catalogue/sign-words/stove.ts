@@ -22,7 +22,7 @@ export const stoveSignWords = {
         'other-burners': {
           step: 'Open a window and wait five minutes. Then try the other burners, one at a time, for four seconds each.',
           meaning:
-            'If they light, the fault is in this burner. If none does, the gas is shut off or the propane tank is empty.',
+            'If they light, this burner is at fault. If none does, the gas is off or propane ran out: its supplier must test for leaks.',
         },
       },
       causes: [
@@ -290,7 +290,8 @@ export const stoveSignWords = {
       checks: {
         'tank-gauge': {
           step: 'Propane only: read the gauge of the tank.',
-          meaning: 'If it is nearly empty, call your propane supplier first.',
+          meaning:
+            'If it is nearly empty, call your propane supplier first. If it ran empty, the supplier must check for leaks before anything is lit.',
         },
         'other-gas-appliances': {
           step: 'See whether your other gas appliances, such as the water heater, are weak too.',

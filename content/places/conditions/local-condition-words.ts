@@ -6,13 +6,13 @@ import type { WordsOfConditions } from './local-conditions.ts';
 const floods = floodLines.en;
 
 const otherParts = (name: string) => ({
-  advice: `If the ${name} is gas, find out whether it runs on natural gas or propane. They take different parts.`,
+  advice: `If the ${name} is gas, find out whether it runs on natural gas or propane. For propane, ask us first: Florida licenses that work.`,
 });
 const propaneAdvice = (name: string) => ({
-  advice: `In a mobile home a gas ${name} usually runs on propane, which takes different parts.`,
+  advice: `In a mobile home a gas ${name} usually runs on propane. Florida licenses that work, so ask us about it first.`,
 });
 const fuseAdvice = (name: string) => ({
-  advice: `If the house still has a fuse box, say so when you call: one blown fuse of the pair leaves an electric ${name} cold.`,
+  advice: `If the house has fuses instead of breakers, do not touch them. A blown fuse leaves an electric ${name} cold: call an electrician.`,
 });
 
 const outOfDoors = {
@@ -167,7 +167,7 @@ export const localConditionWords = {
     'no gas mains': {
       title: 'Propane',
       forHome:
-        'If your stove, oven or dryer uses gas, find out whether it is natural gas or propane. They take different parts.',
+        'If your stove, oven or dryer is gas, is it natural gas or propane? For propane, ask us first: Florida licenses that work.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),

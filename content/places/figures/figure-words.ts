@@ -96,9 +96,9 @@ export const figureWords = {
           'if yours is one, the dryer must be approved for mobile homes, and its duct must end outdoors, not under the floor.',
         dishwasher:
           'if yours is one and the floor near the dishwasher feels soft, say so when you call, because a leak may have run below it.',
-        oven: 'if yours is one and the oven is gas, it usually runs on propane, so say so when you call: propane takes different parts.',
+        oven: 'if yours is one and the oven is gas, it usually runs on propane: ask us first, since Florida licenses work on propane.',
         stove:
-          'if yours is one and the stove is gas, look for a propane tank outside and mention it: propane burners take different parts.',
+          'if yours is one and the stove is gas, look for a propane tank outside: if there is one, ask whether we work on propane.',
         'range-hood':
           'if yours is one, its hood often vents through the roof, where a nest or a bent cap keeps the smoke in the kitchen.',
       },
@@ -113,9 +113,9 @@ export const figureWords = {
             'each needs a dryer approved for mobile homes, with a metal duct that ends outdoors and never under the floor.',
           dishwasher:
             'a slow leak runs into the floor there unseen: press with your foot in front of the dishwasher, and mention a soft spot when you call.',
-          oven: 'a gas oven in one of them usually runs on propane: mention the tank when you call, because propane takes different parts.',
+          oven: 'a gas oven in one of them usually runs on propane: ask when you call whether we work on it, since Florida licenses that.',
           stove:
-            'a gas stove in one of them usually runs on propane: mention the tank outside when you call, because propane burners take different parts.',
+            'a gas stove in one of them usually runs on propane: look for the tank outside, and ask us about propane before you book.',
           'range-hood':
             'their hoods often vent straight up through the roof: if smoke stays in the kitchen, a nest or a bent cap is a likely cause.',
         },

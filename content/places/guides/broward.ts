@@ -50,7 +50,7 @@ export const browardGuides = {
             en: 'In a cottage from the 1920s to the 1950s, check how the dishwasher drains: the hose should rise to the counter before it goes down.',
           },
           oven: {
-            en: 'Before you blame the oven in a Sailboat Bend cottage, look for a fuse box: one blown fuse of the pair leaves an electric oven cold.',
+            en: 'If a Sailboat Bend cottage has a fuse box, do not touch the fuses: a blown one leaves an electric oven cold, and that is work for an electrician.',
           },
           'wine-cooler': {
             en: 'Cottage kitchens in Victoria Park run warm without shade: keep a wine cooler away from the west window, or it never rests.',
@@ -257,7 +257,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses the laundry is in the garage or beside it.' },
         lines: {
           washer: {
-            en: 'In a Cooper City garage, watch the washer’s hoses: summer heat hardens rubber, so bend them once a year and replace what cracks.',
+            en: 'In a Cooper City garage summer heat ages rubber: look at the washer’s two hoses once a year, without moving them, for a bulge, a crack or rust.',
           },
           dryer: {
             en: 'A dryer in or beside a Cooper City garage has to blow outdoors: if the wall behind it feels damp after a load, the duct has come off.',
@@ -414,13 +414,13 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           dryer: {
-            en: 'On acreage in Plantation a gas dryer runs on propane: mention the tank, because its valve takes different parts.',
+            en: 'On acreage in Plantation a gas dryer may run on propane: ask when you call whether we work on it, since Florida licenses that.',
           },
           oven: {
-            en: 'On acreage in Plantation an oven on propane can be out for an empty tank: look at the gauge before you call.',
+            en: 'On acreage in Plantation an oven can be out for an empty propane tank: your supplier has to check for leaks before anything is lit again.',
           },
           stove: {
-            en: 'A stove on propane in Plantation’s acreage takes burner parts made for it: mention the tank when you call.',
+            en: 'A stove on propane in Plantation’s acreage takes burner parts made for it: ask us about propane before you book.',
           },
         },
         source: 'trade knowledge',
@@ -990,10 +990,10 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           oven: {
-            en: 'If the oven of a Davie home with acreage is gas, look for the propane tank and mention it: propane takes different parts.',
+            en: 'If the oven of a Davie home with acreage is gas, look for a propane tank: if there is one, ask whether we work on propane.',
           },
           stove: {
-            en: 'On an acre or more in Davie a gas stove probably has a propane tank outside: mention it, since the burners take different parts.',
+            en: 'On an acre or more in Davie a gas stove probably has a propane tank outside: ask us about propane before you book.',
           },
         },
         source: 'trade knowledge',
@@ -1212,7 +1212,7 @@ export const browardGuides = {
             en: 'Keep the wine cooler off the 1960s kitchen circuit in southeast Lauderhill if the microwave is on it.',
           },
           'range-hood': {
-            en: 'In a 1960s Lauderhill house, find the roof cap of the hood’s duct from the yard: if there is none, the hood filters only.',
+            en: 'In a 1960s Lauderhill house, look from the yard for the hood’s roof cap: with none, it only filters, or it blows grease into the attic.',
           },
           microwave: {
             en: 'On a 1960s panel in southeast Lauderhill, run the microwave with the toaster off: if the breaker holds, the circuit is the cause.',

@@ -57,7 +57,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park kitchen, measure the dishwasher’s opening before you order one: it was cut in later.',
           },
           oven: {
-            en: 'A Lake Eola Heights house with a fuse box can leave an electric oven cold: one blown fuse of the pair is enough.',
+            en: 'In a Lake Eola Heights house with a fuse box one blown fuse leaves an electric oven cold: leave the box to an electrician.',
           },
           stove: {
             en: 'Near Lake Eola Heights a 1920s kitchen may hold a narrow range: measure it, because burners come by size.',
@@ -206,7 +206,7 @@ export const centralGuides = {
             en: 'With an original panel from the 1970s, give the wine cooler an outlet that the microwave does not use.',
           },
           'range-hood': {
-            en: 'A hood in a 1970s Spring Oaks kitchen may blow into the attic: look for its cap on the roof from the yard.',
+            en: 'The hood of a 1970s Spring Oaks kitchen may blow grease into the attic: if you see no cap on the roof from the yard, say so when you call.',
           },
           microwave: {
             en: 'An original 1970s breaker in Spring Oaks may trip with the microwave and the toaster together: run one at a time.',
@@ -399,7 +399,7 @@ export const centralGuides = {
             en: 'Frame houses near Tenth Street may have an old panel: keep the refrigerator on a circuit without a window air conditioner.',
           },
           oven: {
-            en: 'In an old house by the St. Cloud lakefront look for fuses before you call about a cold oven: one of a pair may be blown.',
+            en: 'If an old house by the St. Cloud lakefront has fuses instead of breakers, do not touch them: say so when you call about a cold oven.',
           },
           stove: {
             en: 'An old panel near Tenth Street may be too small for an induction range: ask an electrician before you order one.',
@@ -419,10 +419,10 @@ export const centralGuides = {
         fact: { en: 'Some lots in St. Cloud have propane.' },
         lines: {
           oven: {
-            en: 'On a St. Cloud lot with propane, look at the tank’s gauge when oven and burners are out together.',
+            en: 'On a St. Cloud lot with propane, call your supplier when oven and burners are out together: an empty tank means a leak test before anything is lit.',
           },
           stove: {
-            en: 'A St. Cloud stove on propane takes burner parts made for it: mention the tank when you call.',
+            en: 'A St. Cloud stove on propane takes burner parts made for it: ask when you call whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -519,7 +519,7 @@ export const centralGuides = {
             en: 'In a Haines City park with propane, a range whose oven alone is out is not short of gas: its igniter is the suspect.',
           },
           stove: {
-            en: 'In a Haines City park on propane, every burner out at once usually means the tank: look at its gauge first.',
+            en: 'In a Haines City park on propane, every burner out at once usually means the tank: call its supplier first, who checks for leaks before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -614,7 +614,7 @@ export const centralGuides = {
             en: 'On a panel from the Apollo years, give the wine cooler an outlet that no kitchen appliance shares.',
           },
           'range-hood': {
-            en: 'In an Apollo-era house, see from the yard whether the hood has a roof cap: without one it only filters.',
+            en: 'In an Apollo-era house, see from the yard whether the hood has a roof cap: without one it only filters, or its duct stops in the attic.',
           },
           microwave: {
             en: 'West of US 1 one kitchen circuit may serve microwave and toaster: run them at different times if the breaker trips.',
@@ -687,7 +687,9 @@ export const centralGuides = {
       { line: { en: 'For a riverside condo, ask which elevator we may use for an appliance.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
-        line: { en: 'In a house of the 1960s, check whether it has fuses instead of breakers.' },
+        line: {
+          en: 'If a house of the 1960s has fuses instead of breakers, do not touch them: say so when you call.',
+        },
       },
     ],
   },
@@ -756,7 +758,7 @@ export const centralGuides = {
             en: 'In a mobile home toward Poinciana the dryer’s duct must end outdoors: look for its end on an outside wall.',
           },
           oven: {
-            en: 'In a mobile home along US 192 a gas oven usually runs on propane: look for the tank, since propane takes different parts.',
+            en: 'In a mobile home along US 192 a gas oven usually runs on propane: look for the tank, and ask whether we work on propane.',
           },
           'range-hood': {
             en: 'In a mobile home along US 192, look from the yard whether the hood’s roof cap is bent.',
@@ -908,7 +910,7 @@ export const centralGuides = {
             en: 'In Errol Estate a wet bar’s outlet may be on the bathroom’s circuit: test it before you blame the wine cooler.',
           },
           'range-hood': {
-            en: 'A hood in Errol Estate may have its duct in the attic: it must end outdoors, so look for the cap.',
+            en: 'In Errol Estate a hood’s duct may stop in the attic: it has to end outdoors, so look from the yard for its cap.',
           },
           microwave: {
             en: 'In Errol Estate the microwave may share a circuit with the counter outlets: run one appliance at a time if it trips.',
@@ -1219,7 +1221,7 @@ export const centralGuides = {
             en: 'Some Mims homes cook with propane: if the oven is out and the burners light, the tank is fine and the igniter is the suspect.',
           },
           stove: {
-            en: 'Mims stoves on propane take parts made for it: mention the tank, and look at its gauge if all burners are out.',
+            en: 'If all burners of a Mims stove on propane are out, call your supplier: a tank that ran empty is leak-tested before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -1233,7 +1235,7 @@ export const centralGuides = {
             en: 'Old grove houses in Mims have small panels: do not run a freezer on the refrigerator’s circuit.',
           },
           oven: {
-            en: 'In a grove house with a small panel, look for a second panel or a fuse box before you call about a cold oven.',
+            en: 'In a grove house with a small panel the oven may be on a second panel: look for a tripped breaker there, and leave a fuse box to an electrician.',
           },
           stove: {
             en: 'A small panel in a Mims grove house may not feed an induction range: ask an electrician before you order one.',
@@ -1324,7 +1326,7 @@ export const centralGuides = {
             en: 'In a hundred-year-old house on Sanford’s brick streets, measure the dishwasher’s opening before you order one: it was cut in later.',
           },
           oven: {
-            en: 'Near First Street, look for a fuse box first: one blown fuse of a pair leaves an electric oven cold.',
+            en: 'If a house near First Street has fuses instead of breakers, have an electrician look at them before you book a repair of a cold electric oven.',
           },
           stove: {
             en: 'In a house on the brick streets of Sanford, measure the range: an old kitchen may take only 20 or 24 inches.',
@@ -1426,7 +1428,7 @@ export const centralGuides = {
             en: 'Near South Broadway a dishwasher was added long after the kitchen: note where it drains.',
           },
           oven: {
-            en: 'In a century-old Bartow house one blown fuse of a pair leaves the oven cold: look for a fuse box.',
+            en: 'In a century-old Bartow house with a fuse box a blown fuse leaves the oven cold: do not touch the fuses, call an electrician.',
           },
           stove: {
             en: 'Near South Broadway, measure the range’s width before we come: old kitchens have 20- and 24-inch openings.',
@@ -1447,10 +1449,10 @@ export const centralGuides = {
         fact: { en: 'Homes on acreage outside Bartow may have propane.' },
         lines: {
           oven: {
-            en: 'On acreage outside Bartow, an oven on propane that went out with the burners points to the tank: read its gauge.',
+            en: 'On acreage outside Bartow, an oven on propane that went out with the burners points to the tank: call your supplier before you call us.',
           },
           stove: {
-            en: 'Outside Bartow, mention the propane tank when you call about a gas stove: its parts are different.',
+            en: 'Outside Bartow, ask whether we work on propane when you call about a gas stove with a tank.',
           },
         },
         source: 'trade knowledge',
@@ -1515,7 +1517,9 @@ export const centralGuides = {
       { line: { en: 'After an outage, call the City of Bartow first: it is your power company.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
-        line: { en: 'In an old house, check whether it has fuses instead of breakers.' },
+        line: {
+          en: 'If an old house has fuses instead of breakers, do not touch them: say so when you call.',
+        },
       },
       { line: { en: 'On acreage around Bartow, send the gate code.' } },
     ],
@@ -1582,7 +1586,7 @@ export const centralGuides = {
             en: 'On an original Winter Springs panel the wine cooler and the microwave should not share a breaker.',
           },
           'range-hood': {
-            en: 'A 1970s hood in the Highlands may end in the attic: look for its cap on the roof from the yard.',
+            en: 'In the Highlands a 1970s hood may blow into the attic, where grease can burn: look from the yard for its cap on the roof.',
           },
           microwave: {
             en: 'An original 1970s breaker in Winter Springs may be tired: if the microwave alone trips it, have an electrician look.',

@@ -81,10 +81,10 @@ export const collierGuides = {
         fact: { en: 'Some large ranges in Port Royal run on propane.' },
         lines: {
           oven: {
-            en: 'If oven and burners of a large Port Royal range on propane are out together, the tank may be empty: read its gauge first.',
+            en: 'If oven and burners of a large Port Royal range are out together, the propane tank may be empty: its supplier has to check for leaks before anything is lit.',
           },
           stove: {
-            en: 'Port Royal’s large ranges on propane take burner parts made for it: give the model number and the fuel when you call.',
+            en: 'Port Royal’s large ranges on propane take burner parts made for it: give the model number, and ask whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -213,10 +213,10 @@ export const collierGuides = {
         fact: { en: 'Some new bayfront houses in Moorings have propane.' },
         lines: {
           oven: {
-            en: 'In a new bayfront house in the Moorings the oven may be on propane: mention it, since its valve takes different parts.',
+            en: 'In a new bayfront house in the Moorings the oven may be on propane: if it is, ask us about it before you book.',
           },
           stove: {
-            en: 'If all burners of a propane range on the Moorings bayfront are out, look at the tank’s gauge before you call.',
+            en: 'If all burners of a propane range on the Moorings bayfront are out, call the propane supplier before you call us.',
           },
         },
         source: 'trade knowledge',
@@ -592,7 +592,7 @@ export const collierGuides = {
             en: 'In an East Naples park with propane, an oven that is out under burners that light is not short of gas: suspect its igniter.',
           },
           stove: {
-            en: 'In an East Naples park look at the propane gauge before you call about a stove with every burner out.',
+            en: 'In an East Naples park with propane, every burner out at once is a question for the supplier, who checks for leaks after a tank ran empty.',
           },
         },
         source: 'trade knowledge',
@@ -717,13 +717,13 @@ export const collierGuides = {
         fact: { en: 'Some houses in Pelican Bay have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in a Pelican Bay house runs on propane: mention it when you call, since it takes different parts.',
+            en: 'A gas dryer in a Pelican Bay house may run on propane: ask when you call whether we work on it, since Florida licenses that.',
           },
           oven: {
-            en: 'A Pelican Bay oven on propane takes different parts: look for the tank, which may be buried, and mention it.',
+            en: 'A Pelican Bay oven may be on propane from a buried tank: find out, and ask whether we work on propane.',
           },
           stove: {
-            en: 'Some Pelican Bay houses cook with propane: if every burner is out, ask who fills the tank before you book a repair.',
+            en: 'Some Pelican Bay houses cook with propane: if every burner is out, call the company that fills the tank before you book a repair.',
           },
         },
         source: 'trade knowledge',

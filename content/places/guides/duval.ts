@@ -62,7 +62,7 @@ export const duvalGuides = {
             en: 'In an older Atlantic Beach house the dryer’s outlet may have three slots: photograph it before you buy a new cord or dryer.',
           },
           oven: {
-            en: 'In an older beach house, look for fuses or an old double breaker before you call about a cold oven.',
+            en: 'If an older beach house has fuses instead of breakers, do not touch them: a cold electric oven there may need an electrician first.',
           },
           stove: {
             en: 'In an older Atlantic Beach house, have the panel checked before you order an induction range.',
@@ -82,10 +82,10 @@ export const duvalGuides = {
         fact: { en: 'Some Atlantic Beach houses have propane.' },
         lines: {
           oven: {
-            en: 'In an Atlantic Beach house on propane, the tank is not the cause when only the oven is out: mention that its burners light.',
+            en: 'In an Atlantic Beach house on propane, the tank is not the cause when only the oven is out and the burners light.',
           },
           stove: {
-            en: 'An Atlantic Beach stove on propane takes burner parts made for it: mention the tank when you call.',
+            en: 'An Atlantic Beach stove on propane takes burner parts made for it: ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',

@@ -72,7 +72,7 @@ export const gulfCoastGuides = {
             en: 'In Gillespie Park the dryer may be in a shed or an added room: follow its duct, which has to reach open air.',
           },
           oven: {
-            en: 'In a 1920s Laurel Park cottage, look for a fuse box when an electric oven is cold: one blown fuse of the pair is enough.',
+            en: 'If a 1920s Laurel Park cottage has a fuse box, an electrician should look at it when an electric oven is cold: do not touch the fuses.',
           },
           microwave: {
             en: 'In a Gillespie Park cottage of the 1920s the microwave may share its circuit with another room: see what goes dark with it.',
@@ -204,7 +204,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s island house, see where the dryer’s duct comes out: it must not be the crawl space.',
           },
           oven: {
-            en: 'On the island, in a 1920s Mediterranean house, an electric oven may be on fuses: look there first.',
+            en: 'On the island, in a 1920s Mediterranean house, an electric oven may be on fuses: do not touch them, and say so when you call.',
           },
           microwave: {
             en: 'The island’s 1920s houses have thick plaster: a microwave over the range needs bolts into the studs.',
@@ -219,10 +219,10 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'In a Venice park on propane, an oven that went out together with the burners points to the tank: read its gauge.',
+            en: 'In a Venice park on propane, an oven that went out together with the burners points to the tank: call its supplier before you call us.',
           },
           stove: {
-            en: 'In a Venice mobile-home park with propane, mention the tank when you call about the stove: its parts are different.',
+            en: 'In a Venice mobile-home park with propane, ask whether we work on it when you call about the stove.',
           },
         },
         source: 'trade knowledge',
@@ -305,7 +305,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts a cottage’s old panel may feed the refrigerator and the bath from one breaker: find out before a hair dryer trips it.',
           },
           oven: {
-            en: 'In a Village of the Arts cottage a cold electric oven may have lost one of its two fuses.',
+            en: 'In a Village of the Arts cottage with a fuse box a cold electric oven may be work for an electrician: do not touch the fuses.',
           },
           stove: {
             en: 'In the Village of the Arts, have the panel checked before you trade a gas stove for an induction range.',
@@ -491,7 +491,7 @@ export const gulfCoastGuides = {
             en: 'Near the river a cottage’s old panel should not carry the refrigerator and a window unit on one breaker.',
           },
           oven: {
-            en: 'Near the river an old panel may have fuses for the oven: a cold one may have lost one of the pair.',
+            en: 'Near the river an old panel may have fuses for the oven: do not touch them, and call an electrician if the oven went cold.',
           },
           stove: {
             en: 'Near the river, have a cottage’s panel checked before you order an induction range.',
@@ -548,7 +548,9 @@ export const gulfCoastGuides = {
       { line: { en: 'In a park at Terra Ceia Bay or along US 41, give the lot number.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
-        line: { en: 'In an older house, check whether it has fuses instead of breakers.' },
+        line: {
+          en: 'If an older house has fuses instead of breakers, do not touch them: say so when you call.',
+        },
       },
     ],
   },
@@ -620,13 +622,13 @@ export const gulfCoastGuides = {
         fact: { en: 'Some park homes in Ellenton have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in an Ellenton park home runs on propane: mention it, because its valve takes different parts.',
+            en: 'A gas dryer in an Ellenton park home may run on propane: ask us about it first, since Florida licenses work on propane.',
           },
           oven: {
-            en: 'In an Ellenton park home on propane, read the tank’s gauge when oven and burners are out together.',
+            en: 'In an Ellenton park home on propane, call the supplier when oven and burners are out together: an emptied tank means a leak test before anything is lit.',
           },
           stove: {
-            en: 'An Ellenton park home’s stove on propane takes different parts: mention the tank when you call.',
+            en: 'An Ellenton park home’s stove on propane takes different parts: ask us about propane before you book.',
           },
         },
         source: 'trade knowledge',
@@ -692,7 +694,7 @@ export const gulfCoastGuides = {
             en: 'In the old district near the harbor a dishwasher was added late: see where it drains before you suspect its pump.',
           },
           oven: {
-            en: 'In a cottage of the old district a cold electric oven may have one blown fuse of a pair.',
+            en: 'In a cottage of the old district a cold electric oven may have a blown fuse: do not touch the fuse box, and say so when you call.',
           },
           'range-hood': {
             en: 'In a tin-roof cottage rain on a loose hood cap sounds like a rattle in the fan: look at the cap first.',
@@ -783,7 +785,7 @@ export const gulfCoastGuides = {
             en: 'In a 1970s Port Charlotte kitchen a cooktop’s opening may be an old size: measure it first.',
           },
           'range-hood': {
-            en: 'On Port Charlotte’s lots of the 1960s, see from the yard whether the hood has a roof cap at all.',
+            en: 'In a Port Charlotte house of the 1960s, see from the yard whether the hood has a roof cap: without one, grease may end in the attic.',
           },
           microwave: {
             en: 'In a 1960s Port Charlotte kitchen microwave and toaster may share a line: run them in turn.',
@@ -847,7 +849,7 @@ export const gulfCoastGuides = {
         fact: { en: 'The laundry is in the garage of most Port Charlotte houses.' },
         lines: {
           washer: {
-            en: 'Most Port Charlotte houses have the washer in the garage: bend its hoses each spring, and replace what cracks.',
+            en: 'Most Port Charlotte houses have the washer in the garage: look each spring for bulges, cracks and rust on its hoses, without moving them.',
           },
           dryer: {
             en: 'In most Port Charlotte garages the dryer vents through the wall behind it: move it out by a hand’s width if clothes stay damp.',

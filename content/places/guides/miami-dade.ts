@@ -281,7 +281,7 @@ export const miamiDadeGuides = {
             en: 'The cabinets of a Coral Gables kitchen from the 1920s were not made for a dishwasher: measure the opening, because a new floor may have locked the old one in.',
           },
           oven: {
-            en: 'A 1920s Coral Gables house may still have a fuse box: one blown fuse of the pair leaves an electric oven cold, so look there first.',
+            en: 'A 1920s Coral Gables house may still have a fuse box: do not touch the fuses, and have an electrician look at a blown one before you book an oven repair.',
           },
           microwave: {
             en: 'Plaster walls of the 1920s hold a microwave over the range only where the studs are: if yours sags in a Coral Gables kitchen, stop using it and call.',
@@ -332,10 +332,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'If the large range in your Coral Gables kitchen runs on propane, an empty tank leaves oven and burners out together: look at its gauge first.',
+            en: 'If the large range in your Coral Gables kitchen runs on propane, an empty tank leaves oven and burners out together: the supplier leak-tests it before anything is lit.',
           },
           stove: {
-            en: 'A large Coral Gables range on propane has other burner parts than one on natural gas: mention the tank when you call.',
+            en: 'A large Coral Gables range on propane has other burner parts than one on natural gas: ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -448,7 +448,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'On a Hialeah patio the sun dries out the washer’s hoses: bend each one with your hand once a year, and replace it if it cracks.',
+            en: 'On a Hialeah patio the sun dries out the washer’s hoses: look at both, without moving them, and close the valves if you see a bulge or a crack.',
           },
           dryer: {
             en: 'Under a Hialeah carport leaves and wasps get into a dryer’s vent: look into its end with a flashlight while the dryer is off.',
@@ -1067,7 +1067,7 @@ export const miamiDadeGuides = {
             en: 'If your Surfside house cooks with propane and only the oven is out, the tank is not empty: the oven needs the repair.',
           },
           stove: {
-            en: 'A few houses in Surfside cook with propane: if all burners are out at once, look at the tank’s gauge before you call.',
+            en: 'A few houses in Surfside cook with propane: if all burners are out at once, call the supplier, who checks for leaks if the tank ran empty.',
           },
         },
         source: 'trade knowledge',
@@ -1171,10 +1171,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'A Golden Beach range on propane can look dead when the tank in the yard is empty: read its gauge before you call about the oven.',
+            en: 'A Golden Beach range on propane can look dead when the tank in the yard is empty: if it ran out, the supplier checks for leaks before anything is lit.',
           },
           stove: {
-            en: 'Burner jets for the propane tank in a Golden Beach yard are not those for natural gas: mention the tank, so that the right ones come along.',
+            en: 'Burner orifices for the propane tank in a Golden Beach yard are not those for natural gas: ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -1292,10 +1292,10 @@ export const miamiDadeGuides = {
         fact: { en: 'Some gas ranges in Pinecrest run on propane.' },
         lines: {
           oven: {
-            en: 'If the gas range in your Pinecrest kitchen is on propane, mention it with the model number: the oven’s valve is made for it.',
+            en: 'If the gas range in your Pinecrest kitchen is on propane, ask whether we work on it, and give the model number: the oven’s valve is made for that gas.',
           },
           stove: {
-            en: 'Before you call about a Pinecrest range on propane, look at the tank’s gauge: an empty tank takes all burners at once.',
+            en: 'If all burners of a Pinecrest range on propane went out at once, call the supplier: a tank that ran empty is leak-tested before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -1481,7 +1481,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Miami Gardens carport the washer’s hoses bake in the sun: feel them for cracks each spring, and close the valves when you travel.',
+            en: 'In a Miami Gardens carport the washer’s hoses bake in the sun: look for bulges each spring, without moving them, and close the valves when you travel.',
           },
           dryer: {
             en: 'A dryer in a Miami Gardens utility room with an outside door pulls in damp air: keep the door shut while it runs, and the vent clear.',
@@ -1593,10 +1593,10 @@ export const miamiDadeGuides = {
         fact: { en: 'Some houses on Key Biscayne have gas ranges on propane.' },
         lines: {
           oven: {
-            en: 'Gas ranges on Key Biscayne run on propane tanks: if the oven fails and the burners light, the tank is not the cause.',
+            en: 'If a Key Biscayne range is on propane, and the oven fails while the burners light, the tank is not the cause.',
           },
           stove: {
-            en: 'A gas range in a Key Biscayne house has parts for propane: mention the tank when you call, and look at its gauge first.',
+            en: 'Has a Key Biscayne stove on propane lost all its burners? Call the supplier, who checks for leaks if the tank ran empty.',
           },
         },
         source: 'trade knowledge',
@@ -1708,10 +1708,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'West of Collins Avenue a few Bal Harbour houses have propane: if oven and burners are out together, look at the tank’s gauge.',
+            en: 'West of Collins Avenue a few Bal Harbour houses have propane: if oven and burners are out together, call the supplier before you call us.',
           },
           stove: {
-            en: 'A propane stove west of Collins Avenue takes parts of its own: mention the tank when you call from Bal Harbour.',
+            en: 'A propane stove west of Collins Avenue in Bal Harbour takes parts of its own: ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -2068,7 +2068,7 @@ export const miamiDadeGuides = {
             en: 'An east-island kitchen of the 1950s may have a dishwasher that is 18 inches wide: measure it, since its parts and prices are different.',
           },
           oven: {
-            en: 'If the oven goes cold in a 1950s east-island apartment, look for a fuse box or a second panel in the hall before you call.',
+            en: 'In a 1950s east-island apartment the oven’s breaker may be in a second panel in the hall: if you find fuses there, do not touch them, and say so when you call.',
           },
           stove: {
             en: 'An apartment range on the east island may be only 20 or 24 inches wide: measure it, because burners and knobs are made for that size.',
@@ -2165,7 +2165,7 @@ export const miamiDadeGuides = {
             en: 'Keep a wine cooler in the cooled part of a Biscayne Park cottage, on a grounded outlet: sunrooms get too hot for it.',
           },
           'range-hood': {
-            en: 'In a block house in Biscayne Park, look where the hood’s duct comes out: if you find no cap, the hood only filters.',
+            en: 'In a block house in Biscayne Park, look for the hood’s cap outside: if there is none, the hood only filters, or it blows grease into the attic.',
           },
           microwave: {
             en: 'A prewar cottage in Biscayne Park may have a single kitchen circuit: run the microwave alone, and see whether the breaker still trips.',
@@ -2191,10 +2191,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'A Biscayne Park cottage with a tank in the yard cooks with propane: read its gauge if oven and burners are out together.',
+            en: 'A Biscayne Park cottage with a tank in the yard may cook with propane: if oven and burners are out together, call the supplier, who leak-tests an emptied tank.',
           },
           stove: {
-            en: 'A few Biscayne Park cottages have a propane tank: mention it, since the stove’s parts are made for it.',
+            en: 'A few Biscayne Park cottages have a propane tank: if yours feeds the stove, ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',

@@ -231,7 +231,7 @@ export const palmBeachGuides = {
             en: 'In a Del-Ida Park cottage of the 1920s or 1930s, have an electrician check that the refrigerator’s outlet is grounded.',
           },
           washer: {
-            en: 'Marina district cottages of the 1920s have soft old pipes: do not force a valve behind the washer, close the main instead.',
+            en: 'Pipes in a Marina district cottage of the 1920s can crack when a stiff valve is forced: close the main valve instead of the one behind the washer.',
           },
           dishwasher: {
             en: 'Nassau Park kitchens were built without dishwashers: see where the added one drains before you blame its pump.',
@@ -285,7 +285,7 @@ export const palmBeachGuides = {
             en: 'Before you close a winter condo in the west of Delray Beach, empty the refrigerator, turn it off, and tie it open, where no child can climb in.',
           },
           washer: {
-            en: 'Close the washer’s valves when you leave a winter condo in the west of Delray Beach, and tie a note to the lid for your return.',
+            en: 'Close the washer’s two valves when you leave a winter condo in the west of Delray Beach, and leave its lid open.',
             apart: true,
           },
           stove: {
@@ -375,7 +375,7 @@ export const palmBeachGuides = {
             en: 'A Flamingo Park kitchen can have a floor on top of a floor: measure from it to the counter before you order a dishwasher.',
           },
           oven: {
-            en: 'An El Cid house from the early 1900s may have a fuse box left for the oven: look there before you call about the cold.',
+            en: 'If an El Cid house from the early 1900s has a fuse box left for the oven, leave the fuses alone: one that blew is work for an electrician.',
           },
           stove: {
             en: 'In El Cid, measure the range before we come: kitchens of the early 1900s were rebuilt in many widths.',
@@ -548,13 +548,13 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'In parts of Jupiter the dryer may be on Peoples Gas (877-832-6747), in Jupiter Farms on a propane tank: find out which, since they take different parts.',
+            en: 'In parts of Jupiter the dryer may be on Peoples Gas (877-832-6747), in Jupiter Farms on a propane tank: find out which, and for propane ask us first.',
           },
           oven: {
-            en: 'A gas oven in Jupiter Farms is probably on propane, one in town may be on Peoples Gas (877-832-6747): they take different parts, so look for a tank.',
+            en: 'A gas oven in Jupiter Farms is probably on propane, one in town may be on Peoples Gas (877-832-6747): look for a tank, and for propane ask us first.',
           },
           stove: {
-            en: 'In Jupiter Farms, look at the gauge of the propane tank before you call about burners that are all out; in town ask Peoples Gas (877-832-6747).',
+            en: 'If all burners are out in Jupiter Farms, call your propane supplier first; in town ask Peoples Gas (877-832-6747).',
           },
         },
         source: 'gas utility website',

@@ -45,7 +45,7 @@ export const pinellasGuides = {
             en: 'In Old Northeast and Kenwood bungalows old panels leave few kitchen circuits: keep a second refrigerator off the first one’s line.',
           },
           oven: {
-            en: 'In a Roser Park bungalow, look for a fuse box first: one blown fuse of the pair leaves an electric oven cold.',
+            en: 'If a Roser Park bungalow has fuses instead of breakers, do not touch them: a blown one leaves an electric oven cold, and an electrician finds out why it blew.',
           },
           stove: {
             en: 'Before you change from gas to induction in Old Northeast, have the bungalow’s panel checked: it may not have the circuit.',
@@ -268,7 +268,7 @@ export const pinellasGuides = {
             en: 'In a park off Ulmerton Road, leave the refrigerator the side gaps its manual asks for: alcoves there are snug, and it runs hot.',
           },
           washer: {
-            en: 'Off East Bay Drive a washer that bangs in a mobile home needs a board under its feet only if the floor is firm: press it first.',
+            en: 'Off East Bay Drive, press the floor beside a washer that bangs in a mobile home: if it gives, the floor has to be repaired before leveling helps.',
           },
           dryer: {
             en: 'Along Belcher Road a mobile home’s dryer must vent past the skirting: a duct that stops short wets the underside of the home.',
@@ -293,13 +293,13 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
         lines: {
           dryer: {
-            en: 'In parts of Largo the dryer may be on Clearwater Gas, in some parks on propane: find out which, since they take different parts.',
+            en: 'In parts of Largo the dryer may be on Clearwater Gas, in some parks on propane: find out which, and for propane ask us first.',
           },
           oven: {
             en: 'A gas oven in Largo is on Clearwater Gas or, in some mobile-home parks, on propane: a tank beside the home tells.',
           },
           stove: {
-            en: 'In a Largo park on propane, look at the tank’s gauge before you call about burners that are all out; elsewhere ask Clearwater Gas.',
+            en: 'If all burners are out in a Largo park on propane, call the propane supplier first; elsewhere ask Clearwater Gas.',
           },
         },
         source: 'gas utility website',
@@ -405,7 +405,7 @@ export const pinellasGuides = {
             en: 'Main Street bungalows in Dunedin may vent the dryer below the floor: the duct has to come out at a wall.',
           },
           oven: {
-            en: 'In a Main Street bungalow, see whether the oven still hangs on fuses: a blown one of the pair leaves it cold.',
+            en: 'Does the oven of a Main Street bungalow still have fuses instead of a breaker? Leave them alone and say so when you call.',
           },
           stove: {
             en: 'In a bungalow near Main Street in Dunedin, look behind the lowest drawer for the range’s tag: old kitchens hide several makes and widths.',
@@ -517,7 +517,7 @@ export const pinellasGuides = {
             en: 'Near Spring Bayou a sloping kitchen floor lets a dishwasher drip at one corner of the door: level it before you replace the seal.',
           },
           oven: {
-            en: 'Near Spring Bayou, look for the old fuse box as well as the new panel: an oven may still be on it.',
+            en: 'Near Spring Bayou an oven may still be on the old fuse box beside the new panel: do not touch its fuses, and call an electrician about a blown one.',
           },
           stove: {
             en: 'Near Spring Bayou a kitchen floor may slope: level the range, or oil runs to one side of the pan and a cake rises crooked.',
@@ -526,7 +526,7 @@ export const pinellasGuides = {
             en: 'In a century-old house near Spring Bayou, level the wine cooler and give it a grounded outlet.',
           },
           'range-hood': {
-            en: 'Near Spring Bayou, look for the hood’s cap on the outside wall of a frame house: if there is none, it only filters.',
+            en: 'Near Spring Bayou, look for the hood’s cap outside a frame house: with none, the hood only filters, or its duct stops in the attic, so say so when you call.',
           },
           microwave: {
             en: 'In a frame house near Spring Bayou a microwave needs studs behind its bracket: old plaster alone will not hold it.',
@@ -565,7 +565,7 @@ export const pinellasGuides = {
             en: 'If your Tarpon Springs house uses propane and only the oven is out, the tank is not the cause.',
           },
           stove: {
-            en: 'A Tarpon Springs stove on propane takes parts made for it: mention the tank, so that the right ones come along.',
+            en: 'A Tarpon Springs stove on propane takes parts made for it: ask when you call whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -727,7 +727,7 @@ export const pinellasGuides = {
             en: 'Near Main Street in Safety Harbor, measure a cottage’s dishwasher opening: it was cut into old cabinets.',
           },
           oven: {
-            en: 'Near Main Street in Safety Harbor, look for a fuse box when an electric oven is cold.',
+            en: 'If a house near Main Street in Safety Harbor has a fuse box, a cold electric oven may be a matter for an electrician: do not touch the fuses.',
           },
           stove: {
             en: 'Near Philippe Parkway, measure a cottage’s range before we come: narrow ones are common there.',
@@ -944,7 +944,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street, a 1960s counter circuit is soon full: plug the wine cooler in where the microwave is not.',
           },
           'range-hood': {
-            en: 'Off 113th Street a ranch house’s hood may end in the attic: look for its roof cap.',
+            en: 'Off 113th Street the duct of a ranch house’s hood may stop in the attic, where grease must not go: look from the yard for its roof cap.',
           },
           microwave: {
             en: 'Off 113th Street a 1960s kitchen trips when microwave and toaster meet: use them in turn.',
@@ -1038,7 +1038,9 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Pass-a-Grille has cottages from the early 1900s.' },
         lines: {
-          oven: { en: 'In a Pass-a-Grille cottage, look for fuses before you call about a cold oven.' },
+          oven: {
+            en: 'If a Pass-a-Grille cottage has fuses instead of breakers, do not touch them, and say so when you call about a cold oven.',
+          },
           'range-hood': {
             en: 'In a Pass-a-Grille cottage the hood may only filter: look for a charcoal pad behind the mesh.',
           },
@@ -1093,7 +1095,7 @@ export const pinellasGuides = {
             en: 'Around Beach Boulevard a frame bungalow’s floor can swing with the washer’s spin: stiffen it before you blame the machine.',
           },
           oven: {
-            en: 'In a frame bungalow off Beach Boulevard a cold electric oven may have lost one fuse of its pair.',
+            en: 'In a frame bungalow off Beach Boulevard a cold electric oven may have a blown fuse: do not touch the fuse box, call an electrician.',
           },
           stove: {
             en: 'Off Beach Boulevard, have the bungalow’s panel checked before you order an induction range.',
@@ -1102,7 +1104,7 @@ export const pinellasGuides = {
             en: 'Off Beach Boulevard, keep a wine cooler off a bungalow’s porch: it gets too hot there, and an old outlet may not be grounded.',
           },
           'range-hood': {
-            en: 'Around Beach Boulevard, look for the hood’s cap outside the bungalow: if there is none, it only filters.',
+            en: 'Around Beach Boulevard, look from the yard for the hood’s cap: a ducted hood without one may blow grease into the bungalow’s attic.',
           },
           microwave: {
             en: 'In a Gulfport bungalow, see what dims when the microwave starts: that is what shares its line.',
@@ -1172,7 +1174,7 @@ export const pinellasGuides = {
       { line: { en: 'Near Beach Boulevard, tell us where a van may park on a market day.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
-        line: { en: 'In a bungalow, check whether it has fuses instead of breakers.' },
+        line: { en: 'If a bungalow has fuses instead of breakers, do not touch them: say so when you call.' },
       },
     ],
   },
@@ -1509,7 +1511,7 @@ export const pinellasGuides = {
             en: 'In a ranch house of the 1950s to 1970s on Belleair Beach, measure the cooktop’s opening before you shop: old cutouts are often smaller.',
           },
           'range-hood': {
-            en: 'In an older Belleair Beach ranch house the hood may end in the attic: look for its cap.',
+            en: 'In an older Belleair Beach ranch house a hood’s duct may stop in the attic: if you see no cap outside, say so when you call.',
           },
           microwave: {
             en: 'In a 1960s ranch house on Belleair Beach, run microwave and toaster in turn if the breaker trips.',
@@ -1532,7 +1534,7 @@ export const pinellasGuides = {
             en: 'When the burners of a large Belleair Beach range on propane light and the oven does not, the igniter is the usual cause.',
           },
           stove: {
-            en: 'A large Belleair Beach range on propane takes parts made for it: give the fuel with the model number.',
+            en: 'A large Belleair Beach range on propane takes parts made for it: name the fuel, and ask whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -1846,7 +1848,7 @@ export const pinellasGuides = {
             en: 'In a low Indian Shores building the washer’s closet stays damp: have the cleaners leave its door open, where no child can climb in.',
           },
           dryer: {
-            en: 'In a low Indian Shores building guests never, empty the lint screen: put it on the cleaners’ list.',
+            en: 'In a low Indian Shores building guests rarely empty the lint screen: put it on the cleaners’ list.',
           },
         },
         source: 'trade knowledge',

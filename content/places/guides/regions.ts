@@ -133,7 +133,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Some streets in Broward County have piped gas, in Fort Lauderdale among others, and some homes have a propane tank.',
       },
       advice: {
-        en: 'If your stove or dryer is gas, find out whether it runs on natural gas or propane before you call.',
+        en: 'If your stove or dryer is gas, find out whether it runs on natural gas or propane. For propane, ask us first: Florida licenses that work.',
       },
       sources: ['gas utility website'],
     },
@@ -196,10 +196,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'Peoples Gas serves parts of Jupiter. Elsewhere, as on the large lots of Jupiter Farms, gas usually means a propane tank.',
+        en: 'Florida Public Utilities has gas franchises in 21 of the county’s towns, West Palm Beach among them. Peoples Gas serves parts of Jupiter. On the large lots of Jupiter Farms gas usually means a propane tank.',
       },
       advice: {
-        en: 'If your stove or dryer is gas, tell us whether you pay a gas company or have a tank.',
+        en: 'If your stove or dryer is gas, find out whether you pay a gas company or have a tank. For propane, ask us first: Florida licenses that work.',
       },
       sources: ['gas utility website'],
     },
@@ -379,7 +379,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Clearwater Gas serves parts of Pinellas, and Peoples Gas parts of Tampa, St. Petersburg and Sarasota. Many farms and park homes have propane.',
       },
       advice: {
-        en: 'Say whether a gas stove runs on natural gas or propane: they take different parts.',
+        en: 'Say whether a gas stove runs on natural gas or propane, and for propane ask us first: Florida licenses that work.',
       },
       sources: ['gas utility website', 'trade knowledge'],
     },

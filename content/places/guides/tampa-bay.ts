@@ -39,7 +39,7 @@ export const tampaBayGuides = {
             en: 'Near the courthouse square a dishwasher was added to an old kitchen: measure the opening before you order a new one.',
           },
           oven: {
-            en: 'Near the courthouse square, look for a fuse box before you call about a cold electric oven.',
+            en: 'If a house near the courthouse square has fuses instead of breakers, leave them to an electrician: a blown one leaves an electric oven cold.',
           },
           stove: {
             en: 'Near the courthouse square, measure the stove’s width before we look for parts: narrow ranges are common in old kitchens.',
@@ -48,7 +48,7 @@ export const tampaBayGuides = {
             en: 'In a Victorian near the courthouse square a wine cooler needs a grounded outlet, not an adapter.',
           },
           'range-hood': {
-            en: 'In a craftsman house near the square, look for the hood’s cap outdoors: if there is none, it only filters the air.',
+            en: 'In a craftsman house near the square, look for the hood’s cap outdoors: if there is none and the hood has a duct, grease may go into the attic.',
           },
           microwave: {
             en: 'Old circuits near the square may not carry a microwave and a toaster together: run one at a time.',
@@ -103,10 +103,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some Brooksville homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'In a Brooksville home on propane, oven and burners that are out together point to the tank: read its gauge.',
+            en: 'In a Brooksville home on propane, oven and burners that are out together point to the tank: if it ran empty, the supplier checks for leaks before anything is lit.',
           },
           stove: {
-            en: 'A Brooksville stove on propane takes different burner parts: mention the tank when you call.',
+            en: 'A Brooksville stove on propane takes different burner parts: ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -196,7 +196,7 @@ export const tampaBayGuides = {
             en: 'On an original panel in Spring Hill, give the wine cooler an outlet without the toaster.',
           },
           'range-hood': {
-            en: 'In a first Spring Hill house, see from the yard whether the hood has a roof cap.',
+            en: 'In one of the first Spring Hill houses, see from the yard whether the hood has a roof cap: with none, its duct may stop in the attic.',
           },
           microwave: {
             en: 'The first houses of Spring Hill, from the late 1960s and 1970s, have few kitchen circuits: if a breaker trips, run the microwave and toaster at different times.',
@@ -320,10 +320,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some mobile-home parks in Zephyrhills use propane.' },
         lines: {
           oven: {
-            en: 'In a Zephyrhills park on propane, read the tank’s gauge when oven and burners are out together; when the oven alone is out, call us.',
+            en: 'In a Zephyrhills park on propane, call the supplier when oven and burners are out together; when the oven alone is out, the oven needs the repair.',
           },
           stove: {
-            en: 'In a Zephyrhills park on propane, all burners out at once is a reason to read the tank’s gauge first.',
+            en: 'In a Zephyrhills park on propane, all burners out at once usually means an empty tank: the supplier checks for leaks before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -336,7 +336,9 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'Near Fifth Avenue a panel from the middle of the last century should not carry two refrigerators on one breaker.',
           },
-          oven: { en: 'Near Fifth Avenue, look for a fuse box before you call about a cold oven.' },
+          oven: {
+            en: 'If a house near Fifth Avenue has a fuse box, do not touch it: say so when you call about a cold electric oven.',
+          },
           stove: {
             en: 'Near Fifth Avenue, a mid-century panel may be too small for an induction range: ask an electrician before you order one.',
           },
@@ -405,7 +407,9 @@ export const tampaBayGuides = {
           dryer: {
             en: 'Near the depot a dryer may vent under a raised house: the duct has to reach open air.',
           },
-          oven: { en: 'In an early-1900s house near the depot, check for a fuse box if the oven is cold.' },
+          oven: {
+            en: 'If an early-1900s house near the depot has a fuse box, a cold electric oven is first a question for an electrician: do not touch the fuses.',
+          },
           stove: {
             en: 'Near the depot an old kitchen may take only a 24-inch range: measure before we look for parts.',
           },
@@ -427,10 +431,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some farms around Plant City use propane.' },
         lines: {
           oven: {
-            en: 'On a farm around Plant City with propane, read the tank’s gauge before you call about an oven that went out with the burners.',
+            en: 'On a farm around Plant City with propane, call your supplier about an oven that went out with the burners: an empty tank means a leak test first.',
           },
           stove: {
-            en: 'Farm stoves around Plant City often run on propane: mention it, because the burner parts are different.',
+            en: 'Farm stoves around Plant City may run on propane, which takes different burner parts: ask us about it before you book.',
           },
         },
         source: 'trade knowledge',
@@ -554,7 +558,7 @@ export const tampaBayGuides = {
         fact: { en: 'Ranch houses by the golf courses have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'Houses by the golf courses have garage laundries: bend the washer’s hoses each year and replace what cracks.',
+            en: 'Houses by the golf courses have garage laundries: look at the washer’s hoses each year, without moving them, for bulges and for rust at the ends.',
           },
           dryer: { en: 'By the golf courses, keep golf-cart fuel and paint away from the garage dryer.' },
         },
@@ -623,7 +627,7 @@ export const tampaBayGuides = {
             en: 'In a 1950s river ranch house, check that tile laid later does not lock the dishwasher in.',
           },
           oven: {
-            en: 'In a 1920s house by the golf course, look for a fuse box if the electric oven is cold.',
+            en: 'If a 1920s house by the golf course has fuses instead of breakers, do not touch them: say so when you call about a cold electric oven.',
           },
           stove: {
             en: 'By the golf course a 1920s kitchen may hold only a narrow range: measure it before we come.',
@@ -695,10 +699,10 @@ export const tampaBayGuides = {
             en: 'In a Ruskin mobile home press the floor before the dishwasher: a soft spot means an old leak.',
           },
           oven: {
-            en: 'Along US 41 a mobile home’s gas oven is likely on propane: mention the tank when you call, because propane takes different parts.',
+            en: 'Along US 41 a mobile home’s gas oven is likely on propane: ask when you call whether we work on it.',
           },
           stove: {
-            en: 'In a Ruskin mobile home look for a propane tank outside before you call about a gas stove: its burners take different parts.',
+            en: 'In a Ruskin mobile home look for a propane tank outside before you call about a gas stove: if there is one, ask whether we work on propane.',
           },
           'range-hood': {
             en: 'In a Ruskin mobile home look from the yard for a bent hood cap after a storm.',
@@ -751,7 +755,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Ruskin have propane.' },
         lines: {
           stove: {
-            en: 'On a Ruskin lot with propane, look at the tank’s gauge if every burner is out, and mention the tank when you call.',
+            en: 'On a Ruskin lot with propane, call your supplier if every burner is out: after a tank ran empty, the lines are leak-tested before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -849,7 +853,7 @@ export const tampaBayGuides = {
             en: 'In Hyde Park kitchens a dishwasher came long after 1930: measure its opening before you order one.',
           },
           oven: {
-            en: 'In an Ybor City house, look for a fuse box first: one blown fuse of a pair leaves an electric oven cold.',
+            en: 'If an Ybor City house has a fuse box, leave the fuses to an electrician: one that blew leaves an electric oven cold and must not be replaced with a bigger one.',
           },
           'wine-cooler': {
             en: 'In a house from before 1930, give the wine cooler a grounded outlet on an inside wall.',
@@ -1011,10 +1015,10 @@ export const tampaBayGuides = {
             en: 'In an older mobile home by the Alafia, press the floor before the dishwasher for soft spots.',
           },
           oven: {
-            en: 'In an older mobile home by the Alafia a gas oven usually runs on propane: look for the tank, because propane takes different parts.',
+            en: 'In an older mobile home by the Alafia a gas oven usually runs on propane: look for the tank, and ask us about propane before you book.',
           },
           stove: {
-            en: 'On an older lot by the Alafia, look for a propane tank before you call about a gas stove: it takes different parts.',
+            en: 'On an older lot by the Alafia, look for a propane tank before you call about a gas stove, and ask whether we work on propane.',
           },
           'range-hood': {
             en: 'In an older mobile home by the Alafia the hood’s roof cap may be bent: look from the yard.',
@@ -1091,7 +1095,7 @@ export const tampaBayGuides = {
             en: 'A Thonotosassa oven on propane that is out under burners that light usually needs an igniter, not a fill.',
           },
           stove: {
-            en: 'Thonotosassa homes with a propane tank need burner parts for it: mention the tank when you call.',
+            en: 'Thonotosassa stoves on a propane tank need burner parts for it: ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -1123,7 +1127,7 @@ export const tampaBayGuides = {
             en: 'In an early-1900s Thonotosassa lake house, measure the dishwasher’s opening before you order one: it was cut into older cabinets.',
           },
           oven: {
-            en: 'In an early-1900s lake house, look for a fuse box before you call about a cold oven.',
+            en: 'If an early-1900s lake house has a fuse box, do not touch the fuses: a cold electric oven there may need an electrician before it needs us.',
           },
           stove: { en: 'In an early-1900s lake house, measure the range’s width before we look for parts.' },
           'range-hood': {
@@ -1200,7 +1204,7 @@ export const tampaBayGuides = {
             en: 'In a 1960s Brandon house the wine cooler and microwave should not share a breaker.',
           },
           'range-hood': {
-            en: 'Off Parsons Avenue a hood may end in the attic: look for its roof cap from the yard.',
+            en: 'Off Parsons Avenue a hood’s duct may stop in the attic: if you see no roof cap from the yard, say so when you call.',
           },
           microwave: {
             en: 'In a 1970s Brandon house, run the microwave and toaster at different times if the breaker trips.',
@@ -1381,7 +1385,7 @@ export const tampaBayGuides = {
             en: 'On a Gibsonton lot with propane, an oven that alone is out while burners light usually needs an igniter, not a full tank.',
           },
           stove: {
-            en: 'On a Gibsonton lot with propane, every burner out at once is a reason to read the tank’s gauge.',
+            en: 'On a Gibsonton lot with propane, every burner out at once points to the tank: call the supplier, who tests for leaks if it ran empty.',
           },
         },
         source: 'trade knowledge',
@@ -1413,7 +1417,7 @@ export const tampaBayGuides = {
             en: 'By the Alafia a panel from the middle of the last century leaves few circuits: give the refrigerator one.',
           },
           oven: {
-            en: 'By the Alafia, look for a fuse box or an old double breaker before you call about a cold oven.',
+            en: 'By the Alafia a house may still have fuses instead of breakers: do not touch them, and say so when you call about a cold electric oven.',
           },
           stove: {
             en: 'By the Alafia, ask an electrician before you order an induction range: the panel may be too small.',
@@ -1474,7 +1478,7 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks, press a mobile home’s floor before the dishwasher for soft spots.',
           },
           oven: {
-            en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane: look for the tank, because propane takes different parts.',
+            en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane: look for the tank, and ask when you call whether we work on it.',
           },
           'range-hood': {
             en: 'Around Lake Weeks, look from the yard for a bent cap where a mobile home’s hood vents through the roof.',
@@ -1505,7 +1509,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
           stove: {
-            en: 'Some Seffner homes cook with propane: mention the tank when you call, since the stove’s parts are made for it.',
+            en: 'Some Seffner homes cook with propane: ask whether we work on it, and give the stove’s model number.',
           },
         },
         source: 'trade knowledge',
@@ -1576,10 +1580,10 @@ export const tampaBayGuides = {
             en: 'By State Road 674 a soft floor in front of a mobile home’s dishwasher means a leak.',
           },
           oven: {
-            en: 'By State Road 674 a mobile home’s gas oven usually runs on propane, which takes different parts: look for the tank.',
+            en: 'By State Road 674 a mobile home’s gas oven usually runs on propane: look for the tank, and ask us about propane first.',
           },
           stove: {
-            en: 'By State Road 674, look for a propane tank before you call about a mobile home’s gas stove.',
+            en: 'By State Road 674, look for a propane tank before you call about a mobile home’s gas stove: Florida licenses work on propane, so ask whether we do it.',
           },
           'range-hood': {
             en: 'By State Road 674 a mobile home’s hood vents through the roof as a rule: look from the yard for a bent cap.',
@@ -1660,10 +1664,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'In a Dover home on propane, oven and burners out together mean the tank more often than the range: read its gauge.',
+            en: 'In a Dover home on propane, oven and burners out together mean the tank more often than the range: call the supplier first.',
           },
           stove: {
-            en: 'A Dover stove on propane takes different parts from one on a city’s gas main: mention the tank when you call.',
+            en: 'A Dover stove on propane takes different parts from one on a city’s gas main: ask us about propane before you book.',
           },
         },
         source: 'trade knowledge',
