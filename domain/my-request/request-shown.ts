@@ -16,7 +16,13 @@ export type RequestFacts = {
   /** As the form sends it; so is the time. */
   readonly signSlug: string;
   /** The drawing of it, while somebody is to come, and where all of it is told; undefined where none is drawn. */
-  readonly plate: (ToldPlate & { readonly helpPath: string }) | undefined;
+  readonly plate:
+    | (ToldPlate & {
+        readonly helpPath: string;
+        /** Whether the machine may run until we come, and why. */
+        readonly mayRun: string;
+      })
+    | undefined;
   /** Where the model number usually is: asked for, while something can be added. */
   readonly number: ToldPlate | undefined;
   readonly timeSlug: string;

@@ -40,6 +40,7 @@ test('the homeowner, the desk and the technician look into the machine at the pa
   const server = await startBoardServer();
   const customer = await openRequest(server, open, { width: 360, hasScript: false }, asked);
   await lookInside(customer, 'Look inside the machine');
+  await customer.getByText(/^Leave it off\. /u).waitFor();
   const help = customer.getByRole('link', { name: 'What you can check' });
   expect(await help.getAttribute('href')).toBe('/services/washer-repair#will-not-drain');
 
@@ -61,7 +62,7 @@ test('with script nothing of the drawing is fetched before it is opened, and new
   const page = await openRequest(server, open, { width: 360 }, asked);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const drawings = () => fetched.filter((path) => path.endsWith('.svg'));
+  const drawings = () => fetched.filter((path) => /\/washer\.[\w-]+\.svg$/u.test(path));
   await page.reload();
   await page.locator('#photos').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -100,6 +101,10 @@ test('a problem chosen in the form offers the look inside, fetched when it is op
   const picture = form.getByRole('img', { name: 'The inside of a front-load washer' });
   expect(await picture.getAttribute('src')).toContain('.svg#will-not-drain');
   await form.getByText('You can check: Pump filter (').waitFor();
+  await form.getByText(/^Leave it off\. /u).waitFor();
+  expect(await form.getByRole('link', { name: 'What you can check' }).getAttribute('href')).toBe(
+    '#will-not-drain',
+  );
   await expect.poll(() => drawings().length).toBe(1);
   expect(await top()).toBe(before);
   const button = form.getByRole('button', { name: 'Get Free Quote' });

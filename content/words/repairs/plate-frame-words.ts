@@ -13,6 +13,8 @@ export const plateFrameWords = {
     marks,
     /** Where the drawing is folded away. */
     open: 'Look inside the machine',
+    /** Beside it, where the help of the problem is on the same page. */
+    checks: 'What you can check',
     alt: (machine: string) => `The inside of ${machine}, with the parts of this list highlighted`,
     /** "You can check: Pump filter (behind the small door)": what one may do comes first. */
     part: (name: string, place: string, mark: string) =>

@@ -17,9 +17,8 @@ import { requestChangeWords } from '#content/words/my-request/request-change-wor
 import { hasVisit } from './get-visit-file.ts';
 import { servicePath } from '#domain/paths/paths.ts';
 import { asksDigits } from './last-digits.ts';
-import { nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
+import { findSignAdvice, nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
 import { tellNumberPlaces } from '#domain/repair/tell-number-places.ts';
-import { tellPlate } from '#domain/repair/tell-plate.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { describePart } from '#domain/visits/awaited-part.ts';
@@ -40,8 +39,11 @@ function listSignChoices(slug: string, language: Language): RequestFacts['signs'
 }
 
 function lookInside({ appliance, sign, language }: MyRequest): RequestFacts['plate'] {
-  const told = tellPlate(appliance, sign, language);
-  return told && { ...told, helpPath: `${servicePath(told.service, language)}#${sign}` };
+  const advice = findSignAdvice({ appliance, sign }, language);
+  const service = findService(appliance);
+  if (!advice?.plate || service === undefined) return undefined;
+  const helpPath = `${servicePath(service.slug, language)}#${sign}`;
+  return { ...advice.plate, helpPath, mayRun: advice.mayRun };
 }
 
 /** Who comes is named where that is known, and the part that is needed. */

@@ -61,6 +61,7 @@ export function RequestState({ words, phone, path, filePath, look, shown }: Prop
       {plate !== undefined && (
         <details className="request-change mt-8" data-key={plate.sign}>
           <summary>{look.open}</summary>
+          <p className="mb-3 max-w-measure font-medium">{plate.mayRun}</p>
           <SignPlate told={plate} pictures={look.pictures} />
           <p className="mt-3">
             <a href={plate.helpPath} className="text-link py-2">
