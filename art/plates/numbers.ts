@@ -41,9 +41,13 @@ const sheets: { readonly [Service in ServiceSlug]: NumberSheet<NumberPlace<Servi
   washer: {
     of: drawings.washer,
     shell: ['back', 'drawer', 'boot', 'glass', 'display', 'feet'],
+    // A top-loader has its opening and its lid here.
+    more: (pencil) =>
+      pencil.level(98.5, [-24, 24], [14, 58], 'q') +
+      pencil.face('-24,58,98.5 24,58,98.5 24,44,126 -24,44,126', 'q'),
     labels: {
       opening: ['front', [0, 0, 26], [60, 440]],
-      lid: ['level', [-6, 60, 98.5], [128, 66], [16, 8]],
+      lid: ['front', [-4, 56, 103.5], [60, 60], [16, 6]],
       back: ['front', [22, 76, 88], [368, 110]],
     },
   },

@@ -16,7 +16,7 @@ const dark: typeof light = {
   check: '--a:#ffc566;--g:#ffc566;--b:#c9811c;--c:#ffd794;--d:#a96a12;--l:#2a1a02;--n:#ffb13b',
   leave: '--a:#e5604f;--g:#e5604f;--b:#b93f32;--c:#f08577;--d:#7c211a;--l:#ffe1db;--n:#ff7f6e',
   bring: '--a:#8ed6cb;--g:#8ed6cb;--b:#4c938c;--c:#b4e5dd;--d:#2f7b76;--l:#06211f;--n:#8ed6cb',
-  marks: '--m1:#ffb13b;--m2:#ffa396;--m3:#8ed6cb;--t1:#08272d;--t:#08272d;--y:#f3ecdc',
+  marks: '--m1:#ffb13b;--m2:#cf4636;--m3:#8ed6cb;--t1:#08272d;--t:#08272d;--y:#f3ecdc',
 };
 
 function colors({ machine, check, leave, bring, marks }: typeof light): string {
@@ -30,12 +30,12 @@ export const plateStyle = [
   '.a{fill:var(--a)}.b{fill:var(--b)}.c{fill:var(--c)}.d{fill:var(--d)}.i{stroke:var(--b)}.n,.t{stroke:var(--n)}.t{stroke-width:2.2}',
   '.g{fill:var(--g);fill-opacity:.6;stroke:var(--r);stroke-width:.7}.h{fill:var(--p);fill-opacity:.12;stroke:var(--r)}',
   // The tub is glass, too: what is behind it shows through. When it is lit itself, it keeps its color.
-  '.u{fill:var(--b);fill-opacity:var(--x,.72)}.v{fill:var(--d);fill-opacity:var(--x,.55)}.w{stroke-opacity:.3}.x{fill:var(--b);fill-opacity:var(--x,.2)}path{fill-rule:evenodd}',
+  '.u{fill:var(--b);fill-opacity:var(--x,.72)}.v{fill:var(--d);fill-opacity:var(--x,.55)}.w{stroke-opacity:.3}.x{fill:var(--b);fill-opacity:var(--x,.2)}.q{fill:var(--c);fill-opacity:.35;stroke:var(--n);stroke-dasharray:4 3}path{fill-rule:evenodd}',
   '.k:target~.m{opacity:.42}.s{display:none}use.leave{stroke-width:2;stroke-dasharray:6 2}',
   // A large sheet over another part that is lit: its outline, and so little color that the other shows.
   'use.z{--x:.14;fill-opacity:.18;stroke:var(--n);stroke-width:2}',
   '.e{stroke:var(--n);stroke-width:1}circle.e{fill:var(--n)}circle.check{fill:var(--m1)}circle.bring{fill:var(--m3)}',
-  'circle,path.leave{stroke:var(--p);stroke-width:1.5}path.leave{fill:var(--m2)}text{text-anchor:middle;stroke:none;fill:var(--t)}text.check{fill:var(--t1)}',
-  '.y0{stroke:var(--p);stroke-width:4.4;stroke-opacity:.7}.y{stroke:var(--y);stroke-width:2.6;stroke-dasharray:1;animation:w 1.8s ease-in-out .3s backwards}.tip{fill:var(--y);stroke:none}',
+  'circle,path.leave{stroke:var(--p);stroke-width:1.5}path.leave{fill:var(--m2)}text{text-anchor:middle;stroke:none;fill:var(--t)}text.check{fill:var(--t1)}text.leave{fill:#fffdf8}',
+  '.y0{stroke:var(--p);stroke-width:4.4;stroke-opacity:.7}.y{stroke:var(--y);stroke-width:2.6;stroke-dasharray:1;animation:w 1.8s ease-in-out .3s backwards}.tip{fill:var(--y);stroke:none}.from{fill:var(--p);stroke:var(--y);stroke-width:2}',
   '@keyframes w{from{stroke-dashoffset:1}}@media(prefers-reduced-motion:reduce){.y{animation:none}}',
 ].join('');

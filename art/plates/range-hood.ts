@@ -40,8 +40,8 @@ const shapes = {
     p.rod([-2, 33, 18], [9, 33, 18], 7) +
     p.rings([9, 33, 18], axes.x, '0:5 0:1.6', 'd') +
     p.box([-1, 8], [28, 38], [27, 33], ['x', 'x', 'x']),
-  'charcoal-filter': p.rod([10.4, 33, 18], [13.8, 33, 18], 9) + p.rings([13.8, 33, 18], axes.x, '0:6 0:3'),
-  capacitor: p.rod([13, 40, 12], [20, 40, 12], 2.2),
+  'charcoal-filter': p.rod([10.4, 33, 18], [13.8, 33, 18], 9, ['q', 'q']),
+  capacitor: p.rod([-25, 36, 13], [-18, 36, 13], 2.2),
   'grease-filters': mesh(-36, -1) + mesh(1, 36),
   lamps: p.each(
     '-24,5,1 24,5,1',
@@ -72,7 +72,7 @@ export const rangeHood = {
     'charcoal-filter': [at([13.8, 30, 20]), [352, 272]],
     motor: [at([-7, 29, 22]), [80, 190]],
     blower: [at([9, 30, 14]), [340, 352]],
-    capacitor: [at([18, 39, 13]), [376, 300]],
+    capacitor: [at([-21, 35, 14]), [34, 250]],
     'grease-filters': [at([-26, 10, 1.4]), [50, 384]],
     lamps: [at([24, 4, 1.6]), [320, 392]],
     board: [at([14.4, 1.4, 5.6]), [262, 394]],

@@ -70,7 +70,7 @@ function drawSign(drawing: Drawing, { slug, marked, way: name }: DrawnSign): str
   const path =
     way === undefined
       ? ''
-      : `<path class="y0" d="${way}"/><path class="y" pathLength="1" marker-end="url(#tip)" d="${way}"/>`;
+      : `<path class="y0" d="${way}"/><path class="y" pathLength="1" marker-start="url(#from)" marker-end="url(#tip)" d="${way}"/>`;
   return `<g class="s ${slug}">${lit.join('')}${path}${marked.map(({ part, mark, label }) => drawMark(drawing, part, mark, label)).join('')}</g>`;
 }
 
@@ -103,7 +103,7 @@ export function drawSheet(drawing: Drawing, signs: readonly DrawnSign[]): string
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}" width="${drawing.width}" height="${drawing.height}">`,
     `<style>${plateStyle}${shown}{display:inline}</style>`,
-    '<marker id="tip" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="4" markerHeight="4" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker>',
+    '<marker id="tip" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="4" markerHeight="4" orient="auto"><path class="tip" d="M0 0L8 4L0 8z"/></marker><marker id="from" viewBox="0 0 8 8" refX="4" refY="4" markerWidth="4" markerHeight="4"><path class="from" d="M4 1a3 3 0 0 1 0 6a3 3 0 0 1 0-6z"/></marker>',
     ...slugs.map((slug) => `<g class="k" id="${slug}"/>`),
     `<g class="m">${machine.join('\n')}</g>`,
     ...signs.map((sign) => drawSign(drawing, sign)),

@@ -45,9 +45,8 @@ const shapes = {
   ),
   'spark-module':
     p.box([-34, -26], [28, 36], [2, 7]) +
-    p.tube('-27,30,7 -24,22,10 -23,19,13', 0.6, 2) +
-    p.tube('-27,34,7 -24,42,10 -23,44,13', 0.6, 2),
-  electrode: p.each('-27,46,13 -27,17,13', ([x, y, z]) => p.rod([x, y, z], [x, y, z + 4.6], 0.8)),
+    p.tube('-27,30,7 -29,22,10 -30,18,13', 0.6, 2) +
+    p.tube('-27,34,7 -29,42,10 -30,45,13', 0.6, 2),
   'burner-base': p.each(left, (at) => p.turned(at, axes.z, '-3:4.2 0:6.4')),
   socket: p.each('8,46,13 8,17,13', ([x, y, z]) =>
     p.box([x - 2, x + 2], [y - 1.6, y + 1.6], [z - 1, z + 1.6]),
@@ -61,7 +60,7 @@ const shapes = {
   ports: p.each(
     left,
     ([x, y, z]) =>
-      p.washers([x, y, z], axes.z, '0:6.6 0.8:6.6', 4.6, 'b') +
+      p.washers([x, y, z], axes.z, '0:6.6 0.8:6.6', 4.2, 'b') +
       [0, 0.79, 1.57, 2.36, 3.14, 3.93, 4.71, 5.5]
         .map((turn) =>
           p.rings([x + 5.6 * Math.cos(turn), y + 5.6 * Math.sin(turn), z + 0.8], axes.z, '0:0.5', 'd'),
@@ -69,6 +68,8 @@ const shapes = {
         .join(''),
   ),
   cap: p.each(left, (at) => p.turned(at, axes.z, '8:5.4 9.4:5.4 10:4.4')),
+  // Beside the burner, as tall as its cap: the spark jumps to it.
+  electrode: p.each('-30,46,13 -30,17,13', ([x, y, z]) => p.rod([x, y, z], [x, y, z + 10], 0.9)),
   grate: p.each(
     left,
     ([x, y, z]) =>
@@ -106,11 +107,11 @@ export const stove = {
     terminal: [at([20, 60, 5]), [378, 240]],
     'burner-tube': [at([-13, 25, 7.5]), [120, 318]],
     'gas-valve': [at([-16, 6, 3]), [132, 318]],
-    'spark-module': [at([-30, 30, 7]), [22, 186]],
+    'spark-module': [at([-30, 30, 7]), [22, 232]],
     'spark-switch': [at([-29.2, 2, 8.2]), [24, 316]],
-    electrode: [at([-27.4, 17, 13.4]), [22, 232]],
+    electrode: [at([-30, 17, 22.4]), [22, 186]],
     socket: [at([6.4, 44.4, 12.6]), [262, 30]],
-    wire: [at([13, 10, 6]), [222, 318]],
+    wire: [at([9, 24, 6]), [222, 318]],
     'burner-switch': [at([27, 5, 3]), [340, 290]],
     board: [at([26, 63, 40]), [330, 56]],
     ports: [at([-15.3, 46, 16.8]), [204, 56]],

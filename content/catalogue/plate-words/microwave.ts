@@ -25,6 +25,7 @@ export const microwavePlateWords = {
       'vent-fan': ['Vent fan motor', 'at the top, in back'],
       'cooling-fan': ['Cooling fan', 'in back, at the right'],
       transformer: ['Transformer', 'at the right, at the bottom'],
+      inverter: ['Inverter board', 'on some models, instead of transformer'],
       diode: ['Diode', 'beside the capacitor'],
       magnetron: ['Magnetron', 'right of the cooking space'],
       capacitor: ['Capacitor', 'at the right, inside the case'],

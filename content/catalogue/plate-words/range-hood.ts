@@ -9,7 +9,7 @@ export const rangeHoodPlateWords = {
     parts: {
       flap: ['Outside flap', 'on the outside wall'],
       breaker: ['Breaker', 'in the breaker panel of the house'],
-      outlet: ['Plug and outlet', 'in the chimney or the cabinet above'],
+      outlet: ['Plug and outlet', 'in the chimney; in a cabinet, you may look'],
       'charcoal-filter': ['Charcoal filter', 'hoods without a duct: on the blower'],
       'grease-filters': ['Grease filters', 'at the bottom'],
       lamps: ['Bulbs', 'at the bottom, in front'],

@@ -29,6 +29,7 @@ export const refrigeratorPlateWords = {
       sensor: ['Temperature sensor', 'inside, at the right'],
       hinge: ['Hinges', 'at the top corners'],
       'door-tube': ['Water tube', 'inside the door'],
+      'dispenser-switch': ['Dispenser switch', 'behind its paddle'],
       board: ['Control board', 'behind the back panel'],
       'drive-board': ['Compressor drive board', 'low at the back'],
       'defrost-heater': ['Defrost heater', 'around the cooling coils'],

@@ -28,6 +28,7 @@ export const wineCoolerPlateWords = {
       'condenser-fan': ['Condenser fan', 'beside the compressor'],
       fan: ['Fans', 'in the back wall of each zone'],
       lamp: ['Lamp', 'at the top inside'],
+      'door-heater': ['Door heater', 'around the glass, on some models'],
       'door-switch': ['Door switch', 'at the edge of the opening'],
       compressor: ['Compressor', 'at the bottom, in back'],
     },

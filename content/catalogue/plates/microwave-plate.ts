@@ -21,6 +21,7 @@ const parts = {
   'vent-fan': 'microwave',
   'cooling-fan': 'microwave',
   transformer: 'microwave',
+  inverter: 'microwave',
   diode: 'microwave',
   magnetron: 'microwave',
   capacitor: 'microwave',
@@ -37,7 +38,7 @@ export const microwavePlate = {
     'no-heat': {
       check: { 'power-level': ['touch-panel'] },
       leave: ['capacitor'],
-      bring: ['magnetron', 'diode', 'door-switch'],
+      bring: ['magnetron', 'diode', 'door-switch', 'inverter'],
     },
     sparks: {
       check: { 'metal-out': ['rack'], 'clean-the-walls': ['breaker', 'cavity'] },

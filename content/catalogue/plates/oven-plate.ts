@@ -22,9 +22,11 @@ const parts = {
   'thermal-fuse': 'live',
   bake: 'live',
   broil: 'live',
+  thermostat: 'live',
   board: 'live',
   igniter: 'gas',
   'oven-burner': 'gas',
+  orifice: 'gas',
   'gas-valve': 'gas',
   regulator: 'gas',
 } as const satisfies Readonly<Record<string, Reach>>;
@@ -76,12 +78,12 @@ export const ovenPlate = {
     'slow-to-light': {
       check: { 'burners-on-top': ['burners'] },
       leave: ['gas-valve'],
-      bring: ['igniter', 'oven-burner'],
+      bring: ['igniter', 'oven-burner', 'orifice'],
     },
     overheats: {
       check: { 'breaker-off': ['panel', 'breaker', 'shut-off'] },
       leave: ['door'],
-      bring: ['board', 'sensor'],
+      bring: ['board', 'sensor', 'thermostat'],
     },
     'fan-runs-on': { check: { 'clear-the-vents': ['vents'] }, leave: [], bring: ['cooling-fan'] },
   },

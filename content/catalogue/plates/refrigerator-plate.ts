@@ -25,6 +25,7 @@ const parts = {
   sensor: 'inside',
   hinge: 'inside',
   'door-tube': 'inside',
+  'dispenser-switch': 'live',
   board: 'live',
   'drive-board': 'live',
   'defrost-heater': 'live',
@@ -85,7 +86,7 @@ export const refrigeratorPlate = {
     'no-water': {
       check: { 'dispenser-lock': ['dispenser'], 'water-filter': ['water-filter'] },
       leave: [],
-      bring: ['door-tube', 'inlet-valve'],
+      bring: ['door-tube', 'dispenser-switch', 'inlet-valve'],
     },
     'freezes-food': {
       check: { 'set-temperature': ['controls'], vents: ['vents'] },

@@ -44,9 +44,9 @@ export const washerPlate = {
       bring: ['pump', 'door-lock', 'belt', 'motor'],
     },
     leaks: {
-      check: { 'close-the-valves': ['taps'], 'look-for-foam': ['drawer'] },
+      check: { 'close-the-valves': ['taps'], 'find-the-side': ['pump-filter'], 'look-for-foam': ['drawer'] },
       leave: ['outlet'],
-      bring: ['fill-hoses', 'boot', 'drain-hose', 'pump'],
+      bring: ['fill-hoses', 'inlet-valve', 'boot', 'drain-hose', 'pump'],
     },
     'walks-and-bangs': {
       check: {

@@ -25,6 +25,7 @@ const parts = {
   fan: 'live',
   lamp: 'live',
   'door-switch': 'live',
+  'door-heater': 'live',
   compressor: 'refrigerant',
 } as const satisfies Readonly<Record<string, Reach>>;
 
@@ -63,7 +64,11 @@ export const wineCoolerPlate = {
       leave: [],
       bring: ['fan', 'damper', 'sensor', 'board'],
     },
-    'door-fogs': { check: { 'door-seal': ['door-seal'] }, leave: [], bring: ['hinge', 'glass-door'] },
+    'door-fogs': {
+      check: { 'door-seal': ['door-seal'] },
+      leave: [],
+      bring: ['hinge', 'door-heater', 'glass-door'],
+    },
     freezes: {
       check: { 'set-temperature': ['controls'], bottles: ['racks'] },
       leave: [],

@@ -64,7 +64,7 @@ export const numberWords = {
       'wine-cooler': {
         wall: 'On the side wall inside, beside the top rack',
         ceiling: 'On the ceiling inside, near the light',
-        grille: 'Under a counter: behind the grille at the bottom',
+        grille: 'Under a counter: behind the grille at the bottom, if you can see it there',
       },
       'range-hood': {
         side: 'Behind the filters, on the side wall inside',
@@ -72,7 +72,7 @@ export const numberWords = {
       },
       microwave: {
         opening: 'On the frame of the door opening, most often at the left',
-        back: 'On a counter: on the back',
+        back: 'On a counter: on the back, if you can see it there',
         under: 'Over the range: on the underside, behind the filter',
       },
     },
