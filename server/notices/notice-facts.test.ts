@@ -43,6 +43,23 @@ test('a call that is due again is told with its time, and is late only with its 
   );
 });
 
+test.each([
+  ['visit-no-show', 'Follow up · No-show'],
+  ['visit-needs-part', 'Follow up · Part: Drain pump, ordered Wed, Jun 10'],
+  ['visit-cancelled', 'Follow up · Visit canceled'],
+  ['visit-moved', 'Follow up'],
+] as const)('a call that is due after a visit says why: %s', (outcome, said) => {
+  const note = 'Thu, Jun 11, 9–11 AM, Ben\nDrain pump, ordered Wed, Jun 10\nLeft hinge';
+  const event = { id: 'one', at: noon, note, outcome, operator: 'Ben', followUpAt: noon } as const;
+  const { subject, heading } = tell({
+    kind: 'reminder',
+    lead: { state: 'called', followUpAt: noon },
+    events: [event],
+  });
+  expect(subject).toMatch(`${said} · refrigerator`);
+  expect(heading).toBe(`${said}: call at 12:00 PM`);
+});
+
 test('a missed call from a number that wrote before bears the name', () => {
   const lead = {
     kind: 'missed-call',

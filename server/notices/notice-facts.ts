@@ -40,6 +40,15 @@ function findCanceledVisit({ events, canceledAt = Infinity }: LeasedNotice['lead
   return canceled?.note.split('\n')[0] ?? '';
 }
 
+/** "Part: Drain pump, ordered Wed, Jun 10", "No-show": what the last visit left to be called about; empty where no visit did. */
+function findCallReason({ events }: LeasedNotice['lead']): string {
+  const reasons: Readonly<Record<string, string>> = words.callAgainAfter;
+  const last = events.findLast(({ outcome }) => outcome.startsWith('visit-'));
+  const reason = last === undefined ? '' : (reasons[last.outcome] ?? '');
+  const part = last?.outcome === 'visit-needs-part' ? last.note.split('\n')[1] : undefined;
+  return [reason, part].filter(Boolean).join(': ');
+}
+
 /** Where the board is, and by which clocks staff live. */
 export type NoticePlace = { readonly publicOrigin: string | undefined; readonly timeZone: string };
 
@@ -63,7 +72,10 @@ export function describeNotice(
     : '';
   const isCanceled = kind === 'amendment' && lead.canceledAt !== undefined;
   const said = isCanceled ? words.openings.canceled : words.openings[kind];
-  const opened = isClock && followUpAt !== undefined ? words.callAgain[kind] : said;
+  const isFollowUp = isClock && followUpAt !== undefined;
+  const opened = isFollowUp
+    ? [words.callAgain[kind], findCallReason(lead)].filter(Boolean).join(' · ')
+    : said;
   const visit = isCanceled ? findCanceledVisit(lead) : '';
   const machine = [content.appliance.replaceAll('-', ' '), nameSign(content)];
   const what = [

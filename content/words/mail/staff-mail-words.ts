@@ -19,6 +19,13 @@ export const staffMailWords = {
     missedCall: 'Missed call',
     /** Of a lead that was to be called again. */
     callAgain: { reminder: 'Follow up', alarm: 'OVERDUE, nobody followed up' },
+    /** Why, after a visit. The part is named behind its own. */
+    callAgainAfter: {
+      'visit-no-show': 'No-show',
+      'visit-needs-part': 'Part',
+      'visit-needs-return': 'Return visit needed',
+      'visit-cancelled': 'Visit canceled',
+    },
     /** In front of the subject and the heading. */
     urgent: 'URGENT: ',
     callBy: 'call by {time} ({left})',
