@@ -1,7 +1,7 @@
 // What a cell of the file of leads says, in the words of the board and the company's time.
 import { boardWords } from '#content/words/board/board-words.ts';
 import { csvWords } from '#content/words/board/csv-words.ts';
-import type { LeadContent } from '#domain/leads/lead.ts';
+import type { LeadContent, LeadState } from '#domain/leads/lead.ts';
 import type { ListedSource } from '#domain/leads/listed-source.ts';
 import { nameAppliance, nameSign } from '#domain/repair/lead-appliance.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
@@ -33,14 +33,17 @@ export function textOf(content: LeadContent, field: WrittenField): string {
   return field === 'preferredTime' ? (timesOfDay[value] ?? value) : value;
 }
 
-/** The state as the lists of the board name it; a merged one waits for nobody. */
+const deskSays: readonly LeadState[] = ['not-ours', 'spam'];
+
+/** The state as the lists of the board name it; a merged one waits for nobody, and one that its sender canceled is canceled at once. */
 export function statusOf(
   { state, standsFor, canceledAt, erasedAt }: ExportedLead,
   time: Told['time'],
 ): string {
   if (standsFor !== undefined)
     return fillText(words.merged, { name: standsFor.name, time: time(standsFor.receivedAt) });
-  const isCalledOff = state === 'done' && (canceledAt ?? erasedAt) !== undefined;
+  const isErased = state === 'done' && erasedAt !== undefined;
+  const isCalledOff = isErased || (canceledAt !== undefined && !deskSays.includes(state));
   return boardWords.en.states[isCalledOff ? 'canceled' : state];
 }
 

@@ -103,7 +103,9 @@ test('a merged request names the one it was merged into, and a canceled one is n
     Status: 'Merged into Rosa Diaz (2026-06-10 11:00 AM)',
   });
   expect(rowOf(aKeptLead({}))).toMatchObject({ Status: 'Open' });
-  expect(rowOf(aKeptLead({ canceledAt: noon }, { state: 'done' })).Status).toBe('Canceled');
+  for (const state of ['open', 'called', 'done'] as const)
+    expect(rowOf(aKeptLead({ canceledAt: noon }, { state })).Status).toBe('Canceled');
+  expect(rowOf(aKeptLead({ canceledAt: noon }, { state: 'spam' })).Status).toBe('Spam');
   expect(rowOf(aKeptLead({}, { state: 'done' })).Status).toBe('Done');
 });
 
