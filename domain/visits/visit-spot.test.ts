@@ -4,7 +4,7 @@ import { florida } from '../../tests/support/builders/company.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import type { OpeningException } from '#domain/opening/opening-calendar.ts';
 import { placeOfVisit } from '#domain/opening/today-place.ts';
-import { findTaken, isMet } from './visit-spot.ts';
+import { findClosing, findTaken, isMet } from './visit-spot.ts';
 import { windowFrom } from './visit.ts';
 
 const { timeZone } = florida;
@@ -49,6 +49,18 @@ test('an alert that stops visits takes its windows away, and says so in its word
     reason: storm.text.slice(0, -1),
   });
   expect(takenBy({ ...storm, stopsVisits: true }, { window: windowFrom(7) })).toBeUndefined();
+});
+
+test('what was ended meets nothing: no visit in a window that it took for a minute, and no booking there', () => {
+  const untilMs = at(9) + 60_000;
+  const regions = ['west-central-florida'] as const;
+  const away = { kind: 'away', id: 'a', regions, fromMs: at(9), untilMs, reason: 'Bridge closed' } as const;
+  const calendar = { hours: florida, exceptions: [away] };
+  const visit = { state: 'set', date, window: spot.window, keptUnder: '' } as const;
+  expect(findClosing(visit, spot.place, calendar, at(9))).toEqual(away);
+  expect(findTaken(spot, calendar, at(9))).toEqual({ bar: 'away', reason: 'Bridge closed' });
+  expect(findClosing(visit, spot.place, calendar, untilMs)).toBeUndefined();
+  expect(findTaken(spot, calendar, untilMs)).toBeUndefined();
 });
 
 test('a day that is closed for the most part and open by a closer exception meets no visit', () => {

@@ -62,6 +62,11 @@ export function takesVisits(exception: OpeningException): boolean {
   return exception.kind !== 'notice' || exception.stopsVisits;
 }
 
+/** An alert or an absence that was ended takes nothing away any more, whatever it said of a window that has begun. */
+function isInForce(exception: OpeningException, now: number): boolean {
+  return !('untilMs' in exception) || now < exception.untilMs;
+}
+
 /** What closes the window of a visit that is still to come; empty while nothing does. */
 export function listClosing(
   { state, date, window }: Pick<Visit, 'state' | 'date' | 'window'>,
@@ -73,7 +78,10 @@ export function listClosing(
     (state === 'set' || state === 'moved') && now < instantOn(date, window.toHour, calendar.hours.timeZone);
   if (!isToCome) return [];
   return calendar.exceptions.filter(
-    (exception) => takesVisits(exception) && isMet(exception, { place, date, window }, calendar),
+    (exception) =>
+      takesVisits(exception) &&
+      isInForce(exception, now) &&
+      isMet(exception, { place, date, window }, calendar),
   );
 }
 
@@ -100,9 +108,9 @@ function findTaking(exception: OpeningException, spot: VisitSpot, calendar: Open
         ? ({ bar: 'no-visits', reason: exception.text.replace(/\.$/u, '') } as const)
         : undefined;
     case 'same-day-off': {
-      const { regions, untilMs, reason } = exception;
+      const { regions, reason } = exception;
       const isThere = regions.length === 0 || regions.some((own) => own === spot.place.region);
-      const isNow = spot.date === localDateAt(now, hours.timeZone) && now < untilMs;
+      const isNow = spot.date === localDateAt(now, hours.timeZone);
       return isThere && isNow ? ({ bar: 'same-day', reason } as const) : undefined;
     }
     case 'closed':
@@ -118,7 +126,7 @@ export function findTaken(spot: VisitSpot, calendar: OpeningCalendar, now: numbe
   if (!isOpenThroughout(calendar, spot))
     return { bar: day.kind === 'closed' ? 'closed' : 'hours', reason: day.reason };
   for (const exception of calendar.exceptions) {
-    const taking = findTaking(exception, spot, calendar, now);
+    const taking = isInForce(exception, now) ? findTaking(exception, spot, calendar, now) : undefined;
     if (taking !== undefined) return taking;
   }
   return undefined;

@@ -31,7 +31,10 @@ async function listOpening(parts: OpeningParts): Promise<BoardOpening> {
     operator,
     changedAt,
     endsAt: endsAt ?? null,
-    visits: takesVisits(exception) ? listMet(exception, visits, calendar, parts) : [],
+    visits:
+      takesVisits(exception) && now() < (endsAt ?? Infinity)
+        ? listMet(exception, visits, calendar, parts)
+        : [],
   }));
   return { hours: company.hours, today: todayAnswer(opening.calendar(), now()), exceptions };
 }
