@@ -63,6 +63,7 @@ export const browserDomain = [
   'visits/visit-spot',
   'visits/offered-windows',
   'visits/visit',
+  'visits/visit-due',
   'visits/visit-part',
   'visits/visit-refusal',
   'visits/awaited-part',

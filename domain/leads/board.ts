@@ -42,8 +42,8 @@ export const boardList = z.object({
   operator: text,
   role: z.enum(operatorRoles),
   counts,
-  /** Visits booked at a time when no visits are made, the owner said since: to be moved, canceled or kept. */
-  toMove: number,
+  /** Visits to see to: over and not settled, about to begin and nobody's, or booked at a time that the owner closed since. */
+  visitsWaiting: number,
   newest: z.nullable(newest),
   /** The server's clock jumped; nothing is erased until a person has confirmed the time. */
   isClockDoubted: z.boolean(),

@@ -106,6 +106,10 @@ export const boardVisits = z.object({
   /** By time, then by name of the technician. */
   visits: z.array(boardVisit),
   clashes: z.array(dayClash),
+  /** Of any day, over and not settled: the longest ago first. */
+  toSettle: z.array(boardVisit),
+  /** Of today, about to begin or begun, and nobody is named. */
+  toAssign: z.array(boardVisit),
   /** Of any day, still to be made by somebody who is off then, or has left. */
   toReassign: z.array(boardVisit),
   /** Of any day, at a time when no visits are made: to be moved, canceled or kept. */

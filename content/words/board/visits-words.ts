@@ -172,6 +172,15 @@ export const visitsWords = {
         brought: 'Part: {part}',
       },
     },
+    /** What the hour makes pressing, of any day: on the cards and the rows of their leads, and above the day. */
+    due: {
+      over: 'Over, not settled',
+      unassigned: 'Unassigned, due now',
+      toSettle: 'Over and not settled, {count}: say what came of each',
+      toAssign: 'Unassigned and due within the hour, {count}: say who goes',
+    },
+    /** In the place of “On the way”, while nobody is named. */
+    assign: 'Assign',
     undo: 'Undo',
     undoAnyway: 'Undo anyway',
     /** Why a visit cannot simply be planned again. */

@@ -55,6 +55,9 @@ export const requestStateWords = {
     booked: 'A visit is agreed with you. If the time no longer suits you, call us.',
     'visit-set': 'Your visit: {visit}.',
     'on-the-way': 'We are on the way to you. Your visit: {visit}.',
+    /** Nobody has said yet what came of it. */
+    visitPast:
+      'Your visit was booked for {visit}, and that time is past. If nobody came, call us for a new time.',
     /** While no visits are made, by a notice or while we are away, and theirs is at another time. */
     visitStands: 'No visits are made in your area right now. Yours is at another time and stays as booked.',
     /** A notice or a closed day takes its time. */

@@ -6,7 +6,7 @@ import type { SignedIn } from '#server/store/records/people/operators.ts';
 import { boardListNames, type BoardQuery } from '#server/store/records/board/board-lists.ts';
 import { boardLeadOf } from './board-leads.ts';
 import { filterOf, isSearch, type BoardSearch } from './board-search.ts';
-import { countToMove } from './opening/met-visits.ts';
+import { countWaiting } from './opening/met-visits.ts';
 import { failingSince } from './board-notices.ts';
 import type { BoardParts } from './board-parts.ts';
 
@@ -59,21 +59,21 @@ async function readList(
   const now = clock();
   const query = queryOf(wish, now, company.hours.timeZone);
   // Side by side: a database answers each from where it is.
-  const [{ leads, hasMore }, counts, newest, isClockDoubted, sources, toMove, changesAt = Infinity] =
+  const [{ leads, hasMore }, counts, newest, isClockDoubted, sources, visitsWaiting, changesAt = Infinity] =
     await Promise.all([
       store.listBoardLeads(query),
       store.countBoard(failingSince(now), now),
       store.findNewestLead(),
       store.isClockDoubted(),
       store.listSources(),
-      countToMove({ store, opening, now: () => now }),
+      countWaiting({ store, opening, now: () => now }),
       store.findNextChange(now),
     ]);
   const list = {
     operator: asker.name,
     role: asker.role,
     counts,
-    toMove,
+    visitsWaiting,
     newest: newest ?? null,
     isClockDoubted,
     calendar: opening.calendar(),

@@ -22,6 +22,7 @@ import { tellNumberPlaces } from '#domain/repair/tell-number-places.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { describePart } from '#domain/visits/awaited-part.ts';
+import { isVisitOver } from '#domain/visits/visit-due.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 
@@ -72,6 +73,10 @@ function findText(texts: Readonly<Record<string, string>>, key: string): string 
 function sayVisit(request: MyRequest, now: number, calendar: OpeningCalendar): readonly string[] {
   const { visit, language } = request;
   const words = requestStateWords[language];
+  const { timeZone } = calendar.hours;
+  if (visit !== undefined && isVisitOver(visit, now, timeZone))
+    return [fillText(words.visitPast, { visit: describeVisit(visit, null) })];
+  if (visit?.state === 'on-the-way') return [sayState('on-the-way', visit, language)];
   const said = sayState('visit-set', visit, language);
   const standing = visitStanding(request, now, calendar);
   if (standing === undefined || visit === undefined) return [said];
@@ -104,7 +109,7 @@ export function describeRequest(
     ? [requestStateWords[language].canceled]
     : state.kind === 'waiting'
       ? listPromises(request, now, calendar, language)
-      : state.kind === 'visit-set'
+      : state.kind === 'visit-set' || state.kind === 'on-the-way'
         ? sayVisit(request, now, calendar)
         : [sayState(state.kind, visit, language)];
   return {
@@ -137,7 +142,7 @@ export function describeRequest(
     canCancel: canAdd,
     asksDigits: asksDigits(request, now),
     canAgain: canSendAgain(request, visit?.state, now),
-    hasVisit: hasVisit(request),
+    hasVisit: hasVisit(request, now, calendar.hours.timeZone),
     isOver: isSettled,
     photos: request.photos,
     signs: listSignChoices(request.appliance, language),

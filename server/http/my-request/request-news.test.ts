@@ -21,7 +21,8 @@ async function aRequest(exceptions: readonly OpeningException[] = []) {
     onChange: () => undefined,
     start: () => () => undefined,
   };
-  const app = await serveApp({ templates, opening });
+  const clock = { now: noon };
+  const app = await serveApp({ templates, opening, now: () => clock.now });
   const kept = await app.post('/api/quote', aQuote());
   const cookie = kept.headers.get('set-cookie')?.split(';')[0] ?? '';
   const [lead] = await app.store.listLeads();
@@ -38,7 +39,7 @@ async function aRequest(exceptions: readonly OpeningException[] = []) {
     app.store.actOnVisit({ action: anAction(), visitId, seen, step: 'needs-part', part, note: '' });
   const page = async () => load(await (await app.get('/submitted', { cookie })).text());
   const state = async () => (await page())('[data-request=state]').text();
-  return { app, cookie, leadId, book, press, needsPart, page, state };
+  return { app, clock, cookie, leadId, book, press, needsPart, page, state };
 }
 
 test('each action of the desk is told, and who comes by the first name alone', async () => {
@@ -53,6 +54,20 @@ test('each action of the desk is told, and who comes by the first name alone', a
   expect((await page())('[data-request-live]').attr('data-request-over')).toBeUndefined();
   await press(visitId, 1, 'done');
   expect((await page())('[data-request-live]').attr('data-request-over')).toBeDefined();
+});
+
+test('a time that is past is never told as a visit to come, and is no entry for a calendar', async () => {
+  const { app, clock, cookie, book, press, page, state } = await aRequest();
+  const visitId = await book();
+  const past = 'Your visit was booked for Thu, Jun 11, 9–11 AM, and that time is past.';
+  clock.now = Date.UTC(2026, 5, 11, 15);
+  expect(await state()).toBe(`${past} If nobody came, call us for a new time.`);
+  expect((await page())('[data-request-file]').attr('hidden')).toBeDefined();
+  expect((await app.get(file, { cookie })).status).toBe(404);
+  await press(visitId, 0, 'on-the-way');
+  expect(await state()).toContain('Ben is on the way to you.');
+  clock.now = Date.UTC(2026, 5, 12, 4);
+  expect(await state()).toContain(past);
 });
 
 test('another machine, of a request that was merged, stands with what was sent', async () => {

@@ -74,6 +74,11 @@ const migrations: readonly [Migration, ...Migration[]] = [
   },
   { name: '0013-nameless-calls', statements: namelessCalls },
   { name: '0014-away-regions', statements: awayRegions },
+  {
+    // Those of the past that nobody settled are looked for as often as the board asks for news.
+    name: '0015-planned-visits',
+    statements: () => ['CREATE INDEX visits_by_state ON visits (state, day)'],
+  },
 ];
 
 export type MigrationEngine = {

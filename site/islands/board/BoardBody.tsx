@@ -77,7 +77,7 @@ export function BoardBody({ board, sound, ...props }: Props) {
         <BoardTabs
           shown={tab}
           counts={list?.counts}
-          toMove={list?.toMove ?? 0}
+          visitsWaiting={list?.visitsWaiting ?? 0}
           words={words}
           onShow={(next) => {
             board.showTab(next);

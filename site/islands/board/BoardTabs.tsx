@@ -6,8 +6,8 @@ import { boardTabs, mainTabs, type BoardTab } from './board-tab.ts';
 type Props = {
   readonly shown: BoardTab;
   readonly counts: BoardCounts | undefined;
-  /** Visits that cannot stay when they are. */
-  readonly toMove: number;
+  /** Visits to see to. */
+  readonly visitsWaiting: number;
   readonly words: BoardWords;
   readonly onShow: (tab: BoardTab) => void;
 };
@@ -21,7 +21,7 @@ function countOf(tab: BoardTab, counts: BoardCounts | undefined): number {
 const isMain = (tab: BoardTab) => mainTabs.includes(tab);
 
 /** The panels to choose from, each with an address of its own. On a phone they lie under the thumb, and those that do not fit open from "More". */
-export function BoardTabs({ shown, counts, toMove, words, onShow }: Props) {
+export function BoardTabs({ shown, counts, visitsWaiting, words, onShow }: Props) {
   const [isOpen, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
 
@@ -32,7 +32,7 @@ export function BoardTabs({ shown, counts, toMove, words, onShow }: Props) {
   }
 
   const tabOf = (tab: BoardTab) => {
-    const count = tab === 'visits' ? toMove : countOf(tab, counts);
+    const count = tab === 'visits' ? visitsWaiting : countOf(tab, counts);
     return (
       <a
         key={tab}

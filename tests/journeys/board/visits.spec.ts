@@ -22,7 +22,7 @@ test('a visit goes its way by one press each, a wrong press is taken back, and t
   await row.getByRole('button', { name: 'On the way' }).click();
   await row.getByRole('button', { name: 'Done', exact: true }).waitFor();
   await row.getByRole('button', { name: 'Undo' }).click();
-  expect(await row.getAttribute('data-state')).toBe('set');
+  await expect.poll(() => row.getAttribute('data-state')).toBe('set');
   await row.getByRole('button', { name: 'On the way' }).click();
   await row.getByRole('button', { name: 'Done', exact: true }).click();
   await row.locator('.visit-state', { hasText: 'Done' }).waitFor();

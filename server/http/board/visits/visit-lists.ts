@@ -13,9 +13,9 @@ import { milesBetweenZips, placeNameOfZip } from '#domain/places/coverage.ts';
 import type { BoardClash, DayStop } from '#domain/visits/board-visit.ts';
 import { listDayClashes } from '#domain/visits/day-clashes.ts';
 import { listDayWindows, standingPlan, visitRegionOf } from '#domain/visits/visit-plan.ts';
+import { dueOf, type VisitDue } from '#domain/visits/visit-due.ts';
 import { isOff, type Technician } from '#domain/visits/technician.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { listVisitsToCome } from '#server/http/board/opening/met-visits.ts';
 import { refuse, type AnswerCall } from '#server/http/board/answer-call.ts';
 import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
 import { boardVisitOf } from './board-visits.ts';
@@ -81,21 +81,29 @@ export function addVisitLists(answer: AnswerCall, parts: VisitParts): void {
     const today = findToday();
     const day = asked !== undefined && isLocalDate(asked) ? asked : today;
     const opened = openingDay(opening.calendar(), day);
-    const [visits, technicians, own, toCome] = await Promise.all([
+    const [visits, technicians, own, planned] = await Promise.all([
       store.listVisits(day),
       store.listTechnicians(),
       store.readVisitPlan(),
-      listVisitsToCome(parts),
+      store.listPlannedVisits(),
     ]);
     const plan = own.length > 0 ? own : standingPlan(opening.calendar().hours);
     const booked = visits.map(({ visit }) => visit.window);
+    const isDue =
+      (due: VisitDue | undefined) =>
+      ({ visit }: ListedVisit) =>
+        dueOf(visit, now(), opening.calendar().hours.timeZone) === due;
+    const toCome = planned.filter((listed) => !isDue('over')(listed));
+    const toMove = shown(toCome).filter(({ closing }) => closing !== '');
     return {
       ...{ now: now(), today, day, technicians, windows: listDayWindows(plan, day, booked) },
       closed: opened.kind === 'closed' ? opened.reason : null,
       visits: shown(visits),
       clashes: clashesOf(visits),
       toReassign: shown(listToReassign(toCome, technicians)),
-      toMove: shown(toCome).filter(({ closing }) => closing !== ''),
+      toMove,
+      toSettle: shown(planned.filter(isDue('over'))),
+      toAssign: shown(planned.filter(isDue('unassigned'))).filter(({ closing }) => closing === ''),
     };
   });
 

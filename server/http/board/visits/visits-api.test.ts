@@ -384,6 +384,25 @@ test('the day tells what booking asked about: two at a time, and a long way from
   expect(clashes[2]?.far?.miles).toBeGreaterThan(90);
 });
 
+test('a visit that nobody went to is listed and counted until it is settled, and one that is nobody’s from an hour before', async () => {
+  const { clock, dispatcher, aVisit } = await anApp();
+  const { id } = await aVisit();
+  const read = async (path: string): Promise<unknown> => (await dispatcher.get(path)).json();
+  const none = { toSettle: [], toAssign: [] };
+  expect(await read('/visits')).toMatchObject(none);
+  expect(await read('/leads')).toMatchObject({ visitsWaiting: 0 });
+  clock.now = Date.UTC(2026, 5, 11, 12);
+  expect(await read('/visits')).toMatchObject({ toSettle: [], toAssign: [{ id }] });
+  expect(await read('/leads')).toMatchObject({ visitsWaiting: 1 });
+  // The day after its window.
+  clock.now = Date.UTC(2026, 5, 12, 12);
+  expect(await read('/visits')).toMatchObject({ today: '2026-06-12', toSettle: [{ id }], toAssign: [] });
+  expect(await read('/leads')).toMatchObject({ visitsWaiting: 1 });
+  await dispatcher.post(`/visits/${id}/done`, { id: press(), seen: 0, note: '' });
+  expect(await read('/visits')).toMatchObject(none);
+  expect(await read('/leads')).toMatchObject({ visitsWaiting: 0 });
+});
+
 test('a visit that was booked before a closing is marked until it is kept, and the dialog names the closing', async () => {
   const { app, owner, dispatcher, leadId, aVisit } = await anApp();
   const { id } = await aVisit();
@@ -397,7 +416,7 @@ test('a visit that was booked before a closing is marked until it is kept, and t
   const day = () => read('/visits?day=2026-06-10');
   expect(await day()).toMatchObject({ visits: [], toMove: [{ id, closing: text }] });
   expect(await rowOf()).toMatchObject([{ closing: text }]);
-  expect(await read('/leads')).toMatchObject({ toMove: 1 });
+  expect(await read('/leads')).toMatchObject({ visitsWaiting: 1 });
   const left = await dispatcher.get(`/windows/left?region=miami-dade&lead=${leadId}`);
   expect(await left.json()).toMatchObject({
     closings: [`No visits here until Jun 12, 12:00 PM: ${text}`],
@@ -409,7 +428,7 @@ test('a visit that was booked before a closing is marked until it is kept, and t
     row: { closing: '', state: 'booked' },
   });
   expect(await day()).toMatchObject({ toMove: [] });
-  expect(await read('/leads')).toMatchObject({ toMove: 0 });
+  expect(await read('/leads')).toMatchObject({ visitsWaiting: 0 });
   const lastPress = (await app.store.findVisit(id))?.lastPress;
   await dispatcher.post(`/visits/${id}/undo`, { id: press(), press: lastPress });
   expect(await day()).toMatchObject({ toMove: [{ id }] });

@@ -1,6 +1,7 @@
 // Visits with the leads they are made to.
 import type { LocalDate } from '#domain/opening/local-date.ts';
-import { plannedStates } from '#domain/visits/visit.ts';
+import { plannedStates, type Visit } from '#domain/visits/visit.ts';
+import { visitOf } from '#server/store/records/visits/visit-rows.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import type { ListedVisit } from './listed-visit.ts';
 import { completeVisits, selectVisits } from './select-visits.ts';
@@ -17,10 +18,21 @@ export async function listVisits(database: LeadDatabase, day: LocalDate): Promis
   return completeVisits(database, rows);
 }
 
-/** Visits that are still to be made from a day on, by their time. */
+/** Visits that nobody settled of a day and of all before, without their leads. */
+export async function listUnsettledUntil(database: LeadDatabase, day: LocalDate): Promise<readonly Visit[]> {
+  const rows = await database
+    .selectFrom('visits')
+    .selectAll()
+    .where('state', 'in', plannedStates)
+    .where('day', '<=', day)
+    .execute();
+  return rows.map(visitOf);
+}
+
+/** Visits that are still to be made from a day on, or of all days, by their time. */
 export async function listPlannedVisits(
   database: LeadDatabase,
-  from: LocalDate,
+  from: LocalDate = '',
 ): Promise<readonly ListedVisit[]> {
   const rows = await selectVisits(database)
     .where('visits.state', 'in', plannedStates)

@@ -357,6 +357,19 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.actOnVisit(none)).toMatchObject({ kind: 'changed' });
   });
 
+  test('what nobody settled is listed of a day and of all before, until somebody says what came of it', async () => {
+    const store = await aStore();
+    const { visit } = await aBooked(store);
+    const { visit: later } = await aBooked(store, { date: '2026-06-12' });
+    const idsUntil = async (day: string) => (await store.listUnsettledUntil(day)).map(({ id }) => id);
+    expect(await idsUntil('2026-06-10')).toEqual([]);
+    expect(await idsUntil('2026-06-11')).toEqual([visit.id]);
+    expect(await idsUntil('2026-06-12')).toHaveLength(2);
+    expect((await store.listPlannedVisits()).map((one) => one.visit.id)).toEqual([visit.id, later.id]);
+    await store.actOnVisit({ action: anAction(), visitId: visit.id, seen: 0, step: 'done', note: '' });
+    expect(await idsUntil('2026-06-12')).toEqual([later.id]);
+  });
+
   test('who presses what they no longer see is shown the visit as it is', async () => {
     const store = await aStore();
     const { visit } = await aBooked(store);

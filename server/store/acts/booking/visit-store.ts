@@ -3,7 +3,13 @@ import type { LocalDate } from '#domain/opening/local-date.ts';
 import { commits, reads, type StoreEngine } from '#server/store/database/store-engine.ts';
 import { readVisitPlan, saveVisitPlan } from '#server/store/records/visits/visit-plans.ts';
 import { bookVisit } from './book-visit.ts';
-import { findVisit, listPlannedVisits, listVisits, listVisitsOfTechnician } from './list-visits.ts';
+import {
+  findVisit,
+  listPlannedVisits,
+  listUnsettledUntil,
+  listVisits,
+  listVisitsOfTechnician,
+} from './list-visits.ts';
 import type { TechnicianCalendar } from './listed-visit.ts';
 import { markDayOff } from './day-off.ts';
 import { offerDays } from './offer-days.ts';
@@ -40,7 +46,9 @@ export function createVisitStore(engine: StoreEngine) {
     findTechnicianVisits: reads(engine, findTechnicianVisits),
     /** Visits of a day, by their time. */
     listVisits: reads(engine, listVisits),
-    /** Visits that are still to be made from a day on, by their time. */
+    /** Visits that nobody settled of a day and of all before, without their leads. */
+    listUnsettledUntil: reads(engine, listUnsettledUntil),
+    /** Visits that are still to be made from a day on, or of all days, by their time. */
     listPlannedVisits: reads(engine, listPlannedVisits),
     findVisit: reads(engine, findVisit),
     /** The windows of a region from a day to another, the last included, as they stand. */

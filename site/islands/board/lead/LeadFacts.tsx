@@ -2,7 +2,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
 import { placeText } from '#site/islands/board/visits/visit-line.ts';
-import { chipsOf, holderOf } from './lead-chips.ts';
+import { chipsOf } from './lead-chips.ts';
 
 type Props = {
   readonly lead: BoardLead;
@@ -16,8 +16,7 @@ type Props = {
 /** Who it is, where, and what is broken, in two lines. Everything a visitor typed stands in an element of its own direction. */
 export function LeadFacts({ lead, isOpen, isGone, matched, onToggle }: Props) {
   const { words, appliances, operator, hours } = useBoardContext();
-  const holder = holderOf(lead, useBoardNow());
-  const chips = chipsOf(lead, holder, operator, words);
+  const chips = chipsOf(lead, { now: useBoardNow(), timeZone: hours.timeZone, operator }, words);
   const facts = [
     placeText(lead, words),
     appliances[lead.appliance] ?? lead.appliance,

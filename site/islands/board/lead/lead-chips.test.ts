@@ -3,6 +3,8 @@ import { boardWords } from '#content/words/board/board-words.ts';
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import { windowFrom } from '#domain/visits/visit.ts';
 import { aBoardLead } from '../../../../tests/support/builders/a-board-lead.ts';
+import { noon } from '../../../../tests/support/builders/a-quote.ts';
+import { florida } from '../../../../tests/support/builders/company.ts';
 import { chipsOf } from './lead-chips.ts';
 
 const visit: BoardVisitShort = {
@@ -18,8 +20,9 @@ const visit: BoardVisitShort = {
   sequence: 0,
 };
 
+const asker = { now: noon, timeZone: florida.timeZone, operator: 'Ana' };
 const textsOf = (changes: Parameters<typeof aBoardLead>[0]) =>
-  chipsOf(aBoardLead(changes), undefined, 'Ana', boardWords.en).map(({ text }) => text);
+  chipsOf(aBoardLead(changes), asker, boardWords.en).map(({ text }) => text);
 
 test('a booked lead tells when somebody comes, and who, instead of that it is booked', () => {
   expect(textsOf({ state: 'booked', visit })).toEqual(['Tue, Jun 16, 9–11 AM · Ben']);
@@ -27,6 +30,14 @@ test('a booked lead tells when somebody comes, and who, instead of that it is bo
     'Tue, Jun 16, 9–11 AM',
   ]);
   expect(textsOf({ state: 'booked', visit: null })).toEqual(['Booked']);
+});
+
+test('a visit that is over, or begins soon and is nobody’s, is marked until somebody settles it', () => {
+  const today = { ...visit, date: '2026-06-10' };
+  expect(textsOf({ state: 'booked', visit: today })[0]).toBe('Over, not settled');
+  expect(textsOf({ state: 'done', visit: { ...today, state: 'done' } })).not.toContain('Over, not settled');
+  const soon = { ...today, window: windowFrom(13), technicianId: null, technician: null };
+  expect(textsOf({ state: 'booked', visit: soon })[0]).toBe('Unassigned, due now');
 });
 
 test('what its sender called off is not said to be done', () => {
@@ -59,7 +70,7 @@ test('a first request whose sender wrote again later is not called a later one, 
 
 test('what is known of the customer stands on the row, “do not serve” first', () => {
   const customer = { note: `Loud dog ${'x'.repeat(60)}`, language: 'Spanish', doNotServe: true };
-  const chips = chipsOf(aBoardLead({ customer, urgent: true }), 'Ben', 'Ana', boardWords.en);
+  const chips = chipsOf(aBoardLead({ customer, urgent: true }), asker, boardWords.en);
   expect(chips[0]).toEqual({ kind: 'canceled', text: 'Do not serve' });
   expect(chips.map(({ text }) => text)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Loud dog x+…$/u), 'Speaks Spanish']),

@@ -3,6 +3,7 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { followUpStates } from '#domain/leads/lead.ts';
 import { describeVisit, formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
+import { dueOf } from '#domain/visits/visit-due.ts';
 import { isPlanned, isUnfinished } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 
@@ -99,13 +100,18 @@ export function holderOf({ heldBy, heldUntil }: BoardLead, now: number): string 
   return heldBy !== null && heldUntil !== null && heldUntil > now ? heldBy : undefined;
 }
 
+/** Its visit is over, or begins soon and is nobody's. */
+function dueText({ visit }: BoardLead, { now, timeZone }: Asker, { due }: BoardWords['visits']): string {
+  const kind = visit === null ? undefined : dueOf(visit, now, timeZone);
+  return kind === undefined ? '' : due[kind];
+}
+
+export type Asker = { readonly now: number; readonly timeZone: string; readonly operator: string };
+
 /** The marks of a lead, the most pressing first. */
-export function chipsOf(
-  lead: BoardLead,
-  holder: string | undefined,
-  operator: string,
-  words: BoardWords,
-): readonly LeadChip[] {
+export function chipsOf(lead: BoardLead, asker: Asker, words: BoardWords): readonly LeadChip[] {
+  const holder = holderOf(lead, asker.now);
+  const due = dueText(lead, asker, words.visits);
   const { chips } = words.work;
   const { note, language, doNotServe } = lead.customer;
   const plain = [
@@ -129,12 +135,14 @@ export function chipsOf(
     lead.enteredBy === '' ? '' : fillText(chips.byPhone, { operator: lead.enteredBy }),
     lead.mergedInto === null ? '' : chips.merged,
   ];
-  const held = holder === operator ? chips.heldByYou : fillText(chips.heldBy, { operator: holder ?? '' });
+  const held =
+    holder === asker.operator ? chips.heldByYou : fillText(chips.heldBy, { operator: holder ?? '' });
   return [
     ...(doNotServe ? [{ kind: 'canceled', text: chips.doNotServe } as const] : []),
     ...(holder === undefined ? [] : [{ kind: 'held', text: held } as const]),
     ...(lead.canceledAt === null ? [] : [{ kind: 'canceled', text: chips.canceled } as const]),
     ...(lead.closing === '' ? [] : [{ kind: 'urgent', text: words.visits.closing.mark } as const]),
+    ...(due === '' ? [] : [{ kind: 'urgent', text: due } as const]),
     ...(lead.urgent ? [{ kind: 'urgent', text: words.urgent } as const] : []),
     ...plain.filter((text) => text !== '').map((text) => ({ kind: 'plain', text }) as const),
   ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
+import { dueOf } from '#domain/visits/visit-due.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { CancelQuestion } from '#site/islands/board/visits/CancelQuestion.tsx';
@@ -49,23 +50,31 @@ type VisitProps = {
 function MovableVisit({ visit, panel, onMove }: VisitProps) {
   const { visits: words } = panel.words;
   const { lead, date, closing } = visit;
+  const due = dueOf(visit, panel.now, panel.hours.timeZone);
+  const isPressing = closing !== '' || due !== undefined;
+  const kept = closing === '' ? [] : (['keep'] as const);
+  const settling = due === 'over' ? (['done', 'no-show'] as const) : kept;
   const action = useVisitAction(panel.api, visit, panel);
   const [isAsked, setAsked] = useState(false);
   return (
     <li>
       <span>{visitText(visit)}</span>{' '}
       <span className="board-opening-do">
-        {closing !== '' && lead.phone !== '' && (
+        {isPressing && lead.phone !== '' && (
           <a className="text-link" href={`tel:${lead.phone}`}>
             {lead.phoneText}
           </a>
         )}
         <button
           type="button"
-          aria-label={fillText(words.booking.moveHeading, { name: lead.name })}
+          aria-label={
+            due === 'unassigned'
+              ? `${words.assign}: ${lead.name}`
+              : fillText(words.booking.moveHeading, { name: lead.name })
+          }
           onClick={onMove}
         >
-          {words.steps.move}
+          {due === 'unassigned' ? words.assign : words.steps.move}
         </button>
         <button
           type="button"
@@ -75,20 +84,21 @@ function MovableVisit({ visit, panel, onMove }: VisitProps) {
         >
           {words.steps.cancel}
         </button>
-        {closing !== '' && (
-          <>
-            <button
-              type="button"
-              disabled={action.isBusy}
-              aria-label={`${words.steps.keep}: ${lead.name}`}
-              onClick={() => void action.step('keep')}
-            >
-              {words.steps.keep}
-            </button>
-            <a className="text-link" href={`#visits/${date}`}>
-              {words.closing.day}
-            </a>
-          </>
+        {settling.map((step) => (
+          <button
+            key={step}
+            type="button"
+            disabled={action.isBusy}
+            aria-label={`${words.steps[step]}: ${lead.name}`}
+            onClick={() => void action.step(step)}
+          >
+            {words.steps[step]}
+          </button>
+        ))}
+        {isPressing && (
+          <a className="text-link" href={`#visits/${date}`}>
+            {words.closing.day}
+          </a>
         )}
         <span role="alert">{action.fault}</span>
       </span>

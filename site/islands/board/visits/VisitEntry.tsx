@@ -2,11 +2,12 @@ import { useId, useState } from 'react';
 import { localDateAt } from '#domain/opening/local-date.ts';
 import type { BoardClash, BoardVisit } from '#domain/visits/board-visit.ts';
 import type { Technician } from '#domain/visits/technician.ts';
-import { isPlanned, listNextSteps, type VisitStep } from '#domain/visits/visit.ts';
+import { isPlanned, type VisitStep } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import { isEarly } from '#domain/visits/is-early.ts';
+import { listPresses } from './list-presses.ts';
 import { showWhole } from './show-whole.ts';
 import { useVisitAction } from './use-visit-action.ts';
 import { PartDialog } from './PartDialog.tsx';
@@ -19,7 +20,8 @@ import { VisitWho } from './VisitWho.tsx';
 type Props = PanelProps & {
   readonly visit: BoardVisit;
   readonly clash: BoardClash | undefined;
-  readonly technician: Technician | undefined;
+  /** All, those who are gone included. */
+  readonly technicians: readonly Technician[];
   /** In a cell of the day's board: it is taken up, to be put down in another. A row has none. */
   readonly onTakeUp?: () => void;
   /** Asks for another day, time or technician. */
@@ -30,7 +32,7 @@ type Props = PanelProps & {
 const undoMs = 10_000;
 
 /** A visit in a row: who, where, what; its state; the action that comes next, and the others behind "more". */
-export function VisitEntry({ visit, clash, technician, onTakeUp, onMove, ...panel }: Props) {
+export function VisitEntry({ visit, clash, technicians, onTakeUp, onMove, ...panel }: Props) {
   const { api, words: all, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
@@ -40,13 +42,13 @@ export function VisitEntry({ visit, clash, technician, onTakeUp, onMove, ...pane
   const id = useId();
   const { lead, state } = visit;
   const isCanceled = lead.isCanceled && state === 'cancelled';
-  const steps = listNextSteps(visit, lead.state).filter((step) => step !== 'keep' || visit.closing !== '');
-  const next = state === 'on-the-way' ? 'done' : 'on-the-way';
+  const technician = technicians.find((one) => one.id === visit.technicianId);
+  const { timeZone } = panel.hours;
+  const { due, next, asksWho, steps } = listPresses(visit, technicians, now, timeZone);
   const isFresh = now - visit.changedAt < undoMs && visit.by === panel.operator;
   const canUndo = visit.lastPress !== null && visit.sequence > 0 && (!isPlanned(state) || isFresh);
   function press(step: VisitStep): void {
-    const isEarlyStep =
-      (step === 'on-the-way' || step === 'no-show') && isEarly(visit, now, panel.hours.timeZone);
+    const isEarlyStep = (step === 'on-the-way' || step === 'no-show') && isEarly(visit, now, timeZone);
     if (step === 'move') onMove();
     else if (step === 'needs-part' || step === 'part' || step === 'cancel' || isEarlyStep) {
       setAsked(step);
@@ -73,13 +75,13 @@ export function VisitEntry({ visit, clash, technician, onTakeUp, onMove, ...pane
           <TechnicianNote {...{ technician, words }} day={visit.date} />
         </span>
       )}
-      <span className="visit-state" data-state={state}>
-        {isCanceled ? words.canceled : words.states[state]}
+      <span className="visit-state" data-state={due ?? state}>
+        {isCanceled ? words.canceled : due ? words.due[due] : words.states[state]}
       </span>
       <div className="visit-press">
         {isPlanned(state) && (
           <button type="button" className="visit-next" disabled={action.isBusy} onClick={() => press(next)}>
-            {words.steps[next]}
+            {asksWho ? words.assign : words.steps[next]}
           </button>
         )}
         {canUndo && (
@@ -140,7 +142,7 @@ export function VisitEntry({ visit, clash, technician, onTakeUp, onMove, ...pane
             onStep={press}
             onShowLead={() => panel.onShowLead(visit.leadId)}
           />
-          <VisitFacts visit={visit} words={all} timeZone={panel.hours.timeZone} />
+          <VisitFacts visit={visit} words={all} timeZone={timeZone} />
         </div>
       )}
     </li>

@@ -45,7 +45,7 @@ export function VisitList({ answer, order, ...panel }: Props) {
                   {...panel}
                   visit={visit}
                   clash={answer.clashes.find(({ visitId }) => visitId === visit.id)}
-                  technician={answer.technicians.find(({ id }) => id === visit.technicianId)}
+                  technicians={answer.technicians}
                   onMove={() => setMoved(visit)}
                 />
               ))}

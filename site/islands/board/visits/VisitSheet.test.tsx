@@ -21,7 +21,15 @@ test('the printed day names the part that a return visit brings, with its note',
     technicians: [],
     windows: [],
   };
-  const answer = { ...day, visits: [aBoardVisit({ part })], clashes: [], toReassign: [], toMove: [] };
+  const answer = {
+    ...day,
+    visits: [aBoardVisit({ part })],
+    clashes: [],
+    toReassign: [],
+    toMove: [],
+    toSettle: [],
+    toAssign: [],
+  };
   const html = renderToStaticMarkup(
     <VisitSheet {...{ answer, words, appliances }} hours={florida} now={noon} />,
   );

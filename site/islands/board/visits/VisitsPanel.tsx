@@ -7,6 +7,7 @@ import { useDayAddress } from './day/use-day-address.ts';
 import { DayBar } from './DayBar.tsx';
 import { PlanPage } from './plan/PlanPage.tsx';
 import type { VisitOrder } from './visit-groups.ts';
+import { DueVisits } from './reassign/DueVisits.tsx';
 import { ToMove } from './reassign/ToMove.tsx';
 import { ToReassign } from './reassign/ToReassign.tsx';
 import { VisitList } from './VisitList.tsx';
@@ -45,6 +46,7 @@ export function VisitsPanel(panel: PanelProps) {
         <p className="board-quiet">{hasFailed ? words.visits.failed : words.visits.loading}</p>
       ) : (
         <>
+          <DueVisits {...{ answer, panel }} />
           <ToMove visits={answer.toMove} panel={panel} />
           <ToReassign visits={answer.toReassign} panel={panel} />
           <VisitList {...panel} answer={answer} order={order} />

@@ -52,7 +52,7 @@ export function DayCells({ panel, answer, row, index, moved, over, isPast, ...ha
                     {...panel}
                     visit={visit}
                     clash={answer.clashes.find(({ visitId }) => visitId === visit.id)}
-                    technician={technician}
+                    technicians={answer.technicians}
                     onTakeUp={() => handlers.onTakeUp(visit)}
                     onMove={() => handlers.onOpenMove(visit)}
                   />
