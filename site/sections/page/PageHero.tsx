@@ -37,7 +37,7 @@ type Props = {
     readonly label: string;
     readonly links: readonly { readonly text: string; readonly path: string }[];
   };
-  /** Carries the first screen: beside the words on wide screens, under the heading on phones. */
+  /** Carries the first screen: beside the words on wide screens, under the call on phones. */
   readonly map?: ComponentProps<typeof MapFigure>;
   /** What stands beside the words on wide screens and below them on narrow ones; below them anywhere beside a map. */
   readonly children?: ReactNode;

@@ -30,7 +30,7 @@ export function SafetyStops({ id, heading, stops, labels }: Props) {
               </summary>
               <div className="flex gap-4">
                 {drawings.length > 0 && (
-                  <div>
+                  <div className="flex-none">
                     {drawings.map((drawing) => (
                       <Drawing key={drawing} of={drawing} />
                     ))}

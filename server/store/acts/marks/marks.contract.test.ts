@@ -333,7 +333,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     });
     expect(await store.markLead(aMark(first))).toEqual({ kind: 'merged' });
     const { leads } = await store.listBoardLeads({ list: 'open', now: noon, calledSince: noon });
-    expect(leads).toMatchObject([{ id: third, isAmended: false, joined: 2, person: { requests: 3 } }]);
+    expect(leads).toMatchObject([{ id: third, isAmended: false, merged: [{}, {}], person: { requests: 3 } }]);
     expect(await store.countBoard(noon)).toMatchObject({ open: 1 });
     const lead = await store.findLead(third);
     expect(lead?.joined.map(({ id }) => id).sort()).toEqual([first, second].sort());
