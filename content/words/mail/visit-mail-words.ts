@@ -7,6 +7,11 @@ export const visitMailWords = {
       subject: 'Your visit is scheduled for {day}, {hours}',
       text: 'Your visit is scheduled: {weekday}, {hours}.',
     },
+    /** Somebody was there, and a part was ordered. */
+    setReturn: {
+      subject: 'Your return visit is scheduled for {day}, {hours}',
+      text: 'Your return visit is scheduled: {weekday}, {hours}. We bring the part: {part}.',
+    },
     moved: {
       subject: 'Your visit is now on {day}, {hours}',
       text: 'Your visit has a new time: {weekday}, {hours}. The one we told you before no longer holds.',

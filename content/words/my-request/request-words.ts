@@ -29,6 +29,7 @@ export const requestWords = {
       zip: 'ZIP code',
       power: 'Gas or electric',
       also: 'Also',
+      message: 'Your message',
       time: 'Preferred time',
       address: 'Street address',
       access: 'Gate, floor, parking',
@@ -58,6 +59,8 @@ export const requestStateWords = {
     /** Nobody has said yet what came of it. */
     visitPast:
       'Your visit was booked for {visit}, and that time is past. If nobody came, call us for a new time.',
+    /** Beside the visit that is to come. */
+    brings: 'This is the return visit. We bring the part: {part}.',
     /** While no visits are made, by a notice or while we are away, and theirs is at another time. */
     visitStands: 'No visits are made in your area right now. Yours is at another time and stays as booked.',
     /** A notice or a closed day takes its time. */
@@ -85,6 +88,9 @@ export const requestStateWords = {
     'return-visit': 'We have to come once more. We call you to schedule the return visit.',
     missed: 'We came and did not meet you. Call us for a new time.',
     'visit-cancelled': 'The visit was canceled. Call us for a new time.',
+    /** A visit was agreed. */
+    canceledVisit:
+      'You canceled this request, and the visit with it: nobody comes {visit}. If you need us after all, call or send a new one.',
     canceled: 'You canceled this request. If you need us after all, call or send a new one.',
     closed: 'This request is closed. If you still need us, call or send a new one.',
   },

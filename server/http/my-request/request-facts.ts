@@ -1,16 +1,14 @@
 // What the page of a request says: the truth of this minute, and of the person no more than their first name and ZIP code.
 import { services } from '#content/catalogue/services.ts';
-import { requestStateWords } from '#content/words/my-request/request-words.ts';
 import type { Language } from '#content/language.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { listCodeMeanings } from '#domain/my-request/code-meaning.ts';
 import { findPageBrand } from '#domain/leads/search-texts.ts';
 import type { RequestFacts } from '#domain/my-request/request-shown.ts';
-import { canSendAgain, requestState, stepOf, type RequestState } from '#domain/my-request/request-state.ts';
+import { canSendAgain, requestState, stepOf } from '#domain/my-request/request-state.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { sayAlso } from './say-also.ts';
-import { visitStanding } from './visit-standing.ts';
-import { listPromises } from '#server/notices/mail/promised-times.ts';
+import { sayRequest } from './say-request.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import type { ChangeKind } from '#domain/my-request/request-change.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
@@ -20,10 +18,6 @@ import { asksDigits } from './last-digits.ts';
 import { findSignAdvice, nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
 import { tellNumberPlaces } from '#domain/repair/tell-number-places.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
-import { fillText } from '#domain/words/wording.ts';
-import { describePart } from '#domain/visits/awaited-part.ts';
-import { isVisitOver } from '#domain/visits/visit-due.ts';
-import { describeVisit } from '#domain/visits/visit-text.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 
 function findService(slug: string) {
@@ -47,47 +41,8 @@ function lookInside({ appliance, sign, language }: MyRequest): RequestFacts['pla
   return { ...advice.plate, helpPath, mayRun: advice.mayRun };
 }
 
-/** Who comes is named where that is known, and the part that is needed. */
-function sayState(
-  kind: Exclude<RequestState['kind'], 'waiting'>,
-  visit: MyRequest['visit'],
-  language: Language,
-): string {
-  const words = requestStateWords[language];
-  if (kind === 'waiting-for-part')
-    return visit?.part ? describePart(visit.part, words[kind]) : words['return-visit'];
-  if (kind === 'done' && visit?.state !== 'done') return words.doneWithoutVisit;
-  const technician = visit?.technician ?? null;
-  const isNamed = technician !== null && (kind === 'visit-set' || kind === 'on-the-way');
-  return fillText(isNamed ? words.named[kind] : words[kind], {
-    visit: visit === undefined ? '' : describeVisit(visit, null),
-    technician: technician ?? '',
-  });
-}
-
 function findText(texts: Readonly<Record<string, string>>, key: string): string {
   return Object.hasOwn(texts, key) ? (texts[key] ?? '') : '';
-}
-
-/** The visit that is to come, and what the owner's notices mean for it: what the page says above of storms and closed days must not read as another truth. */
-function sayVisit(request: MyRequest, now: number, calendar: OpeningCalendar): readonly string[] {
-  const { visit, language } = request;
-  const words = requestStateWords[language];
-  const { timeZone } = calendar.hours;
-  if (visit !== undefined && isVisitOver(visit, now, timeZone))
-    return [fillText(words.visitPast, { visit: describeVisit(visit, null) })];
-  if (visit?.state === 'on-the-way') return [sayState('on-the-way', visit, language)];
-  const said = sayState('visit-set', visit, language);
-  const standing = visitStanding(request, now, calendar);
-  if (standing === undefined || visit === undefined) return [said];
-  if (standing.kind === 'stands') return [said, words.visitStands];
-  const { state, why, plain, more } = words.visitMayMove;
-  const { reason } = standing;
-  return [
-    fillText(state, { visit: describeVisit(visit, null) }),
-    reason === '' ? plain : fillText(why, { reason }),
-    more,
-  ];
 }
 
 /** The facts of a request at a moment, in the language it was sent in. */
@@ -104,14 +59,7 @@ export function describeRequest(
   const isSettled = state.kind === 'done' || state.kind === 'closed';
   const canAdd = !isCanceled && !isSettled;
   const service = findService(request.appliance);
-  // What is promised before a call is worded as in the mail.
-  const [said = '', ...more] = isCanceled
-    ? [requestStateWords[language].canceled]
-    : state.kind === 'waiting'
-      ? listPromises(request, now, calendar, language)
-      : state.kind === 'visit-set' || state.kind === 'on-the-way'
-        ? sayVisit(request, now, calendar)
-        : [sayState(state.kind, visit, language)];
+  const [said = '', ...more] = sayRequest(request, now, calendar);
   return {
     firstName: cleanLine(request.name, 30).split(' ')[0] ?? '',
     state: said,
@@ -129,6 +77,8 @@ export function describeRequest(
       .filter((line) => line !== '')
       .join(' · '),
     zip: request.zip,
+    // As whoever has the link may read it: no longer than the address.
+    message: asksDigits(request, now) ? '' : request.message,
     time: findText(words.add.times, request.preferredTime),
     timeSlug: request.preferredTime,
     power: findText(words.add.powers, textOf('power') ?? ''),

@@ -70,6 +70,15 @@ test('a time that is past is never told as a visit to come, and is no entry for 
   expect(await state()).toContain(past);
 });
 
+test('who cancels is told that nobody comes to the visit, by its time', async () => {
+  const { app, clock, cookie, book, state } = await aRequest();
+  await book();
+  await app.post('/api/my-request/cancel', { reason: '' }, { cookie });
+  expect(await state()).toContain('the visit with it: nobody comes Thu, Jun 11, 9–11 AM.');
+  clock.now = Date.UTC(2026, 5, 11, 15);
+  expect(await state()).toMatch(/^You canceled this request\. If/u);
+});
+
 test('another machine, of a request that was merged, stands with what was sent', async () => {
   const { app, leadId, page } = await aRequest();
   const also = async () => (await page())('[data-request=also]').text();

@@ -104,6 +104,15 @@ test('a visit that is set is mailed with day, hours, first name, link, phone and
   expect(headers.get('auto-submitted')).toBe('auto-generated');
 });
 
+test('a return visit says that it is one and which part it brings, and the mail has the street where it is known', async () => {
+  const part = { name: 'drain pump', expectedOn: '2026-06-15' };
+  const news = { kind: 'set', visit: { ...visit, part } } as const;
+  const { received } = await send(aVisitNotice(news, { street: '12 Palm Ave', unit: 'Apt 4' }));
+  expect(received?.mail.subject).toContain('Your return visit is scheduled for Tue, Jun 16, 8–10 AM');
+  expect(received?.mail.text).toContain('We bring the part: drain pump.');
+  expect(received?.mail.text).toContain('12 Palm Ave, Apt 4, Miami Beach, FL 33139');
+});
+
 test('its calendar file is an invitation that is accepted already, from who sends it, in UTC', async () => {
   const file = readFile((await send(aVisitNotice({ kind: 'set', visit }))).received);
   expect(new Set(file.methods)).toEqual(new Set(['REQUEST']));

@@ -7,6 +7,7 @@ import { instantOn } from '#domain/opening/local-date.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import { nameAppliance } from '#domain/repair/lead-appliance.ts';
 import type { VisitNews, NotifiedVisit } from '#domain/visits/visit-news.ts';
+import { describePlace } from '#domain/visits/visit-address.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
 import { standingFacts } from '#domain/words/standing-facts.ts';
 import { fillText } from '#domain/words/wording.ts';
@@ -34,7 +35,7 @@ function nameDay({ date }: Pick<NotifiedVisit, 'date'>, { hours: { timeZone } }:
 
 function listRows(
   news: TellableNews,
-  lead: Pick<Lead, 'zip' | 'appliance'>,
+  lead: Pick<Lead, 'street' | 'unit' | 'zip' | 'appliance'>,
   language: Language,
   sender: Sender,
 ): readonly PlateRow[] {
@@ -42,9 +43,12 @@ function listRows(
   const { visit } = news;
   const { zone } = standingFacts(sender.hours, language);
   const isComing = !visit.isOff;
+  const place = placeNameOfZip(lead.zip);
+  // To their own address alone: a wrong street is noticed before somebody stands at it.
+  const where = describePlace({ ...lead, place });
   const machine = [
     { label: labels.appliance, text: nameAppliance(lead.appliance, language) },
-    { label: labels.place, text: [placeNameOfZip(lead.zip), lead.zip].filter(Boolean).join(' ') },
+    { label: labels.place, text: lead.street === '' ? [place, lead.zip].filter(Boolean).join(' ') : where },
   ];
   if (news.kind === 'part') {
     const { name, expectedOn } = news.part;
@@ -75,14 +79,15 @@ function listNotes({ kind, visit }: TellableNews, say: (typeof visitMailWords)[L
 /** The mail in the language the request was sent in. */
 export function writeVisitMail(
   news: TellableNews,
-  lead: Pick<Lead, 'name' | 'zip' | 'appliance' | 'language'>,
+  lead: Pick<Lead, 'name' | 'street' | 'unit' | 'zip' | 'appliance' | 'language'>,
   sender: Sender,
   link: string | undefined,
 ): MailText {
   const { language, name } = lead;
   const say = visitMailWords[language];
   const { visit } = news;
-  const kind = isOfBooked(news) ? 'partBooked' : news.kind;
+  const part = news.kind === 'set' ? visit.part : undefined;
+  const kind = isOfBooked(news) ? 'partBooked' : part === undefined ? news.kind : 'setReturn';
   const hours = formatWindow(visit.window);
   return writeCustomerMail(
     {
@@ -93,6 +98,7 @@ export function writeVisitMail(
         fillText(isOfTwo(news) ? say.cancelled.ofTwo : say[kind].text, {
           weekday: nameDay(visit, sender),
           hours,
+          part: part?.name ?? '',
         }),
       ],
       heading: '',
