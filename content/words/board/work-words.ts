@@ -180,6 +180,8 @@ export const workWords = {
     fresh: {
       one: '1 new request: {name}',
       other: '{count} new requests: {name} first',
+      /** Follow-ups that are due by now, and who asks for another time. */
+      again: { one: 'On the list again: {name}', other: '{count} on the list again: {name} first' },
       show: 'Show',
     },
     sound: {

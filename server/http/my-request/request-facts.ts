@@ -1,4 +1,4 @@
-// What the page of a request says: the truth of this minute, and of the person no more than their first name and ZIP code.
+// What the page of a request says: the truth of this minute, and of the person no more than their first name, ZIP code and own words.
 import { services } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';

@@ -1,4 +1,5 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
+import { isPlanned } from '#domain/visits/visit.ts';
 import { calledAgainStates, type LeadState } from '#domain/leads/lead.ts';
 
 /** What can come of a call, in the order of the buttons; the keys 1 to 6 press them. */
@@ -18,5 +19,10 @@ export function isToClose(lead: BoardLead): boolean {
 /** What can be said of a lead as it stands: also back to the list, if it was dealt with. */
 export function outcomesOf(lead: BoardLead): readonly LeadState[] {
   if (isWaiting(lead)) return callOutcomes;
-  return ['open', ...callOutcomes.filter((outcome) => outcome !== lead.state)];
+  // Who is booked and calls wants another time: the visit is moved.
+  const hasVisit = lead.visit !== null && isPlanned(lead.visit.state);
+  const others = callOutcomes.filter(
+    (outcome) => outcome !== lead.state || (outcome === 'booked' && hasVisit),
+  );
+  return ['open', ...others];
 }
