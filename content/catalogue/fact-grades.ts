@@ -32,11 +32,6 @@ export const catalogueSources = {
     name: 'Consumer Reports, survey of members on dryer repairs, as reported in December 2023',
     grade: 'survey',
   },
-  'sacramento-bee-2023': {
-    name: 'The Sacramento Bee, How much does appliance repair cost?, January 2023',
-    grade: 'guide',
-    url: 'msn.com/en-us/lifestyle/home-and-garden/how-much-does-appliance-repair-cost/ar-AA16EWEB',
-  },
   'appliance-magazine-life': {
     name: 'Appliance magazine, life expectancy survey, September 2005 (compact refrigerators)',
     grade: 'survey',

@@ -3,7 +3,7 @@
 import type { CatalogueSourceId } from './fact-grades.ts';
 import type { ServiceSlug } from './services.ts';
 
-export type GuideId = Extract<CatalogueSourceId, 'cr-dryers-2023' | 'sacramento-bee-2023'>;
+export type GuideId = Extract<CatalogueSourceId, 'cr-dryers-2023'>;
 
 /** The least and the most that a guide prints as an average. */
 export type RepairGuide = { readonly fromUsd: number; readonly toUsd: number; readonly basis: GuideId };
@@ -19,5 +19,5 @@ export const repairGuides = {
   stove: null,
   'wine-cooler': null,
   'range-hood': null,
-  microwave: { fromUsd: 100, toUsd: 200, basis: 'sacramento-bee-2023' },
+  microwave: null,
 } as const satisfies Readonly<Record<ServiceSlug, RepairGuide | null>>;

@@ -486,7 +486,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'A refrigerator that clicks over and over and gets warm often has a bad start relay.',
+          text: 'A refrigerator that clicks over and over and gets warm often has a bad start relay. Turn it off and move the food.',
         },
       ],
       parts:

@@ -62,7 +62,7 @@ export const otherCodeWords = {
     },
     'bosch-washer': {
       e10: {
-        meaning: 'The pump that doses the detergent is blocked.',
+        meaning: 'The detergent pump is blocked.',
         tryFirst: 'Switch to standby and clean the dosing unit in the drawer as the manual shows.',
       },
       e16: {

@@ -36,7 +36,7 @@ export const samsungServiceCodeWords = {
     'samsung-dryer-manual': {
       tc: { meaning: 'A temperature sensor gives a wrong reading.', tryFirst: technician },
       df: {
-        meaning: 'The switch of the door has a fault.',
+        meaning: 'The door switch has a fault.',
         tryFirst: 'Look for clothes in the door and close it firmly.',
       },
       bc2: { meaning: 'A button seems to be held down.', tryFirst: panel },

@@ -185,7 +185,7 @@ export const whirlpoolKitchenCodeWords = {
       },
     },
     'kitchenaid-jennair-range': {
-      f1e0: { meaning: 'The memory of the control has a fault.', tryFirst: breaker },
+      f1e0: { meaning: 'The control’s memory has a fault.', tryFirst: breaker },
       f2e0: {
         meaning: 'The keypad or its connection has a fault.',
         tryFirst:
@@ -193,7 +193,7 @@ export const whirlpoolKitchenCodeWords = {
       },
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f3e2: { meaning: 'The sensor of the warming drawer gives a wrong reading.', tryFirst: breaker },
-      f5e0: { meaning: 'The switch of the door has a fault.', tryFirst: ovenCool },
+      f5e0: { meaning: 'The door switch has a fault.', tryFirst: ovenCool },
       f5e1: { meaning: 'The door lock for self-clean has a fault.', tryFirst: ovenCool },
     },
   },

@@ -49,7 +49,7 @@ export const rangeHoodSignWords = {
         'outside-flap': {
           step: 'Hoods with a duct: with the fan on high, look at the flap on the outside wall from the ground.',
           meaning:
-            'A flap that stays shut, or a nest in it, stops the air. Do not climb up to one on the roof.',
+            'A flap that stays shut, or a nest in it, blocks the air. Do not climb up to one on the roof.',
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: see when the charcoal filter was last changed. Most cannot be washed.',

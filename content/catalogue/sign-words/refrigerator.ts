@@ -54,7 +54,7 @@ export const refrigeratorSignWords = {
         'ice-on-vents': {
           step: 'Look at the vents on the back wall for ice or frost.',
           meaning:
-            'Ice there points to the defrost parts. It has to be melted, and it returns if the part is not replaced.',
+            'Ice there points to the defrost parts. We melt it. It comes back unless the bad part is replaced.',
         },
         'door-seal': {
           step: 'Look along the door seal for a gap, a fold or crumbs, and wipe it clean.',

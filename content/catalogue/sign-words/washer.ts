@@ -177,7 +177,7 @@ export const washerSignWords = {
       visit:
         'We measure the outlet first, then follow the power through the cord, the lock and the control board, and test each before we name a part.',
       worthIt:
-        'A lock or a cord is a small repair. A control board can cost a good part of a new washer, so ask for the price of the board before you decide.',
+        'A lock or a cord is a small repair. A control board can be expensive, so ask for the price of the board before you decide.',
       tellUs: [
         'Whether anything lights up, and any letters or numbers on the display',
         'Whether it stopped after a storm or a power outage',

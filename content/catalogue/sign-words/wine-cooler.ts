@@ -86,7 +86,7 @@ export const wineCoolerSignWords = {
         },
         'inner-fan': {
           step: 'Open the door and listen for a small fan that starts and stops every few seconds.',
-          meaning: 'Some makers build it so, to stir the air. A fan that scrapes is worn.',
+          meaning: 'Some are made that way, to stir the air. A fan that scrapes is worn.',
         },
       },
       causes: [

@@ -150,7 +150,7 @@ export const localConditionWords = {
     },
     'gas mains': {
       title: 'Gas',
-      forHome: 'Check whether your stove, oven and dryer are gas or electric. They take different parts.',
+      forHome: 'The label inside the dryer’s door opening says whether it is gas or electric.',
       services: {
         dryer: {
           advice: 'Check the label inside the door opening: it says whether yours is gas or electric.',
@@ -160,7 +160,8 @@ export const localConditionWords = {
             'Check whether yours is gas. In a gas oven the part that fails most often is the igniter; in an electric oven, the element.',
         },
         stove: {
-          advice: 'Check whether yours is gas or electric before you call. They take different parts.',
+          advice:
+            'Say when you call whether your stove is gas or electric. Many of its parts depend on that.',
         },
       },
     },
@@ -300,8 +301,7 @@ export const localConditionWords = {
     },
     'mobile homes': {
       title: 'Mobile homes',
-      forHome:
-        'If you live in one, measure its door, press the floor near the machines for soft spots, and check what runs on gas or propane.',
+      forHome: 'In a mobile home, say so when you call if the floor near the machine feels soft.',
       services: {
         refrigerator: {
           advice: 'In a mobile home, measure the outside door, in case we have to take the refrigerator out.',

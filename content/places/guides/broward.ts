@@ -19,7 +19,7 @@ export const browardGuides = {
             en: 'Towers downtown and on the beach side of the Intracoastal often vent dryers into a common shaft: ask the office about the last cleaning before you book us.',
           },
           oven: {
-            en: 'A slow oven in a New River tower may only be on 208 volts: time a preheat to 350 °F today and again next month, and call if it grows longer.',
+            en: 'A slow oven in a New River tower may only be on 208 volts: call if it preheats more slowly than it used to.',
           },
           stove: {
             en: 'Electric burners on 208 volts, common in Fort Lauderdale’s towers, never reach their full rating: compare two burners of one size to find a weak one.',
@@ -124,7 +124,6 @@ export const browardGuides = {
           en: 'On the beach and downtown, ask the condo office for its insurance form and its hours for contractors.',
         },
       },
-      { line: { en: 'East of the drawbridges, allow some extra time: they open for boats.' } },
       { line: { en: 'On the Las Olas Isles, tell us where a van may park on your street.' } },
     ],
   },
@@ -927,7 +926,6 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Gated associations list vendors by name: put ours on the list when you book.' } },
-      { line: { en: 'Tell us which side of I-75 you are on.' } },
       {
         services: laundry,
         line: { en: 'If the laundry is upstairs, say so: a machine may have to come down.' },
@@ -1302,7 +1300,7 @@ export const browardGuides = {
             en: 'In The Cove and on the island, wipe a refrigerator’s handles and steel with fresh water; west of the railroad there is no need.',
           },
           washer: {
-            en: 'Island laundries in Deerfield Beach that open to the outside get salt on the washer’s hinges: oil them lightly once a year.',
+            en: 'Island laundries in Deerfield Beach that open to the outside get salt: wipe the washer’s hinges and touch up chips in its paint.',
           },
           dryer: {
             en: 'The flap of a dryer’s vent sticks with salt in The Cove: look each spring and fall; west of the railroad look for lint.',
@@ -1419,8 +1417,8 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Name the nearest crossing, such as Sample Road and University Drive.' } },
       { line: { en: 'Give the guard at Eagle Trace our company name.' } },
+      { line: { en: 'Behind another Coral Springs gate, send us the code or put our name on its list.' } },
       { services: laundry, line: { en: 'Clear a path through the garage to the washer and dryer.' } },
     ],
   },

@@ -489,7 +489,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27, run the microwave alone if its breaker trips, and note what else was on.',
           },
         },
-        source: 'CDC SVI',
+        source: 'city or county website',
       },
       {
         condition: 'new homes',
@@ -569,9 +569,10 @@ export const centralGuides = {
       { line: { en: 'In a park, give the lot number and ask the office whether vendors must check in.' } },
       {
         services: ['dryer'],
-        line: { en: 'Look under the home before we come: leaves and lint can block a dryer vent there.' },
+        line: {
+          en: 'From outside, look along the skirting for warm, damp air or lint from the dryer, but do not crawl under the home.',
+        },
       },
-      { line: { en: 'Say whether you are north or south of US 17-92.' } },
     ],
   },
   titusville: {
@@ -752,7 +753,7 @@ export const centralGuides = {
         fact: { en: 'Kissimmee has mobile-home parks along US 192 and toward Poinciana.' },
         lines: {
           washer: {
-            en: 'In a park along US 192 a washer that shakes may have a soft floor: press beside each leg.',
+            en: 'In a park along US 192 a washer that shakes may be on a soft floor: press the floor beside it with your foot.',
           },
           dryer: {
             en: 'In a mobile home toward Poinciana the dryer’s duct must end outdoors: look for its end on an outside wall.',
@@ -922,7 +923,6 @@ export const centralGuides = {
     beforeWeCome: [
       { services: ['washer'], line: { en: 'Tell us if the laundry drains to a septic tank.' } },
       { line: { en: 'On acreage toward Zellwood, send the gate code.' } },
-      { line: { en: 'Name the exit of State Road 429 that is nearest to you.' } },
       {
         services: mayBurnGas,
         line: { en: 'Check whether the house has gas from the street or a propane tank.' },
@@ -1092,7 +1092,7 @@ export const centralGuides = {
             en: 'In a park home near Davenport the hood may vent through the roof: look from the yard for a bent cap.',
           },
         },
-        source: 'CDC SVI',
+        source: 'city or county website',
       },
       {
         condition: 'new homes',
@@ -1170,7 +1170,7 @@ export const centralGuides = {
             en: 'About 32% of homes in Mims were mobile homes (US Census, 2014–2018): if yours is one, measure the outside door before a refrigerator has to go out.',
           },
           washer: {
-            en: 'On a manufactured home’s floor in Mims a washer walks: press beside its legs before you level them.',
+            en: 'On a soft floor of a manufactured home in Mims a washer walks: press the floor beside it with your foot before you level the washer.',
           },
           dryer: {
             en: 'A dryer in a Mims manufactured home needs a metal duct that ends beyond the skirting.',
@@ -1296,7 +1296,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Some Sanford homes dry with gas from Florida Public Utilities: look for a gas pipe behind the dryer before you call.',
+            en: 'Some Sanford homes dry with gas from Florida Public Utilities: the label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
             en: 'In a Sanford home on Florida Public Utilities’ gas, an oven that is out while its burners light usually needs an igniter.',

@@ -531,7 +531,6 @@ export const collierGuides = {
           en: 'Towers on the beach set hours and want floor covers and paperwork: ask yours, and ask about Saturdays.',
         },
       },
-      { line: { en: 'Tell us whether you are near the Jolley Bridge or at the Goodland end.' } },
       { line: { en: 'For a rental, name the manager who may approve a part.' } },
     ],
   },

@@ -33,8 +33,6 @@ export const factSources = {
   'Palmetto water': 'City of Palmetto, annual water quality report of 2022',
   'Sun Sentinel': 'South Florida Sun Sentinel, 13 April 2023, with figures of the National Weather Service',
   'ULI Arch Creek': 'Urban Land Institute, advisory panel report on the Arch Creek basin, May 2016',
-  'CDC SVI':
-    'Centers for Disease Control and Prevention, Social Vulnerability Index 2022, mobile homes as a share of housing by county',
   HURDAT2:
     'National Hurricane Center, HURDAT2, 2000–2024: distance of a hurricane’s center, our own calculation',
   'our points':

@@ -47,7 +47,7 @@ export const gulfCoastGuides = {
             en: 'On the keys and the downtown bayfront, ask who cleans dryer outlets: in a tower the owner seldom can.',
           },
           oven: {
-            en: 'A bayfront tower oven on 208 volts is slow to preheat: count minutes for a week before you call it broken.',
+            en: 'A bayfront tower oven on 208 volts is slow to preheat from its first day: call if yours is slower than it used to be.',
           },
           stove: {
             en: 'In a Sarasota bayfront tower one slow zone among fast ones is a fault; four slow ones are the 208 volts.',
@@ -275,7 +275,7 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Bradenton has large mobile-home parks along Cortez Road and US 41, and about one home in seven in Manatee County is a mobile home (CDC, 2022).',
+          en: 'Bradenton has large mobile-home parks along Cortez Road and US 41.',
         },
         lines: {
           refrigerator: {
@@ -294,7 +294,7 @@ export const gulfCoastGuides = {
             en: 'Milton’s center passed about 5 miles from Bradenton in 2024: if a park home’s hood off Cortez Road has been weak since, look from the yard for a bent cap.',
           },
         },
-        source: 'CDC SVI',
+        source: 'city or county website',
       },
       {
         condition: 'older homes',
@@ -364,7 +364,6 @@ export const gulfCoastGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'In a park, give the lot number and ask the office about outside work.' } },
-      { line: { en: 'Tell us which side of the Manatee River you are on.' } },
       { line: { en: 'In a golf community, leave our name at the gate.' } },
     ],
   },
@@ -465,7 +464,7 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Palmetto has mobile-home parks at Terra Ceia Bay and along US 41, and about one home in seven in Manatee County is a mobile home (CDC, 2022).',
+          en: 'Palmetto has mobile-home parks at Terra Ceia Bay and along US 41.',
         },
         lines: {
           refrigerator: {
@@ -480,7 +479,7 @@ export const gulfCoastGuides = {
             en: 'Milton’s center passed about 7 miles from Palmetto in 2024: if a park home’s hood has been weak since, look from the yard for a bent roof cap.',
           },
         },
-        source: 'CDC SVI',
+        source: 'city or county website',
       },
       {
         condition: 'older homes',
@@ -544,7 +543,6 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Say whether you live toward Snead Island or toward the interstate.' } },
       { line: { en: 'In a park at Terra Ceia Bay or along US 41, give the lot number.' } },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
@@ -641,7 +639,6 @@ export const gulfCoastGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Parks ask vendors to check in: tell the office we are coming.' } },
-      { line: { en: 'Saturdays at the outlet mall slow the I-75 exit, so choose a weekday if you can.' } },
       { line: { en: 'Have a neighbor hold the key if you are up north.' } },
     ],
   },
@@ -796,7 +793,7 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Port Charlotte has mobile-home parks in every part of town, and about one home in nine in Charlotte County is a mobile home (CDC, 2022).',
+          en: 'Port Charlotte has mobile-home parks in every part of town.',
         },
         lines: {
           washer: {
@@ -807,7 +804,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
         },
-        source: 'CDC SVI',
+        source: 'city or county website',
       },
       {
         condition: 'seasonal homes',

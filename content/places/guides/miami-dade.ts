@@ -121,7 +121,6 @@ export const miamiDadeGuides = {
         },
       },
       { line: { en: 'In Brickell or downtown, tell us where a van may park and how high the garage is.' } },
-      { line: { en: 'An open drawbridge on the Miami River can hold us up for a few minutes.' } },
     ],
   },
   'miami-beach': {
@@ -463,7 +462,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Florida City Gas (888-352-5325) has mains in parts of Hialeah: look behind the dryer for a gas pipe as well as a plug before you call.',
+            en: 'Florida City Gas (888-352-5325) has mains in parts of Hialeah: the label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
             en: 'If only the oven of a Hialeah gas range is out and its burners light, suspect the oven’s igniter; if all are out, ask Florida City Gas (888-352-5325).',
@@ -496,7 +495,7 @@ export const miamiDadeGuides = {
             en: 'Water can collect in a Hialeah carport after a cloudburst: raise the washer on a solid base, above the highest mark on the wall.',
           },
           dryer: {
-            en: 'A dryer on a Hialeah carport floor can be splashed in a cloudburst: raise it on a solid base, so that its motor stays dry.',
+            en: 'A dryer on a Hialeah carport floor can get wet in a cloudburst: move it to a dry, covered place, and do not use it or touch its plug when it is wet.',
           },
         },
         source: 'National Weather Service',
@@ -1609,9 +1608,6 @@ export const miamiDadeGuides = {
             en: 'Before you fly, close both valves of the washer in your Key Biscayne apartment, and have someone look in after each king tide or storm.',
             apart: true,
           },
-          oven: {
-            en: 'Months of damp in a closed Key Biscayne apartment can leave an oven’s display dim for a day: give it an hour of power before you judge it.',
-          },
         },
         source: 'city or county website',
       },
@@ -1728,7 +1724,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Before you close a Bal Harbour apartment after the winter, move the wine: a wine cooler that trips in May is found in November.',
+            en: 'Before you close a Bal Harbour apartment after the winter, move the wine: nobody sees a wine cooler that stops in May.',
           },
         },
         source: 'city or county website',
@@ -1761,7 +1757,7 @@ export const miamiDadeGuides = {
             en: 'With 208 volts, common in ocean towers, a slow preheat in Sunny Isles Beach is no fault by itself: note what has changed.',
           },
           stove: {
-            en: 'An induction or electric cooktop on 208 volts in a Sunny Isles tower has less power than its leaflet says: a boil that takes a bit longer is not a fault.',
+            en: 'An induction or electric cooktop on 208 volts in a Sunny Isles tower has less power than its manual says: a boil that takes a bit longer is not a fault.',
           },
           'range-hood': {
             en: 'Where a Sunny Isles kitchen has no duct, hold a tissue at the hood’s outlet grille: weak air there means a clogged charcoal filter.',
@@ -2005,7 +2001,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Cutler Bay reaches east to Biscayne Bay, so the sea wind brings salt.' },
         lines: {
           refrigerator: {
-            en: 'In the east of Cutler Bay, where the sea wind comes in off Biscayne Bay, wipe a garage or patio refrigerator’s coils clean each spring.',
+            en: 'In the east of Cutler Bay, where the sea wind comes in off Biscayne Bay, a refrigerator on a patio must be rated for outdoors.',
           },
           dryer: {
             en: 'East toward Biscayne Bay, look at the flap of the dryer’s vent in spring and fall: Cutler Bay’s sea wind leaves salt in its hinge.',
@@ -2024,7 +2020,9 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'flood water',
-        fact: { en: 'Hurricane Andrew pushed its highest surge onto this stretch of the bay in 1992.' },
+        fact: {
+          en: 'Storm surge from the bay can reach the east of Cutler Bay, as Hurricane Andrew’s did in 1992.',
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -2051,7 +2049,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer on the east island of Bay Harbor may vent into the building or into a water tank: look which one yours has before you call.',
+            en: 'A stacked dryer on the east island of Bay Harbor needs a duct to the outside, or is ventless with a water tank or a drain hose: if yours blows into the room, stop using it.',
           },
         },
         source: 'city or county website',
@@ -2074,7 +2072,7 @@ export const miamiDadeGuides = {
             en: 'An apartment range on the east island may be only 20 or 24 inches wide: measure it, because burners and knobs are made for that size.',
           },
           'wine-cooler': {
-            en: 'On the east island, run a wine cooler on a grounded outlet that nothing else shares: 1950s circuits were made for a lamp and a radio.',
+            en: 'On the east island, run a wine cooler on a grounded outlet that nothing else shares: circuits of the 1950s carry little.',
           },
           microwave: {
             en: 'If a 1950s breaker on the east island trips, turn off the window air conditioner while the microwave runs.',
@@ -2119,9 +2117,6 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'If your island apartment is used only in winter, leave the refrigerator empty, off and tied open from spring on, where no child can climb in.',
-          },
-          oven: {
-            en: 'After a summer away from Bay Harbor, let the oven’s clock run for an hour before you judge its display: damp clears as it warms.',
           },
         },
         source: 'city or county website',

@@ -45,7 +45,7 @@ export const palmBeachGuides = {
             en: 'A Boca Raton tower on A1A with 208 volts bakes slowly; when bake is slow and broil is not, the lower element is the suspect.',
           },
           stove: {
-            en: 'With 208 volts on A1A a Boca Raton range never boils as its leaflet says: only a burner unlike its twin is at fault.',
+            en: 'With 208 volts on A1A a Boca Raton range boils more slowly than its manual says: call if one burner is slower than another of its size.',
           },
           'range-hood': {
             en: 'In the towers on A1A, clean the hood’s mesh each month: without a duct, grease has nowhere else to go.',
@@ -335,11 +335,6 @@ export const palmBeachGuides = {
       },
     ],
     beforeWeCome: [
-      {
-        line: {
-          en: 'Atlantic Avenue’s drawbridge opens for boats, so allow some extra time if you live on the island.',
-        },
-      },
       { line: { en: 'At Kings Point, give the section name and building letter.' } },
       {
         line: { en: 'Say whether you are east or west of Swinton Avenue: house numbers start again there.' },

@@ -702,7 +702,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           dryer: {
-            en: 'Clearwater Gas reaches parts of Safety Harbor: look for a gas pipe behind the dryer before you order an electric one.',
+            en: 'Clearwater Gas reaches parts of Safety Harbor: read the label inside the dryer’s door opening before you order an electric one.',
           },
           oven: {
             en: 'In parts of Safety Harbor the oven is on Clearwater Gas: if its burners light and it does not, suspect the igniter.',
@@ -947,7 +947,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street the duct of a ranch house’s hood may stop in the attic, where grease must not go: look from the yard for its roof cap.',
           },
           microwave: {
-            en: 'Off 113th Street a 1960s kitchen trips when microwave and toaster meet: use them in turn.',
+            en: 'Off 113th Street the breaker of a 1960s kitchen may trip when the microwave and the toaster run together: use one at a time.',
           },
         },
         source: 'city or county website',
@@ -1065,7 +1065,7 @@ export const pinellasGuides = {
             en: 'About 39% of homes in 33706 were vacant or used part of the year (US Census, 2014–2018): if you close yours, turn off the ice maker, empty its bin and close its valve.',
           },
           washer: {
-            en: 'Close the washer’s valves before you leave St. Pete Beach: in 33706 the neighbor who could hear a leak is often away, too.',
+            en: 'Close both washer valves before you leave St. Pete Beach for months: in 33706 the neighbors may be away, too, and nobody sees a leak.',
             apart: true,
           },
           'wine-cooler': {
@@ -1078,7 +1078,6 @@ export const pinellasGuides = {
     beforeWeCome: [
       { line: { en: 'For a rental, name the manager and send the door code.' } },
       { line: { en: 'In Pass-a-Grille, tell us where a van may park without a meter.' } },
-      { line: { en: 'Say which bridge you are near: Corey Causeway or the Bayway.' } },
     ],
   },
   gulfport: {
@@ -1453,7 +1452,6 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'For a rental, name who may approve a part.' } },
-      { line: { en: 'Tell us which finger canal your street is on.' } },
       { line: { en: 'Say which floor the machine is on, and whether there is an elevator.' } },
     ],
   },
@@ -1800,7 +1798,6 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Name the avenue nearest to you on Gulf Boulevard, 155th to 164th.' } },
       {
         services: ofTheKitchen,
         line: { en: 'Count the stairs to the kitchen, and say how many there are.' },

@@ -319,7 +319,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Peoples Gas has mains in parts of Orlando, and Lake Apopka Natural Gas in parts of Apopka and Clermont. Florida Public Utilities has gas franchises in Sanford and Winter Springs.',
       },
       advice: {
-        en: 'Check whether your stove, oven and dryer are gas or electric. They take different parts.',
+        en: 'Say when you call whether your stove, oven or dryer is gas or electric. Many of its parts depend on that.',
       },
       sources: ['gas utility website', 'gas franchise'],
     },

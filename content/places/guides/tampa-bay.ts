@@ -59,7 +59,7 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'High Point and other mobile-home parks surround Brooksville, and about one home in six in Hernando County is a mobile home (CDC, 2022).',
+          en: 'High Point and other mobile-home parks surround Brooksville.',
         },
         lines: {
           refrigerator: {
@@ -79,7 +79,7 @@ export const tampaBayGuides = {
             en: 'In a park around Brooksville, run the microwave and the air conditioner at different times if the breaker trips.',
           },
         },
-        source: 'CDC SVI',
+        source: 'city or county website',
       },
       {
         condition: 'private wells',
@@ -180,7 +180,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a first Spring Hill house from the late 1960s or 1970s, keep a freezer off the refrigerator’s circuit.',
+            en: 'In a Spring Hill house from the late 1960s or 1970s, keep a freezer off the refrigerator’s circuit.',
           },
           dryer: {
             en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct: if yours does, have it replaced with smooth metal.',
@@ -196,7 +196,7 @@ export const tampaBayGuides = {
             en: 'On an original panel in Spring Hill, give the wine cooler an outlet without the toaster.',
           },
           'range-hood': {
-            en: 'In one of the first Spring Hill houses, see from the yard whether the hood has a roof cap: with none, its duct may stop in the attic.',
+            en: 'In one of Spring Hill’s first houses, see from the yard whether the hood has a roof cap: with none, its duct may stop in the attic.',
           },
           microwave: {
             en: 'The first houses of Spring Hill, from the late 1960s and 1970s, have few kitchen circuits: if a breaker trips, run the microwave and toaster at different times.',
@@ -206,11 +206,11 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Name the nearest long road: Spring Hill Drive, Mariner Boulevard or US 19.' } },
       { line: { en: 'At Timber Pines, put our name on the gate list.' } },
+      { line: { en: 'In Spring Hill, clear the way to the breaker panel as well as to the machine.' } },
       {
         services: laundry,
-        line: { en: 'Clear the way through the garage to the washer, the dryer and the breaker panel.' },
+        line: { en: 'Clear the way through the garage to the washer and the dryer.' },
       },
     ],
   },
@@ -219,7 +219,7 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'Zephyrhills has mobile-home parks on every side, and about 18% of homes in Pasco County are mobile homes (CDC, 2022).',
+          en: 'Zephyrhills has mobile-home parks on every side.',
         },
         lines: {
           refrigerator: {
@@ -241,7 +241,7 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills park home run the microwave and the air conditioner at different times if the breaker trips.',
           },
         },
-        source: 'CDC SVI',
+        source: 'city or county website',
       },
       {
         condition: 'seasonal homes',
@@ -357,7 +357,9 @@ export const tampaBayGuides = {
       { line: { en: 'If you are away for the summer, leave a written permission with the park office.' } },
       {
         services: ['dryer'],
-        line: { en: 'Look under the home, and tell us if the dryer’s duct has come loose there.' },
+        line: {
+          en: 'If you see lint or feel warm, damp air at the skirting, say so when you call, but do not crawl under the home.',
+        },
       },
     ],
   },
@@ -508,7 +510,7 @@ export const tampaBayGuides = {
             en: 'If you go north for the summer, leave the refrigerator in Sun City Center empty, off and tied open, where no child can climb in.',
           },
           washer: {
-            en: 'Before you go north, close the washer’s valves in Sun City Center: hoses in a hot garage fail while you are away.',
+            en: 'Before you leave Sun City Center for the summer, close both washer valves: hoses in a hot garage can fail while you are away.',
             apart: true,
           },
           dryer: {
@@ -676,7 +678,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Tell us whether the river is between you and 56th Street, so that we cross the right bridge.',
+          en: 'In an apartment complex, say which gate or entrance is nearest to your building.',
         },
       },
       { line: { en: 'In a complex near the university, give the building number.' } },
@@ -794,7 +796,6 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Say whether you live toward Shell Point or east of US 41.' } },
       { line: { en: 'For a stilt house, tell us where the machine is and how many stairs there are.' } },
       { line: { en: 'In a park along US 41, give the lot number.' } },
     ],
@@ -825,7 +826,7 @@ export const tampaBayGuides = {
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
           dryer: {
-            en: 'Peoples Gas (877-832-6747) has mains in many Tampa streets: look behind the dryer for a gas pipe, since a gas dryer takes different parts.',
+            en: 'Peoples Gas (877-832-6747) has mains in many Tampa streets: read on the label inside the door opening whether your dryer is gas.',
           },
           oven: {
             en: 'In Tampa streets with Peoples Gas (877-832-6747), an oven that is out while the burners light usually needs an igniter.',
@@ -1273,7 +1274,7 @@ export const tampaBayGuides = {
             en: 'In Waterset a dryer’s duct often climbs to the roof: have it cleaned when one load takes two cycles.',
           },
           dishwasher: {
-            en: 'In Waterset and MiraBay a dishwasher of the first owner is at or past its usual nine years: compare a repair with a new one.',
+            en: 'If your MiraBay house still has its first dishwasher, compare a repair with a new one: nine years is the usual life.',
           },
           'range-hood': {
             en: 'In MiraBay and Waterset, look up first: if the fan over the stove is part of a microwave, choose microwave repair.',
@@ -1318,7 +1319,6 @@ export const tampaBayGuides = {
         services: ['refrigerator', 'wine-cooler'],
         line: { en: 'Tell us whether the machine is in the house or on the dock side.' },
       },
-      { line: { en: 'Say whether your street is north or south of Apollo Beach Boulevard.' } },
     ],
   },
   gibsonton: {
@@ -1469,7 +1469,7 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks, measure a mobile home’s outside door before you order a refrigerator: it is often narrower than a house’s.',
           },
           washer: {
-            en: 'Around Lake Weeks a mobile home’s floor may give under a washer: press beside its legs.',
+            en: 'Around Lake Weeks a mobile home’s floor may give under a washer: press beside it with your foot.',
           },
           dryer: {
             en: 'Around Lake Weeks a mobile home’s dryer must vent beyond the skirting: damp air under the floor rots it.',

@@ -12,7 +12,6 @@ export const guidePriceWords = {
     rule: 'Consumer Reports advises against a repair that costs more than half the price of a new one.',
     guides: {
       'cr-dryers-2023': 'Consumer Reports (2023)',
-      'sacramento-bee-2023': 'The Sacramento Bee (2023)',
     },
     repairs: {
       refrigerator: 'refrigerator repairs',

@@ -7,7 +7,7 @@ export const aboutWords = {
     head: {
       title: 'About Our Florida Appliance Repair Company',
       description:
-        'Who we are, how a repair visit goes from the first call to the warranty, what the warranty covers, and what being independent means.',
+        'How a repair visit goes from the first call to the warranty, what the warranty covers, and what being independent means.',
     },
     heading: 'What we do, and how a visit goes',
     /** The first of seven sentences; each step below is one. */

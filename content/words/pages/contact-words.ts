@@ -9,7 +9,7 @@ export const contactWords = {
     head: {
       title: 'Contact Us or Schedule a Repair Online',
       description:
-        'Call, send the quote form or write a message. Called back within {minutes} minutes between {opens} and {closes}, every day; emergency line by phone at any hour.',
+        'Call, send the quote form or write a message. We call back within {minutes} minutes between {opens} and {closes}, every day. For an emergency, phone us at any hour.',
     },
     heading: 'Call, or tell us here and we call you',
     intro: 'The form takes a minute.',

@@ -293,7 +293,8 @@ export const homeWords: Localized<HomeWords> = {
           icon: 'Droplets',
           title: 'Water Leaks',
           text: 'There is water on the floor in front or under the drawers.',
-          firstDo: 'Close the small valve on the water line.',
+          firstDo:
+            'With dry feet, close the water valve under the sink, or the main valve. Do not move the refrigerator.',
         },
         {
           icon: 'Volume',

@@ -24,7 +24,7 @@ export const brandPageWords = {
     tagHeading: 'Where to find the model and serial number',
     problemsHeading: 'What usually fails',
     codesHeading: (brand: string) => `${brand} error codes`,
-    codesIntro: 'Open your appliance. Codes differ by model; the manual of your model decides.',
+    codesIntro: 'Choose your appliance. Codes differ by model, so go by the manual of yours.',
     allCodes: 'Codes of other brands',
     recalled: (brand: string) => `${brand} appliances`,
     supportHeading: 'The maker’s own help',

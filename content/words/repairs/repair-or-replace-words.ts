@@ -96,7 +96,7 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
     years: { one: 'year', other: 'years' },
     source: 'Source',
     examples: {
-      caption: 'Three examples with made-up numbers',
+      caption: 'Three examples (not our prices)',
       note: 'These are not our prices. They only show how the rule works.',
       quote: 'Repair',
       newPrice: 'New one',

@@ -152,6 +152,12 @@ export const unsafeShapes: readonly { readonly name: string; readonly shape: Reg
     name: 'a safety switch or a fuse is never bridged',
     shape: new RegExp(`${not}\\b(?:bypass|bridge|jump)\\b[^.]{0,20}\\b(?:fuse|switch|thermostat)`, 'iu'),
   },
+  { name: 'nobody is sent to a fuse box', shape: /\blook for\b[^.]{0,30}\bfuses?\b/iu },
+  {
+    name: 'a hose under pressure is looked at, not bent',
+    shape: /\bbend\b[^.]{0,25}\bhoses?\b|\bhoses?\b[^.]{0,60}\bbend\b/iu,
+  },
+  { name: 'nobody crawls under a home', shape: /\blook under the home\b/iu },
   {
     name: 'a door is never held shut by hand',
     shape: new RegExp(`${not}\\bhold\\b[^.]{0,10}\\bdoor (?:shut|closed)\\b`, 'iu'),

@@ -26,7 +26,7 @@ export type SignStory = {
 
 /** What a page of a place says in the sign before the help that is the same everywhere. */
 export type SignHere = {
-  /** Why the place makes it likelier, if it does: its own fact, and what that means wherever it is true. */
+  /** Why the place makes it likelier, if it does: its own fact, and what that means wherever it is true, if the fact does not say. */
   readonly because: { readonly fact: string; readonly help: string } | undefined;
   /** Dangers of this sign that the first screen does not name. */
   readonly dangers: readonly string[];
@@ -63,7 +63,8 @@ export function Sign({ sign, labels, here }: Props) {
         ))}
         {here?.because !== undefined && (
           <p className="mb-3 max-w-measure font-medium">
-            {here.because.fact} <span data-shared="">{here.because.help}</span>
+            {here.because.fact}
+            {here.because.help !== '' && <span data-shared=""> {here.because.help}</span>}
           </p>
         )}
         <div data-shared={shared}>

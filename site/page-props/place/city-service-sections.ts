@@ -34,12 +34,12 @@ function wordsOf(city: City, fact: LocalFact, service: Service, language: Langua
   return { ...of, advice: of.adviceForHouses };
 }
 
-/** A fact beside the sign that it makes likelier: why, and what to do, unless its line says that. */
+/** A fact beside the sign that it makes likelier: why, and what to do. A line says both already. */
 function tellBecause(city: City, fact: LocalFact, service: Service, language: Language) {
-  const words = wordsOf(city, fact, service, language);
   const line = fact.lines?.[service.slug]?.[language];
-  const help = [words?.reason, line === undefined ? words?.advice : undefined].filter(Boolean).join(' ');
-  return { fact: line ?? fact.fact[language], help };
+  if (line !== undefined) return { fact: line, help: '' };
+  const words = wordsOf(city, fact, service, language);
+  return { fact: fact.fact[language], help: [words?.reason, words?.advice].filter(Boolean).join(' ') };
 }
 
 /** A row of "In Jupiter": the line of the fact for this appliance, or the fact and what to do about it wherever it is true. */
