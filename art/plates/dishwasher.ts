@@ -36,7 +36,7 @@ function sprayArm(z: number, turn: number): string {
 }
 
 const shapes = {
-  breaker: house.breaker([-108, 50, 69], 0.8),
+  breaker: house.breaker([-108, 50, 78], 0.6),
   'supply-valve': p.each('-66,58,40', house.valve),
   sink:
     p.box([-76, -40], [10, 50], [70, 87], ['x', 'x', 'n']) +
@@ -106,7 +106,7 @@ export const dishwasher = {
   shapes,
   marks: {
     'supply-valve': [at([-66, 52, 40]), [18, 190]],
-    breaker: [at([-100, 48, 81]), [92, 30]],
+    breaker: [at([-102, 48, 87]), [92, 30]],
     'wall-switch': [at([-62, 57, 97]), [126, 20]],
     disposer: [at([-48, 25, 50]), [34, 280]],
     'drain-hose': [at([-53, 10, 34]), [54, 330]],
