@@ -12,6 +12,7 @@ export type RequestFacts = {
   readonly more: string;
   readonly step: RequestStep;
   readonly appliance: string;
+  readonly applianceSlug: string;
   readonly sign: string;
   /** As the form sends it; so is the time. */
   readonly signSlug: string;

@@ -85,6 +85,11 @@ export function listClosing(
   );
 }
 
+/** Whether somebody said that it is made, whatever an exception of that id says. */
+export function isKeptUnder({ keptUnder }: Pick<Visit, 'keptUnder'>, id: string): boolean {
+  return keptUnder.split(' ').includes(id);
+}
+
 /** The same, unless somebody said that it is made all the same. */
 export function findClosing(
   visit: Pick<Visit, 'state' | 'date' | 'window' | 'keptUnder'>,
@@ -92,8 +97,7 @@ export function findClosing(
   calendar: OpeningCalendar,
   now: number,
 ): OpeningException | undefined {
-  const kept = visit.keptUnder.split(' ');
-  return listClosing(visit, place, calendar, now).find(({ id }) => !kept.includes(id));
+  return listClosing(visit, place, calendar, now).find(({ id }) => !isKeptUnder(visit, id));
 }
 
 function findTaking(exception: OpeningException, spot: VisitSpot, calendar: OpeningCalendar, now: number) {

@@ -55,7 +55,8 @@ export const requestChangeWords = {
     again: {
       heading: 'Request another repair',
       text: 'A new request, to the name, phone and email that we have from you. Correct below what is not so any more.',
-      sign: 'Problem',
+      appliance: 'Appliance',
+      sign: 'Problem, if it is the same appliance',
       time: 'Preferred time',
       zip: 'ZIP code',
       phone: 'Phone, if it is another one now',

@@ -99,6 +99,18 @@ test('a request that is over is sent again with what is kept, as a new one of th
   );
 });
 
+test('another repair may be of another machine; a problem that this one cannot have is left out', async () => {
+  const { app, post, look, leadId } = await aSentRequest();
+  await app.store.markLead(aMark(leadId, { outcome: 'done' }));
+  const kept = (await app.store.findLead(leadId))?.appliance;
+  const page = await look();
+  expect(page('[name=again_appliance] option[selected]').attr('value')).toBe(kept);
+  expect(page('[name=again_appliance] option')).toHaveLength(10);
+  await post('again', { again_appliance: 'oven', again_sign: 'no-ice', again_message: 'Hinge' });
+  const leads = await app.store.listPersonLeads(leadId);
+  expect(leads).toContainEqual(expect.objectContaining({ appliance: 'oven', sign: '', message: 'Hinge' }));
+});
+
 test('sent again with another number that nobody can ring, it is not sent, and what was typed stands there', async () => {
   const { app, post, leadId } = await aSentRequest();
   await app.store.markLead(aMark(leadId, { outcome: 'done' }));

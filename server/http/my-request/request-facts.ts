@@ -66,6 +66,7 @@ export function describeRequest(
     more: more.join(' '),
     step: isCanceled ? 'received' : stepOf(state),
     appliance: nameAppliance(request.appliance, language),
+    applianceSlug: request.appliance,
     sign: nameSign(request, language),
     signSlug: request.sign,
     plate: canAdd ? lookInside(request) : undefined,

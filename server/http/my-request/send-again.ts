@@ -33,6 +33,7 @@ export async function sendAgain(
       (field) => request[field],
       () => '',
     ),
+    appliance: text('appliance') || request.appliance,
     ...{ phone: text('phone') || phoneAsTyped, email: text('email') || email, zip: text('zip') || zip },
     ...{ sign: text('sign'), preferredTime: text('time'), message: text('message') },
   });

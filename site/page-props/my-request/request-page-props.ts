@@ -1,5 +1,6 @@
 // Gathers what the page of a request says and needs before anything is told of one.
 import { consentWordings, shownConsent, textConsents } from '#content/company/consent-wordings.ts';
+import { services } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import { photoWords } from '#content/words/my-request/photo-words.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
@@ -20,6 +21,7 @@ import {
   requestPhotosPath,
 } from '#domain/paths/paths.ts';
 import { quoteFields } from '#domain/requests/quote-fields.ts';
+import { nameAppliance } from '#domain/repair/lead-appliance.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { visitSteps } from '#site/page-props/company/visit-steps.ts';
 import { numberPictures, platePictures } from '#site/pictures/plate-picture.ts';
@@ -76,6 +78,7 @@ export function requestPageProps(language: Language) {
       consent: consentWordings[shownConsent.quote][language],
       textConsent: consentWordings[textConsents.page][language],
       codesPath: errorCodesPath(language),
+      appliances: services.map(({ slug }) => ({ value: slug, label: nameAppliance(slug, language) })),
       longest: {
         ...{ note: longestNote, code: longestCode, message: quoteFields.message.limit },
         ...{ street: street.limit, unit: unit.limit, access: access.limit },

@@ -1,6 +1,6 @@
 import type { RequestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import type { AddressField } from '#domain/requests/quote-fields.ts';
-import type { RequestShown } from '#domain/my-request/request-shown.ts';
+import type { RequestShown, ShownChoice } from '#domain/my-request/request-shown.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { AddForm } from './AddForm.tsx';
 import { AddressForm } from './AddressForm.tsx';
@@ -18,13 +18,24 @@ type Props = {
   /** What they agree to before we text. */
   readonly textConsent: string;
   readonly codesPath: string;
+  /** What a new request can be for. */
+  readonly appliances: readonly ShownChoice[];
   /** Longest texts, in characters. */
   readonly longest: Readonly<Record<'note' | 'code' | 'message' | AddressField, number>>;
   readonly shown: RequestShown;
 };
 
 /** What visitors can do with their request: only forms that have something to do are shown. */
-export function RequestChanges({ words, actions, consent, textConsent, codesPath, longest, shown }: Props) {
+export function RequestChanges({
+  words,
+  actions,
+  consent,
+  textConsent,
+  codesPath,
+  appliances,
+  longest,
+  shown,
+}: Props) {
   const { correct, cancel, erase } = words;
   const { typed, canAdd, canCancel, changeId } = shown;
   const digits = { words: words.digits, isAsked: shown.asksDigits, value: typed.digits };
@@ -37,7 +48,11 @@ export function RequestChanges({ words, actions, consent, textConsent, codesPath
         text={typed.window === undefined ? shown.problem : ''}
         className="mb-6"
       />
-      <SendAgain {...{ words, consent, shown }} action={actions.again} longestMessage={longest.message} />
+      <SendAgain
+        {...{ words, consent, appliances, shown }}
+        action={actions.again}
+        longestMessage={longest.message}
+      />
       <AddForm {...{ words, codesPath, longest, shown }} action={actions.change} />
       <AddressForm {...{ words, longest, shown }} action={actions.change} />
       <ChangeForm

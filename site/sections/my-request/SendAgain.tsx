@@ -1,5 +1,5 @@
 import type { RequestChangeWords } from '#content/words/my-request/request-change-words.ts';
-import type { RequestShown } from '#domain/my-request/request-shown.ts';
+import type { RequestShown, ShownChoice } from '#domain/my-request/request-shown.ts';
 import { ChangeChoice, ChangeText, ChangeWords, contactLines } from './ChangeFields.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { choicesOf, hasTyped } from './typed-fields.ts';
@@ -8,14 +8,22 @@ type Props = {
   readonly words: RequestChangeWords;
   readonly action: string;
   readonly consent: string;
+  readonly appliances: readonly ShownChoice[];
   /** Longest message, in characters. */
   readonly longestMessage: number;
   readonly shown: RequestShown;
 };
 
 /** A request that is over or long ago, sent again: what is kept and may be seen is filled in. */
-export function SendAgain({ words: { again, add }, action, consent, longestMessage, shown }: Props) {
-  const { typed, signs, signSlug, timeSlug, zip, canAgain, changeId } = shown;
+export function SendAgain({
+  words: { again, add },
+  action,
+  consent,
+  appliances,
+  longestMessage,
+  shown,
+}: Props) {
+  const { typed, applianceSlug, signs, signSlug, timeSlug, zip, canAgain, changeId } = shown;
   return (
     <ChangeForm
       {...again}
@@ -24,6 +32,13 @@ export function SendAgain({ words: { again, add }, action, consent, longestMessa
       isOpen={hasTyped(typed, 'again')}
       isHidden={!canAgain}
     >
+      <ChangeChoice
+        name="again_appliance"
+        label={again.appliance}
+        unchanged={again.unchanged}
+        choices={appliances}
+        chosen={typed.again_appliance ?? applianceSlug}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <ChangeChoice
           name="again_sign"

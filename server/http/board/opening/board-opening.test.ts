@@ -63,6 +63,10 @@ test('the owner is told which visits to come an exception would meet, before it 
   const closing = await owner.post('/opening', { exception: aClosedDay(closed) });
   const listed = [{ visits: [] }, { visits: [{ leadId, lead: { name: 'Rosa Diaz' } }] }];
   expect(await closing.json(), 'words alone, and a closed day').toMatchObject({ exceptions: listed });
+  const [visit] = (await app.store.listPlannedVisits('2026-06-10')).map((one) => one.visit);
+  await owner.post(`/visits/${visit?.id ?? ''}/keep`, { id: 'kept-by-test', seen: 0, note: '' });
+  const kept = [{ visits: [] }, { visits: [] }];
+  expect(await (await owner.get('/opening')).json(), 'kept').toMatchObject({ exceptions: kept });
 });
 
 test('a holiday is closed for every year: its visits of any year are told, and one year is opened again', async () => {

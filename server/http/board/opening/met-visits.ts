@@ -5,7 +5,7 @@ import { localDateAt } from '#domain/opening/local-date.ts';
 import { placeOfVisit } from '#domain/opening/today-place.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { dueOf, isVisitOver } from '#domain/visits/visit-due.ts';
-import { findClosing, isMet, takesVisits } from '#domain/visits/visit-spot.ts';
+import { findClosing, isKeptUnder, isMet, takesVisits } from '#domain/visits/visit-spot.ts';
 import type { BoardParts } from '#server/http/board/board-parts.ts';
 import { boardVisitOf } from '#server/http/board/visits/board-visits.ts';
 import type { ListedVisit } from '#server/store/acts/booking/listed-visit.ts';
@@ -21,7 +21,7 @@ export async function listVisitsToCome({
   return visits.filter(({ visit }) => !isVisitOver(visit, now(), timeZone));
 }
 
-/** Those of them that an exception of the calendar is about. */
+/** Those of them that an exception of the calendar is about, but for those that are made all the same. */
 export function listMet(
   exception: OpeningException,
   visits: readonly ListedVisit[],
@@ -29,8 +29,14 @@ export function listMet(
   when: Parameters<typeof boardVisitOf>[1],
 ): readonly BoardVisit[] {
   return visits
-    .filter(({ visit: { date, window }, region, lead }) =>
-      isMet(exception, { place: placeOfVisit(region, lead.zip), date, window }, calendar),
+    .filter(
+      ({ visit, region, lead }) =>
+        !isKeptUnder(visit, exception.id) &&
+        isMet(
+          exception,
+          { place: placeOfVisit(region, lead.zip), date: visit.date, window: visit.window },
+          calendar,
+        ),
     )
     .map((visit) => boardVisitOf(visit, when));
 }
