@@ -345,6 +345,7 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
       },
     }),
   );
+  const parted = { ...step, part: { name: 'x', orderedOn: '2026-06-10', expectedOn: '2026-06-12' } };
   return {
     '/sign-in': [{ token: 'x' }],
     '/sign-out': [],
@@ -370,14 +371,19 @@ function boardBodies(leadId: string): Readonly<Record<string, readonly unknown[]
     '/opening': exceptions,
     '/opening/:id': exceptions,
     '/opening/visits': exceptions,
-    '/leads/:id/visit': [visit],
+    '/leads/:id/visit': [
+      {
+        ...visit,
+        address: { street: 'x', unit: 'x', access: 'x' },
+        given: { name: 'x', zip: 'x', appliance: 'x', sign: 'x', email: 'x', source: 'x' },
+      },
+    ],
     '/visits/:id/move': [{ ...visit, seen: 0 }],
     '/visits/:id/cancel': [step],
     '/visits/:id/on-the-way': [step],
     '/visits/:id/done': [step],
-    '/visits/:id/needs-part': [
-      { ...step, part: { name: 'x', orderedOn: '2026-06-10', expectedOn: '2026-06-12' } },
-    ],
+    '/visits/:id/needs-part': [parted],
+    '/visits/:id/part': [parted],
     '/visits/:id/needs-return': [step],
     '/visits/:id/no-show': [step],
     '/visits/:id/keep': [step],
