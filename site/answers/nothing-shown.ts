@@ -2,7 +2,8 @@ import type { RequestShown } from '#domain/my-request/request-shown.ts';
 
 /** A request of which nothing is known, to build its page with: every form is there, for the checks of built pages. */
 export const nothingShown: RequestShown = {
-  ...{ firstName: '', state: '', more: '', step: 'received', appliance: '', sign: '', signSlug: '' },
+  ...{ firstName: '', state: '', more: '', step: 'received', appliance: '', applianceSlug: '' },
+  ...{ sign: '', signSlug: '' },
   ...{ plate: undefined, number: undefined },
   ...{
     timeSlug: '',
