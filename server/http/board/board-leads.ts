@@ -5,6 +5,7 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import { nameSign } from '#domain/repair/lead-appliance.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import { placeOfZip } from '#domain/opening/today-place.ts';
+import { findAskedTime } from '#domain/my-request/asked-time.ts';
 import { findClosing } from '#domain/visits/visit-spot.ts';
 import { sayClosing } from '#domain/opening/describe-exception.ts';
 import { mayText } from '#domain/leads/text-consent.ts';
@@ -79,7 +80,7 @@ export function boardLeadOf(lead: ListedLead, { opening, now: clock, texts }: Ro
     also: sayAlso(lead),
     isChanged: lead.isChanged,
     zipWas: lead.zipWas,
-    anotherTime: state === 'booked' && lead.followUpAt !== undefined ? lead.anotherTime : '',
+    anotherTime: findAskedTime(lead),
     canceledAt: lead.canceledAt ?? null,
     erasedAt: lead.erasedAt ?? null,
   };

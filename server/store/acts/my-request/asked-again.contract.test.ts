@@ -1,9 +1,10 @@
 // Another time that is asked for in the place of a visit's, tried on SQLite and on a real PostgreSQL.
 import { describe, expect, test } from 'vitest';
 import { aLead } from '../../../../tests/support/builders/a-pick.ts';
-import { aMark, noon } from '../../../../tests/support/builders/a-quote.ts';
+import { aMark, aSubmission, noon } from '../../../../tests/support/builders/a-quote.ts';
 import { aBooking, anAction, aWish } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
+import { findAskedTime } from '#domain/my-request/asked-time.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 
 const asksAt = noon + 60_000;
@@ -77,5 +78,35 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await listsOf(store)).toEqual({ work: [leadId], done: [] });
     await store.markLead(aMark(leadId, { outcome: 'called', at: asksAt }));
     expect(await listsOf(store)).toEqual({ work: [], done: [leadId] });
+  });
+
+  test('a wish that the desk has answered is none any more, also when they are to be called again for something else', async () => {
+    const { store, leadId, booking } = await anAsked();
+    const wishes = async () => {
+      const listed = await store.findListedLead(leadId);
+      const [visit] = await store.listVisits('2026-06-11');
+      return [listed, visit?.lead].map((lead) => lead && findAskedTime(lead));
+    };
+    expect(await wishes()).toEqual(['after school', 'after school']);
+    const later = { at: asksAt + 1, followUpAt: asksAt + 60_000 };
+    await store.markLead(aMark(leadId, { outcome: 'no-answer', ...later }));
+    expect(await wishes(), 'not reached').toEqual(['after school', 'after school']);
+    const spoke = aMark(leadId, { outcome: 'called', ...later });
+    await store.markLead(spoke);
+    expect(await store.findLead(leadId)).toMatchObject({ state: 'booked', followUpAt: later.followUpAt });
+    expect(await wishes(), 'spoke').toEqual(['', '']);
+    await store.undoMarks({ presses: [spoke.id], operator: 'Ana', at: later.at });
+    expect(await wishes(), 'taken back').toEqual(['after school', 'after school']);
+    const kept = {
+      action: anAction({ at: later.at }),
+      visitId: booking.visitId,
+      seen: 0,
+      step: 'move',
+    } as const;
+    await store.actOnVisit({ ...kept, wish: aWish({ fromHour: 13 }) });
+    const rang = await store.saveLead(aSubmission({}, { kind: 'missed-call', name: '', email: '' }));
+    await store.mergeLead({ ...anAction({ at: later.at }), leadId: rang.leadId, into: leadId });
+    expect(await store.findLead(leadId)).toMatchObject({ state: 'booked', followUpAt: later.at });
+    expect(await wishes(), 'moved, and rang since').toEqual(['', '']);
   });
 });

@@ -4,6 +4,7 @@ import { aPick } from '../../../../tests/support/builders/a-pick.ts';
 import { aBooking, anAction } from '../../../../tests/support/builders/a-visit.ts';
 import { listEngines, openIn } from '../../../../tests/support/stores/store-places.ts';
 import { describe, expect, test } from 'vitest';
+import { findAskedTime } from '#domain/my-request/asked-time.ts';
 import type { LeadStore } from '#server/store/lead-store.ts';
 import type { RequestChanging } from './change-request.ts';
 
@@ -60,7 +61,9 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.bookVisit(aBooking(lead.id));
     const seen = async () => {
       const [visit] = await store.listVisits('2026-06-11');
-      const { zipWas, anotherTime, followUpAt } = (await store.findListedLead(lead.id)) ?? {};
+      const listed = await store.findListedLead(lead.id);
+      const anotherTime = listed && findAskedTime(listed);
+      const { zipWas, followUpAt } = listed ?? {};
       return { zipWas, anotherTime, followUpAt, isMoved: visit?.lead.isMoved };
     };
     expect(await seen()).toEqual({ zipWas: '', anotherTime: '', followUpAt: undefined, isMoved: false });

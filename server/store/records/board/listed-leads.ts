@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { isOfChange, isOfCustomer } from '#server/store/records/leads/amended-content.ts';
 import { listMergedRequests, type MergedRequest } from '#server/store/records/leads/merged-leads.ts';
 import { leadOf } from '#server/store/records/leads/lead-rows.ts';
+import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
 import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
 import { countPeople, listKnownNames } from '#server/store/records/leads/person-facts.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
 import { readHeldWindows } from '#server/store/records/holds/held-window-rows.ts';
 import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import type { RequestChange } from '#domain/my-request/request-change.ts';
 import { ringIdOf } from '#domain/leads/ring.ts';
 import type { PersonCounts } from '#domain/leads/person.ts';
 import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
@@ -24,8 +26,8 @@ export type ListedLead = Lead & {
   readonly isChanged: boolean;
   /** The ZIP code before its sender changed it, while nobody at the desk did anything since; else empty. */
   readonly zipWas: string;
-  /** Another time than that of the visit, which its sender asked for last; else empty. */
-  readonly anotherTime: string;
+  /** What its sender added since. */
+  readonly changes: readonly RequestChange[];
   /** How much was done with it. */
   readonly eventCount: number;
   readonly person: PersonCounts;
@@ -47,7 +49,7 @@ export async function completeListed(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const isRing = sql<boolean>`id like ${ringIdOf('%')}`;
-  const [again, merged, events, people, visits, held, moves, asked, names] = await Promise.all([
+  const [again, merged, events, people, visits, held, moves, changes, names] = await Promise.all([
     database
       .selectFrom('lead_amendments')
       .select(['lead_id', 'content_hash'])
@@ -70,19 +72,11 @@ export async function completeListed(
     // Of any time: what is over by now is left out by who knows the time.
     readHeldWindows(database, ids, 0),
     listUnseenMoves(database, ids),
-    database
-      .selectFrom('request_changes')
-      .select(['lead_id', 'text'])
-      .where('lead_id', 'in', ids)
-      .where('kind', '=', 'another-time')
-      .orderBy('at')
-      .orderBy('id')
-      .execute(),
+    listChangesOfLeads(database, ids),
     listKnownNames(database, rows),
   ]);
   const amended = new Set(again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id));
   const changed = new Set(again.filter(isOfCustomer).map(({ lead_id }) => lead_id));
-  const wishes = new Map(asked.map(({ lead_id, text }) => [lead_id, text]));
   const told = new Map(events.map((row) => [row.lead_id, row]));
   return rows.map((row) => ({
     ...leadOf(row),
@@ -90,7 +84,7 @@ export async function completeListed(
     merged: merged.get(row.id) ?? [],
     isChanged: changed.has(row.id),
     zipWas: moves.get(row.id)?.zip ?? '',
-    anotherTime: wishes.get(row.id) ?? '',
+    changes: changes.get(row.id) ?? [],
     eventCount: told.get(row.id)?.count ?? 0,
     person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
     knownName: row.kind === 'missed-call' && row.name === '' ? (names.get(row.phone) ?? '') : '',

@@ -70,12 +70,42 @@ export const undoIdOf = (eventId: string): string => `${eventId}.undo`;
 /** What says nothing of the state of a lead. */
 const unstated: readonly string[] = ['note', 'corrected'] satisfies EventOutcome[];
 
+/** What was done and still stands: nothing taken back. */
+function listInForce(past: readonly PastEvent[]): readonly PastEvent[] {
+  const undone = new Set(past.map(({ id }) => id).filter((id) => id.endsWith('.undo')));
+  return past.filter(({ id }) => !undone.has(undoIdOf(id)) && !undone.has(id));
+}
+
 /** The last thing done that still stands: no note or correction, nothing taken back. */
 export function findLastInForce(past: readonly PastEvent[]): PastEvent | undefined {
-  const undone = new Set(past.map(({ id }) => id).filter((id) => id.endsWith('.undo')));
-  return past.findLast(
-    ({ id, outcome }) => !unstated.includes(outcome) && !undone.has(undoIdOf(id)) && !undone.has(id),
-  );
+  return listInForce(past).findLast(({ outcome }) => !unstated.includes(outcome));
+}
+
+/** What answers nobody: it says nothing to them, or they were not reached. */
+const unanswering: readonly string[] = [
+  ...unstated,
+  ...(['calling', 'no-answer', 'merged', 'joined', 'visit-part'] satisfies EventOutcome[]),
+];
+
+/** The event by which a sender changed something: the id of a change is that, and its kind. */
+export const eventOfChange = (changeId: string): string => changeId.slice(0, changeId.lastIndexOf('.'));
+
+/** The id of a change, and when it came. */
+type Asked = { readonly id: string; readonly at: number };
+
+/** The leads whose sender the desk has answered since they asked: spoken with them, or moved, kept or settled their visit. */
+export async function listAnswered(
+  database: LeadDatabase | LeadTransaction,
+  asked: ReadonlyMap<string, Asked>,
+): Promise<ReadonlySet<string>> {
+  const past = await listPast(database, [...asked.keys()]);
+  const isAnswered = ([leadId, { id, at }]: readonly [string, Asked]) => {
+    const events = past.get(leadId) ?? [];
+    // Events follow each other whatever the clocks of servers say; what was asked of a merged lead has its event there.
+    const since = events.find((event) => event.id === eventOfChange(id))?.at ?? at;
+    return listInForce(events).some((event) => event.at > since && !unanswering.includes(event.outcome));
+  };
+  return new Set([...asked].filter(isAnswered).map(([leadId]) => leadId));
 }
 
 const asOneMs = 60_000;
@@ -105,7 +135,7 @@ async function listSaid(
     .select('id')
     .where('lead_id', 'in', leadIds)
     .execute();
-  return new Set(rows.map(({ id }) => id.slice(0, id.lastIndexOf('.'))));
+  return new Set(rows.map(({ id }) => eventOfChange(id)));
 }
 
 /**

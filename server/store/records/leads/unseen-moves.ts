@@ -1,14 +1,12 @@
 // Where to, by the page of the request, its sender changed the place: until the desk has done something with the lead since.
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
+import { eventOfChange } from '#server/store/records/events/lead-history.ts';
 import { parseContent } from './content-rows.ts';
 
 /** What stood there before; empty where that field was not changed. */
 export type UnseenMove = { readonly zip: string; readonly street: string };
 
 const placeKinds = ['zip', 'street'] as const;
-
-/** The id of a change is that of its event, and its kind. */
-const eventOf = (changeId: string) => changeId.slice(0, changeId.lastIndexOf('.'));
 
 /** Of these leads those whose sender put another place in the stead of the first, and nobody at the desk did anything since. */
 export async function listUnseenMoves(
@@ -40,13 +38,13 @@ export async function listUnseenMoves(
     .orderBy('at')
     .orderBy('id')
     .execute();
-  const bySender = new Set(said.map(({ id }) => eventOf(id)));
+  const bySender = new Set(said.map(({ id }) => eventOfChange(id)));
   return new Map(
     ids.flatMap((leadId): readonly (readonly [string, UnseenMove])[] => {
       const own = events.filter(({ lead_id }) => lead_id === leadId);
       const lastOfDesk = own.findLastIndex(({ id }) => !bySender.has(id));
       const unseen = new Set(own.slice(lastOfDesk + 1).map(({ id }) => id));
-      const kept = moved.filter(({ id, lead_id }) => lead_id === leadId && unseen.has(eventOf(id)));
+      const kept = moved.filter(({ id, lead_id }) => lead_id === leadId && unseen.has(eventOfChange(id)));
       const [lead] = kept;
       if (lead?.sent_first === undefined || lead.sent_first === null) return [];
       const first = parseContent(lead.sent_first);
