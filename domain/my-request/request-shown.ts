@@ -30,8 +30,6 @@ export type RequestFacts = {
   /** What the display shows, and what that means where makers say so. */
   readonly code: string;
   readonly zip: string;
-  /** As they typed it; empty to a link that is old. */
-  readonly message: string;
   readonly time: string;
   readonly sentAt: string;
   readonly power: string;

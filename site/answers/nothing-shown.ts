@@ -9,7 +9,6 @@ export const nothingShown: RequestShown = {
     timeSlug: '',
     code: '',
     zip: '',
-    message: '',
     time: '',
     sentAt: '',
     power: '',

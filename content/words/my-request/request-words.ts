@@ -29,7 +29,6 @@ export const requestWords = {
       zip: 'ZIP code',
       power: 'Gas or electric',
       also: 'Also',
-      message: 'Your message',
       time: 'Preferred time',
       address: 'Street address',
       access: 'Gate, floor, parking',

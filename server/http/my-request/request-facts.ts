@@ -78,8 +78,6 @@ export function describeRequest(
       .filter((line) => line !== '')
       .join(' · '),
     zip: request.zip,
-    // As whoever has the link may read it: no longer than the address.
-    message: asksDigits(request, now) ? '' : request.message,
     time: findText(words.add.times, request.preferredTime),
     timeSlug: request.preferredTime,
     power: findText(words.add.powers, textOf('power') ?? ''),
