@@ -1,21 +1,20 @@
 // Small drawings in the line of the plates, for light and dark: how a visit goes, and what places do to machines.
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
+import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
+import { byName } from './plate-picture.ts';
 
-/** Its address, and its sides in pixels. */
-export type Drawing = { readonly src: string; readonly width: number; readonly height: number };
+const drawings = byName(
+  import.meta.glob<SvgFile>('./{visit,places}/*.svg', { eager: true, import: 'default' }),
+);
 
-const files = import.meta.glob<Drawing>('./{visit,places}/*.svg', { eager: true, import: 'default' });
-
-function findDrawing(name: string): Drawing {
-  const found = files[`./${name}.svg`];
+function findDrawing(name: string): SvgFile {
+  const found = drawings[name];
   if (found === undefined) throw new Error(`No drawing ${name}`);
-  // Astro's is a component that has more.
-  const { src, width, height } = found;
-  return { src, width, height };
+  return found;
 }
 
-/** The drawing of a step of a visit. */
-export const visitDrawing = (step: string): Drawing => findDrawing(`visit/${step}`);
+/** The drawing of a step of a visit; an unknown one fails the build. */
+export const visitDrawing = findDrawing;
 
 const ofConditions = {
   'soft water': 'suds',
@@ -52,5 +51,4 @@ const ofConditions = {
 } as const satisfies Readonly<Record<LocalCondition, string>>;
 
 /** What is true of a place, with the part it wears, or that the visit is about, in the accent. */
-export const conditionDrawing = (condition: LocalCondition): Drawing =>
-  findDrawing(`places/${ofConditions[condition]}`);
+export const conditionDrawing = (condition: LocalCondition): SvgFile => findDrawing(ofConditions[condition]);

@@ -1,10 +1,8 @@
 // The drawings made in art/, one file for each machine.
-import type { PlatePictures } from '#site/elements/signs/SignPlate.tsx';
+import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 
-/** An SVG as Astro imports it: a component that knows where its file is. compile-answer-parts.ts says the same of the built file. */
-type PlateFile = { readonly src: string; readonly width: number; readonly height: number };
-
-function byAppliance(files: Readonly<Record<string, PlateFile>>): PlatePictures {
+/** By its name, each SVG that `import.meta.glob` found. Astro's is a component that has more; compile-answer-parts.ts says the same of the built file. */
+export function byName(files: Readonly<Record<string, SvgFile>>): Readonly<Record<string, SvgFile>> {
   return Object.fromEntries(
     Object.entries(files).map(([file, { src, width, height }]) => [
       file.slice(file.lastIndexOf('/') + 1, -'.svg'.length),
@@ -14,11 +12,11 @@ function byAppliance(files: Readonly<Record<string, PlateFile>>): PlatePictures 
 }
 
 /** Addresses and sizes of all plates by their appliance. */
-export const platePictures = byAppliance(
-  import.meta.glob<PlateFile>('./plates/*.svg', { eager: true, import: 'default' }),
+export const platePictures = byName(
+  import.meta.glob<SvgFile>('./plates/*.svg', { eager: true, import: 'default' }),
 );
 
 /** The same of the outlines that show where the model number is. */
-export const numberPictures = byAppliance(
-  import.meta.glob<PlateFile>('./numbers/*.svg', { eager: true, import: 'default' }),
+export const numberPictures = byName(
+  import.meta.glob<SvgFile>('./numbers/*.svg', { eager: true, import: 'default' }),
 );

@@ -12,7 +12,7 @@ export const offlineWords = {
     text: 'Your device cannot reach our website right now. Check your Wi-Fi or your signal, then try again.',
     again: 'Try again',
     call: plainPageWords.en.callLine,
-    first: 'If it is not safe',
+    first: 'Is something unsafe? First:',
     lines: [
       dangers['gas-smell'].line,
       dangers['burning-smell'].line,

@@ -20,7 +20,7 @@ function tellRequest(one: MergedRequest): string {
 }
 
 /** The other machine, and what is wrong with it: who comes has to know of both. Who called or asked for the same says nothing new. */
-export function sayAlso(lead: Merging): string {
+export function describeMerged(lead: Merging): string {
   const texts = new Set((lead.merged ?? []).map(tellRequest));
   for (const known of ['', tellRequest(lead)]) texts.delete(known);
   return [...texts].join('\n');
@@ -39,6 +39,6 @@ export function listAddedFacts(lead: Added): BoardDetails['added'] {
     }
     return kind === 'power' ? [{ name: add.power, text }] : [];
   });
-  const also = { name: visitsWords.en.also, text: sayAlso(lead) };
+  const also = { name: visitsWords.en.also, text: describeMerged(lead) };
   return also.text === '' ? added : [also, ...added];
 }

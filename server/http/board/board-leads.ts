@@ -14,7 +14,7 @@ import { workSectionOf } from '#domain/leads/work-order.ts';
 import type { ListedLead } from '#server/store/records/board/listed-leads.ts';
 import { contentOf } from '#server/store/records/leads/content-rows.ts';
 import { fillText } from '#domain/words/wording.ts';
-import { sayAlso } from './added-facts.ts';
+import { describeMerged } from './added-facts.ts';
 import type { BoardParts } from './board-parts.ts';
 import { formatPhoneNumber } from '#domain/requests/phone-number.ts';
 
@@ -77,7 +77,7 @@ export function boardLeadOf(lead: ListedLead, { opening, now: clock, texts }: Ro
     isSuspect: isSuspect(lead.suspicions),
     isAmended: lead.isAmended,
     joined: lead.merged.length,
-    also: sayAlso(lead),
+    also: describeMerged(lead),
     isChanged: lead.isChanged,
     zipWas: lead.zipWas,
     anotherTime: findAskedTime(lead),

@@ -8,3 +8,6 @@ export type PictureSource = {
   /** Which width it takes on the page: "(width >= 64rem) 50vw, 100vw". */
   readonly sizes: string;
 };
+
+/** An SVG of the build: its address, and its sides in pixels. */
+export type SvgFile = { readonly src: string; readonly width: number; readonly height: number };

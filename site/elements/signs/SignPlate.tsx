@@ -1,9 +1,8 @@
+import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import type { ToldPlate } from '#domain/repair/told-plate.ts';
 
 /** Where the drawings are, and their sides in pixels, by appliance. */
-export type PlatePictures = Readonly<
-  Record<string, { readonly src: string; readonly width: number; readonly height: number }>
->;
+export type PlatePictures = Readonly<Record<string, SvgFile>>;
 
 export type SignPlateProps = { readonly told: ToldPlate; readonly pictures: PlatePictures };
 

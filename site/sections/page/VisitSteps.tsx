@@ -1,4 +1,5 @@
 import { Band } from '#site/elements/Band.tsx';
+import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   readonly steps: readonly {
     readonly title: string;
     readonly text: string;
-    readonly drawing: { readonly src: string; readonly width: number; readonly height: number };
+    readonly drawing: SvgFile;
   }[];
 };
 

@@ -1,3 +1,4 @@
+import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import { cn } from '#site/elements/class-names.ts';
 import { Block } from '#site/elements/Block.tsx';
 import { keepHyphens } from '#site/elements/text/Phrase.tsx';
@@ -8,7 +9,7 @@ export type LocalFactRow = {
   readonly advice?: string | undefined;
   /** Whether the advice is the same wherever such a fact is true: help, and no likeness of pages. */
   readonly isShared?: boolean;
-  readonly drawing?: { readonly src: string; readonly width: number; readonly height: number };
+  readonly drawing?: SvgFile;
 };
 
 type Props = {

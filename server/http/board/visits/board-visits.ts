@@ -10,7 +10,7 @@ import { findClosing, listClosing } from '#domain/visits/visit-spot.ts';
 import { sayClosing } from '#domain/opening/describe-exception.ts';
 import { findAskedTime } from '#domain/my-request/asked-time.ts';
 import { listLikelyParts, nameSign } from '#domain/repair/lead-appliance.ts';
-import { listAddedFacts, sayAlso } from '#server/http/board/added-facts.ts';
+import { listAddedFacts, describeMerged } from '#server/http/board/added-facts.ts';
 import { refuse } from '#server/http/board/answer-call.ts';
 import { boardLeadOf } from '#server/http/board/board-leads.ts';
 import { listUnseen, type Seeing } from '#server/http/board/desk/unseen.ts';
@@ -59,7 +59,7 @@ export function boardVisitOf(listed: ListedVisit, parts: When): BoardVisit {
       state: lead.state,
       events: lead.eventCount,
       added: listAddedFacts(lead),
-      also: sayAlso(lead),
+      also: describeMerged(lead),
       parts: listLikelyParts(lead),
     },
   };

@@ -1,7 +1,6 @@
 import { useRef, type SyntheticEvent } from 'react';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
-import { keepDraft } from './caller-draft.ts';
 import { CallerAddress } from './CallerAddress.tsx';
 import { CallerChoices } from './CallerChoices.tsx';
 import { CallerText } from './CallerText.tsx';
@@ -112,7 +111,7 @@ export function AddCaller({ onSaved, onClose }: Props) {
               type="button"
               className="button button-line"
               onClick={() => {
-                keepDraft(undefined);
+                form.forget();
                 onClose();
               }}
             >

@@ -77,5 +77,5 @@ export function useAddCaller(api: string, onSaved: (saved: SavedCaller) => void)
     return refused;
   }
 
-  return { fields, draft, faults, state, put, change, fillIn, save };
+  return { fields, draft, faults, state, put, forget: () => keepDraft(undefined), change, fillIn, save };
 }

@@ -29,7 +29,11 @@ export function chosenAtFirst({
 }
 
 /** A notice or a closed day meets the visit that is moved, and nobody said where it goes. */
-export function isMet({ lead, visit, wanted }: Pick<BookingParts, 'lead' | 'visit' | 'wanted'>): boolean {
+export function cannotStay({
+  lead,
+  visit,
+  wanted,
+}: Pick<BookingParts, 'lead' | 'visit' | 'wanted'>): boolean {
   return (visit?.closing ?? '') !== '' && wanted === undefined && (lead.anotherTime ?? '') === '';
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#site/islands/board/lead/correction/correction-fields.ts';
 import { sayRefusal } from './say-refusal.ts';
 import { listFits } from './booking-fit.ts';
-import { canBeMeant, chosenAtFirst, findReturning, firstChoice, isMet } from './first-choice.ts';
+import { canBeMeant, chosenAtFirst, findReturning, firstChoice, cannotStay } from './first-choice.ts';
 import { askedZip, givenNow, listAsked } from './given-details.ts';
 import { changedAddress, firstDay, spotOf, withDays, type BookingParts } from './booking.ts';
 import { usePartDay } from './use-part-day.ts';
@@ -74,7 +74,7 @@ export function useBooking(parts: BookingParts) {
       if (again !== null) setChoice((now) => ({ ...now, technicianId: now.technicianId ?? again }));
       const open = { date: firstDay(days, part?.expectedOn ?? '')?.date ?? '' };
       if (known === undefined) setChoice((now) => ({ ...now, ...open }));
-      else if (isMet(first.current)) setChoice((now) => ({ ...now, ...open, fromHour: undefined }));
+      else if (cannotStay(first.current)) setChoice((now) => ({ ...now, ...open, fromHour: undefined }));
       else {
         const asked = await look(known.date);
         // Of a window they asked for that nobody can be sent to, the day is left.
