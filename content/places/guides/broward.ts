@@ -28,7 +28,7 @@ export const browardGuides = {
             en: 'A beach-side condo kitchen in Fort Lauderdale mostly filters its air and sends it back: replace the hood’s charcoal filter twice a year.',
           },
           microwave: {
-            en: 'Steam that rolls back at you from a microwave over the range is normal in a tower without ducts, until its charcoal filter is old: check its date.',
+            en: 'In a Fort Lauderdale tower without ducts a microwave over the range sends steam back into the room, and no filter stops that: only a smell that stays calls for new charcoal.',
           },
         },
         source: 'city or county website',
@@ -160,7 +160,7 @@ export const browardGuides = {
             en: 'In Hollywood’s barrier-island towers a hood mostly recirculates: hold a sheet of paper at its outlet, and change the charcoal if it hardly moves.',
           },
           microwave: {
-            en: 'Around Young Circle most microwaves over the range blow back into the kitchen: when the glass above the stove fogs, the charcoal filter is due.',
+            en: 'Around Young Circle most microwaves over the range blow back into the kitchen: when yesterday’s fish is still in the air, the charcoal filter is due.',
           },
         },
         source: 'city or county website',
@@ -170,7 +170,7 @@ export const browardGuides = {
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Guests near Hollywood Beach leave the refrigerator open: put a thermometer inside, so that whoever calls can read you a number.',
+            en: 'Guests near Hollywood Beach may leave the refrigerator open: put a thermometer inside, so that whoever calls can read you a number.',
           },
           washer: {
             en: 'Beach towels in a Hollywood rental carry sand into the washer: have them shaken out first, and the pump filter cleaned each month.',
@@ -337,7 +337,7 @@ export const browardGuides = {
             en: 'A garage washer west of Flamingo Road needs new fill hoses sooner than one indoors: write the date on them with a marker.',
           },
           dryer: {
-            en: 'In a closed garage west of Flamingo Road the dryer starves for air: raise the garage door a hand’s width while it runs.',
+            en: 'In a closed garage west of Flamingo Road a dryer that blows indoors leaves lint on everything: follow its duct and see that it ends at a cap outside.',
           },
         },
         source: 'city or county website',
@@ -416,7 +416,7 @@ export const browardGuides = {
             en: 'On acreage in Plantation a gas dryer may run on propane: ask when you call whether we work on it, since Florida licenses that.',
           },
           oven: {
-            en: 'On acreage in Plantation an oven can be out for an empty propane tank: your supplier has to check for leaks before anything is lit again.',
+            en: 'If oven and burners on acreage in Plantation are out together, the propane tank may be empty: your supplier has to check for leaks before anything is lit again.',
           },
           stove: {
             en: 'A stove on propane in Plantation’s acreage takes burner parts made for it: ask us about propane before you book.',
@@ -504,7 +504,7 @@ export const browardGuides = {
             en: 'In a Tamarac villa agree with the neighbor on an hour without water before washer work, since one valve may serve both homes.',
           },
           dishwasher: {
-            en: 'A Tamarac villa whose sink valve will not close has to borrow the shared one: ask the association how much notice it wants before dishwasher work.',
+            en: 'If the valve under the sink of a Tamarac villa will not close, dishwasher work needs the one that may serve two homes: ask the association how much notice it wants.',
           },
         },
         source: 'association practice',
@@ -730,7 +730,7 @@ export const browardGuides = {
             en: 'A dishwasher as old as a Parkland house of the 1990s has outlived the usual nine years: compare both prices.',
           },
           'range-hood': {
-            en: 'In a Parkland kitchen with the cooktop on an island, the hood’s duct runs through the ceiling: a rattle in wind comes from its roof cap.',
+            en: 'In a Parkland kitchen with the cooktop on an island, the hood’s duct runs through the ceiling: a rattle in wind often comes from its roof cap.',
           },
           microwave: {
             en: 'In Parkland the microwave may be built into the wall above the oven: the frame has screws of its own, and the technician needs the model number for it.',
@@ -755,10 +755,10 @@ export const browardGuides = {
         fact: { en: 'Hallandale Beach has condo towers on Three Islands and along the ocean.' },
         lines: {
           washer: {
-            en: 'On Three Islands a washer’s overflow becomes the neighbor’s ceiling: check that its drain hose is clipped into the standpipe.',
+            en: 'On Three Islands a washer that overflows drips through the ceiling below: check that its drain hose is clipped into the standpipe.',
           },
           dryer: {
-            en: 'Ask your Three Islands office when the dryer shaft was cleaned, and on which floors dryers are slow too: that tells shaft from machine.',
+            en: 'Ask your Three Islands office when the dryer shaft was cleaned, and whether dryers on other floors are slow, too: then it is the shaft and not your machine.',
           },
           oven: {
             en: 'A Three Islands oven that bakes unevenly on 208 volts may only need more time: compare with an oven thermometer before you call.',
@@ -1112,7 +1112,7 @@ export const browardGuides = {
             en: 'In Sunrise Lakes a washer in the common room is the association’s: give the office its number, and note whether others work.',
           },
           dryer: {
-            en: 'Shared dryers in Sunrise Lakes share a vent, too: if all of them are slow, the vent is blocked and not one machine.',
+            en: 'Shared dryers in Sunrise Lakes share a vent, too: if all of them are slow, report the vent and not one machine.',
           },
         },
         source: 'city or county website',
@@ -1204,7 +1204,7 @@ export const browardGuides = {
             en: 'With a 1960s panel in southeast Lauderhill, check both halves of the oven’s double breaker before you call: the handles must be level.',
           },
           stove: {
-            en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new one: compare the price of a repair with that of new stone.',
+            en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new one: compare the price of a repair with that of recutting the countertop.',
           },
           'wine-cooler': {
             en: 'Keep the wine cooler off the 1960s kitchen circuit in southeast Lauderhill if the microwave is on it.',
@@ -1271,7 +1271,7 @@ export const browardGuides = {
             en: 'On A1A in Deerfield Beach a tower oven on 208 volts makes about a quarter less heat: a slow preheat from the first day is no fault.',
           },
           stove: {
-            en: 'Tower ranges on A1A boil slowly on 208 volts; a burner that glows on one side only is a fault in any voltage.',
+            en: 'Tower ranges on A1A boil slowly on 208 volts; a burner that glows on one side only is a fault at any voltage.',
           },
           'range-hood': {
             en: 'A1A kitchens in Deerfield Beach without a duct need charcoal in the hood: it cannot be washed, only replaced.',
@@ -1306,7 +1306,7 @@ export const browardGuides = {
             en: 'The flap of a dryer’s vent sticks with salt in The Cove: look each spring and fall; west of the railroad look for lint.',
           },
           dishwasher: {
-            en: 'In The Cove a steel dishwasher door near an open window wants no bleach and no wet cloth left on it.',
+            en: 'In The Cove, keep bleach and wet cloths off a steel dishwasher door near an open window: salt and damp leave rust spots on it.',
           },
           'wine-cooler': {
             en: 'On the island side of Deerfield Beach salt settles on a wine cooler’s grille: vacuum it every two months.',
@@ -1328,7 +1328,7 @@ export const browardGuides = {
             en: 'Before a Deerfield Beach summer, turn the breaker of an electric range off, or close the valve behind a gas one if you can reach it.',
           },
           'wine-cooler': {
-            en: 'Closed for the summer at Century Village? A wine cooler is better empty and off than cold and unwatched.',
+            en: 'If your Century Village condo is closed for the summer, leave the wine cooler empty and off, with its door ajar, since nobody sees it stop.',
           },
           microwave: {
             en: 'From spring to fall, leave the microwave of a closed Century Village condo unplugged.',
@@ -1347,7 +1347,7 @@ export const browardGuides = {
             en: 'Block houses in The Cove from the 1950s and 1960s may have a dishwasher set lower than the floor in front: say if tile was added.',
           },
           'range-hood': {
-            en: 'In The Cove, check whether the hood of a 1950s kitchen blows outdoors: hold a leaf of paper at the outside cap while it runs.',
+            en: 'In The Cove, look for the hood’s cap outside a 1950s house while the fan runs: if no flap moves, the duct may be blocked or end in the attic.',
           },
           microwave: {
             en: 'Kitchens of the 1950s in The Cove were wired for a toaster: run the microwave alone if its breaker trips.',
@@ -1385,7 +1385,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In a townhouse along the Sawgrass an upstairs washer drips on the kitchen: look at the pan under it after each heavy load.',
+            en: 'In a townhouse along the Sawgrass a leak from an upstairs washer ends in the room below: look at the pan under it after each heavy load.',
             apart: true,
           },
           dryer: {

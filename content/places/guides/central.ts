@@ -883,7 +883,7 @@ export const centralGuides = {
             en: 'Pollen from Apopka’s nurseries mats a refrigerator’s coils: vacuum the grille in spring and again in fall.',
           },
           'wine-cooler': {
-            en: 'Pollen settles on a wine cooler’s grille in Apopka: vacuum it every two months in spring.',
+            en: 'Pollen settles on a wine cooler’s grille in Apopka: vacuum it once a month in spring.',
           },
         },
         source: 'trade knowledge',
@@ -1099,7 +1099,7 @@ export const centralGuides = {
         fact: { en: 'Most resort homes were built after 2000.' },
         lines: {
           washer: {
-            en: 'If the laundry of a Davenport resort home is upstairs, have the pan under the washer looked at between guests: water there means a hose to replace.',
+            en: 'If the laundry of a Davenport resort home is upstairs, have the pan under the washer looked at between guests: water there means a leak, so close both valves and call.',
           },
           dryer: {
             en: 'In resort homes built after 2000 a long roof duct plus daily loads fills with lint: have it cleaned each year.',
@@ -1493,7 +1493,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A freezer in a Bartow outbuilding meets the hottest hours of the day: if food softens in the afternoon, move it before you repair it.',
+            en: 'A freezer in a Bartow outbuilding gets the full heat of the day: if food softens in the afternoon, move it indoors before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -1586,7 +1586,7 @@ export const centralGuides = {
             en: 'On an original Winter Springs panel the wine cooler and the microwave should not share a breaker.',
           },
           'range-hood': {
-            en: 'In the Highlands a 1970s hood may blow into the attic, where grease can burn: look from the yard for its cap on the roof.',
+            en: 'In the Highlands a 1970s hood may blow into the attic, where grease must not go: look from the yard for its cap on the roof.',
           },
           microwave: {
             en: 'An original 1970s breaker in Winter Springs may be tired: if the microwave alone trips it, have an electrician look.',

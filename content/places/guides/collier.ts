@@ -58,7 +58,7 @@ export const collierGuides = {
             en: 'Between Park Shore and Vanderbilt Beach condo hoods mostly recirculate: replace the charcoal before the season begins.',
           },
           microwave: {
-            en: 'A microwave over the range in a Park Shore building: look for a vent grille above its door, which means that it has no duct and needs charcoal.',
+            en: 'In a Park Shore building, feel above the microwave’s door while its fan runs: air there means that it blows back into the kitchen and needs charcoal.',
           },
         },
         source: 'city or county website',
@@ -159,7 +159,7 @@ export const collierGuides = {
             en: 'Back on Gulf Shore Boulevard North in fall, pour a quart of water into the dishwasher and stay for its first cycle.',
           },
           oven: {
-            en: 'From spring to fall insects, find an oven that no one uses: look inside before you heat it on Gulf Shore Boulevard North.',
+            en: 'Insects move into an oven that rests from spring to fall: on Gulf Shore Boulevard North, look inside before you heat it.',
           },
           stove: {
             en: 'On Gulf Shore Boulevard North, turn the range’s breaker off in spring: touch controls suffer from summer surges.',
@@ -241,7 +241,7 @@ export const collierGuides = {
             en: 'Salt from both sides gets into a Moorings wine cooler near the slider: set it on an inner wall.',
           },
           'range-hood': {
-            en: 'A Moorings hood that vents outdoors has salt on both sides of the flap: have it moved by hand once a year, by whoever services it.',
+            en: 'A Moorings hood that vents outdoors has salt air from the Gulf and the bay at its flap: listen each fall for it to drop shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -290,7 +290,7 @@ export const collierGuides = {
             en: 'In spring, empty the wine cooler of a Lely villa, or have someone read its temperature each week.',
           },
           'range-hood': {
-            en: 'When you open a Lely coach home for winter, run the hood and listen: a nest in a shared attic duct makes it whistle.',
+            en: 'When you open a Lely coach home for winter, run the hood on high: if it hums and moves no air, the duct in the shared attic is a matter for the association.',
           },
           microwave: {
             en: 'For the summer, unplug the microwave of a Lely villa: a power surge then cannot reach it.',
@@ -440,7 +440,7 @@ export const collierGuides = {
             en: 'Gulf-front towers on Collier Boulevard often share dryer shafts: ask the office which floors vent together.',
           },
           oven: {
-            en: 'In a Collier Boulevard tower an oven on 208 volts takes its time: write the usual minutes on a card for the next owner or guest.',
+            en: 'In a Collier Boulevard tower an oven on 208 volts takes its time: note how many minutes it needs to reach 350 °F, so that a real loss shows.',
           },
           stove: {
             en: 'In the towers on Collier Boulevard 208 volts slow every burner: one slower than the rest is a fault.',
@@ -612,7 +612,7 @@ export const collierGuides = {
             en: 'Used from November to April? Then leave an East Naples refrigerator empty, off and tied open, where no child can climb in.',
           },
           washer: {
-            en: 'In April, close the washer’s valves in an East Naples park home: hoses crack in a hot, closed room.',
+            en: 'In April, close the washer’s valves in an East Naples park home: hoses age fast in a hot, closed room.',
             apart: true,
           },
           dishwasher: {
@@ -668,7 +668,7 @@ export const collierGuides = {
             en: 'In Pelican Bay’s towers, hoods usually return the air to the kitchen: change the charcoal filter before the winter season.',
           },
           microwave: {
-            en: 'In a Pelican Bay tower the fan of a microwave over the range blows into the room: a clean mesh and new charcoal bring it back.',
+            en: 'In a Pelican Bay tower the fan of a microwave over the range blows into the room: if it has grown weak, wash the mesh and replace the charcoal before you call.',
           },
         },
         source: 'city or county website',

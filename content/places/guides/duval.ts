@@ -56,7 +56,7 @@ export const duvalGuides = {
             en: 'Older beach houses in Atlantic Beach may have an original panel: give the refrigerator a circuit without the window unit.',
           },
           washer: {
-            en: 'In an older beach house in Atlantic Beach the washer’s valves may be stiff with salt: test them by hand before a hose fails.',
+            en: 'In an older beach house in Atlantic Beach the washer’s valves may be stiff with age: try them gently by hand, and have a stuck one replaced before a hose fails.',
           },
           dryer: {
             en: 'In an older Atlantic Beach house the dryer’s outlet may have three slots: photograph it before you buy a new cord or dryer.',

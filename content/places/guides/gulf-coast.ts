@@ -56,7 +56,7 @@ export const gulfCoastGuides = {
             en: 'Downtown towers in Sarasota rarely have kitchen ducts: replace the charcoal filter when smells stay overnight.',
           },
           microwave: {
-            en: 'A bayfront tower’s microwave returns its air to the room: steam on the cabinet above the door means that its filters are full.',
+            en: 'A bayfront tower’s microwave returns its air to the room: a greasy film on the cabinet above its door means that the mesh needs washing.',
           },
         },
         source: 'city or county website',
@@ -92,7 +92,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In October, stay for the first dishwasher cycle in a Sarasota condo: seals that rested since May drip.',
+            en: 'In October, stay for the first dishwasher cycle in a Sarasota condo: seals that rested since May can drip.',
           },
           stove: {
             en: 'In May turn off the range’s breaker in a Sarasota condo: control boards suffer from summer surges.',
@@ -170,7 +170,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies the dryer has to be one approved for mobile homes, with metal duct to the outside of the skirting.',
           },
           'range-hood': {
-            en: 'At Bay Indies a hood often vents through the roof: if smoke has stayed since Helene or Milton, look from the yard for a bent cap.',
+            en: 'At Bay Indies a hood often vents through the roof: if smoke stays with the fan on high, look from the yard for a bent or blocked cap.',
           },
         },
         source: 'city or county website',
@@ -180,7 +180,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Park homes and condos in Venice are mostly used in winter.' },
         lines: {
           washer: {
-            en: 'Before summer, close the washer’s valves in a Venice park home: many neighbors are away, too.',
+            en: 'Before summer, close the washer’s valves in a Venice park home: many neighbors are away, too, and nobody sees a leak.',
             apart: true,
           },
           dishwasher: {
@@ -285,13 +285,13 @@ export const gulfCoastGuides = {
             en: 'Off Cortez Road a park home’s floor may give under a full washer: press beside its feet before you level it.',
           },
           dryer: {
-            en: 'Along US 41 a park home’s dryer has to vent beyond the skirting: wet insulation under the home is what follows otherwise.',
+            en: 'Along US 41 a park home’s dryer has to vent beyond the skirting: otherwise its damp soaks the insulation under the home.',
           },
           dishwasher: {
             en: 'Along US 41 a soft spot before a park home’s dishwasher means an old leak: name it when you call.',
           },
           'range-hood': {
-            en: 'Milton’s center passed about 5 miles from Bradenton in 2024: if a park home’s hood off Cortez Road has been weak since, look from the yard for a bent cap.',
+            en: 'Off Cortez Road a park home’s hood usually blows straight up through the roof: if it pulls weakly with clean filters, look from the yard for a bent or rusted cap.',
           },
         },
         source: 'city or county website',
@@ -476,7 +476,7 @@ export const gulfCoastGuides = {
           },
           dishwasher: { en: 'Along US 41 a soft spot before a park home’s dishwasher means an old leak.' },
           'range-hood': {
-            en: 'Milton’s center passed about 7 miles from Palmetto in 2024: if a park home’s hood has been weak since, look from the yard for a bent roof cap.',
+            en: 'In a Palmetto park home, wash the hood’s mesh first: if smoke still stays, the flap in the roof cap may be stuck, since salt reaches it from three sides.',
           },
         },
         source: 'city or county website',
@@ -573,7 +573,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, press the floor before the dishwasher: a soft spot means a leak that ran unseen.',
           },
           'range-hood': {
-            en: 'Milton’s center passed about 5 miles from Ellenton in 2024: if smoke has stayed in a Colony Cove kitchen since, look from the street for a bent roof cap.',
+            en: 'At Colony Cove, hold a tissue to the mesh of the hood with the fan on: if it drops, the filter or the roof cap may be blocked, so wash the mesh and try again.',
           },
           microwave: {
             en: 'At Colony Cove, run the microwave and a heater at different times if the breaker trips.',
@@ -662,7 +662,7 @@ export const gulfCoastGuides = {
             en: 'Before you leave a Punta Gorda Isles house, empty the refrigerator, turn it off, and tie it open where no child can climb in.',
           },
           washer: {
-            en: 'In Punta Gorda Isles, close the washer’s valves for the summer: the house may be the only one lived in on its canal.',
+            en: 'In Punta Gorda Isles, close the washer’s valves for the summer: the neighbors on the canal may be away as well, and nobody sees a leak.',
             apart: true,
           },
           oven: {
@@ -716,7 +716,7 @@ export const gulfCoastGuides = {
             en: 'Along US 41, look for lint at the skirting of a park home: it shows that the dryer’s duct has come loose under the floor.',
           },
           'range-hood': {
-            en: 'Ian’s center passed about 6 miles from Punta Gorda in 2022: if a park home’s hood has been weak since, look from the yard for a bent roof cap.',
+            en: 'Along US 17 a park home’s hood often vents through the roof: after a windy day look from the yard whether its cap still sits straight.',
           },
         },
         source: 'city or county website',
@@ -738,7 +738,7 @@ export const gulfCoastGuides = {
             en: 'On a canal lanai in Punta Gorda, a wine cooler must be rated for outdoors, or salt rusts its grille and fan.',
           },
           'range-hood': {
-            en: 'By Charlotte Harbor a ducted hood’s flap needs a look each spring, after the winter’s winds.',
+            en: 'By Charlotte Harbor salt stiffens the flap of a ducted hood: see each spring that it opens when the fan starts.',
           },
         },
         source: 'coast map',
@@ -797,7 +797,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Port Charlotte park a washer that walks may have a wet floor below: look after heavy rain.',
+            en: 'In a Port Charlotte park a washer that walks may be on a floor gone soft: press beside its legs before you level it.',
           },
           dryer: {
             en: 'In any of Port Charlotte’s parks the dryer must be one approved for mobile homes.',

@@ -25,7 +25,7 @@ export const miamiDadeGuides = {
             en: 'If an electric burner in a bayfront tower was always slow, that is probably the building’s 208 volts; if it got slower this year, it is the burner or its switch.',
           },
           'range-hood': {
-            en: 'Most tower kitchens between Brickell and Edgewater have no duct: when steam hangs in the room, change the hood’s charcoal filter before you suspect its fan.',
+            en: 'Most tower kitchens between Brickell and Edgewater have no duct: when the hood is loud and smells stay, change its charcoal filter before you suspect the fan.',
           },
           microwave: {
             en: 'In a Brickell high-rise the microwave over the range rarely has a duct, so its charcoal filter does all the work: change it every three to six months, as the manual says.',
@@ -154,7 +154,7 @@ export const miamiDadeGuides = {
             en: 'An electric range in a Collins Avenue tower may boil slowly on 208 volts; a burner that lags behind its neighbor of the same size is the one to repair.',
           },
           microwave: {
-            en: 'Few microwaves over the range in the towers on Collins Avenue have a duct: if steam comes back into the room, look at the charcoal filter before the fan.',
+            en: 'Few microwaves over the range in the towers on Collins Avenue have a duct: if smells stay in the room, look at the charcoal filter before the fan.',
           },
         },
         source: 'city or county website',
@@ -994,10 +994,10 @@ export const miamiDadeGuides = {
         fact: { en: 'Oceanfront condo buildings line Collins Avenue in Surfside from 87th to 96th Street.' },
         lines: {
           washer: {
-            en: 'On Collins Avenue between 87th and 96th Street a washer leak becomes a neighbor’s leak, so close the valves behind the washer after the last load of the day.',
+            en: 'On Collins Avenue between 87th and 96th Street a washer’s leak runs into the home below, so close the valves behind the washer after the last load of the day.',
           },
           dryer: {
-            en: 'Oceanfront dryers in Surfside may vent into a shaft that salt has narrowed: ask the office when its outlet on the roof was last checked.',
+            en: 'Oceanfront dryers in Surfside often vent into a shaft: ask the office when it was last cleaned, and whether salt has rusted its outlet.',
           },
           oven: {
             en: 'Surfside’s oceanfront condos may supply 208 volts; write down how long your oven takes to reach 350 °F, since a longer time later points to an element.',
@@ -1483,7 +1483,7 @@ export const miamiDadeGuides = {
             en: 'In a Miami Gardens carport the washer’s hoses bake in the sun: look for bulges each spring, without moving them, and close the valves when you travel.',
           },
           dryer: {
-            en: 'A dryer in a Miami Gardens utility room with an outside door pulls in damp air: keep the door shut while it runs, and the vent clear.',
+            en: 'A dryer in a Miami Gardens utility room needs air while it runs: if the outside door has no louvers, leave it ajar, and keep the vent clear.',
           },
         },
         source: 'city or county website',
@@ -1525,7 +1525,7 @@ export const miamiDadeGuides = {
             en: 'Large buildings on Key Biscayne often supply 208 volts: an oven on it needs a longer preheat, so compare today’s time with last year’s.',
           },
           microwave: {
-            en: 'On Key Biscayne’s ocean side a microwave over the range is seldom ducted: steam that comes back at you means an old charcoal filter.',
+            en: 'On Key Biscayne’s ocean side a microwave over the range is seldom ducted: steam comes back even when all is well, but a smell that lasts means old charcoal.',
           },
         },
         source: 'city or county website',
@@ -1550,7 +1550,7 @@ export const miamiDadeGuides = {
             en: 'On Key Biscayne, wipe a gas burner’s cap and base dry when they are cold: a salty film holds damp and makes the igniter click on.',
           },
           'wine-cooler': {
-            en: 'Keep a wine cooler on Key Biscayne away from terrace doors that stay open: salt air fogs the glass and rusts the grille.',
+            en: 'Keep a wine cooler on Key Biscayne away from terrace doors that stay open: damp salt air fogs the glass and rusts the grille.',
           },
           'range-hood': {
             en: 'Key Biscayne’s sea air rusts the spring of a hood’s flap: if the kitchen feels drafty with the fan off, the flap no longer closes.',
@@ -1605,7 +1605,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Some of the island’s apartments are closed for months while their owners live abroad.' },
         lines: {
           washer: {
-            en: 'Before you fly, close both valves of the washer in your Key Biscayne apartment, and have someone look in after each king tide or storm.',
+            en: 'Before you fly, close both valves of the washer in your Key Biscayne apartment: while you are abroad, nobody is there to hear a hose burst.',
             apart: true,
           },
         },
@@ -1810,7 +1810,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           oven: {
-            en: 'Half a year closed dries out nothing in an oven but invites insects: look inside before you heat it again in Sunny Isles Beach.',
+            en: 'After half a year closed, look inside the oven in Sunny Isles Beach for insects before you heat it.',
           },
           microwave: {
             en: 'Unplug the microwave, or turn off its breaker, when a Sunny Isles apartment is closed for half the year: a surge on the line then cannot reach it.',
@@ -1867,7 +1867,7 @@ export const miamiDadeGuides = {
             en: 'On Treasure and Harbor Islands the washer down the hall is likely the building’s own: ask the office before you book a repair.',
           },
           dryer: {
-            en: 'A shared dryer on Treasure or Harbor Island slows when nobody owns its lint: clean the screen first, then ask who cleans the vent.',
+            en: 'A shared dryer on Treasure or Harbor Island is slow when its screen is full: clean it first, then ask the office who cleans the vent.',
           },
         },
         source: 'city or county website',
@@ -1885,7 +1885,7 @@ export const miamiDadeGuides = {
             en: 'In a newer North Bay Village tower with 208 volts an oven takes longer to heat; if only broil is quick, the bake element may be out.',
           },
           stove: {
-            en: 'Ask the office whether your North Bay Village tower has 208 volts, and note it for the visit: the technician brings elements for it.',
+            en: 'Ask the office whether your North Bay Village tower has 208 volts: if it has, burners that are all slow are normal, and one slow burner is a fault.',
           },
           microwave: {
             en: 'Newer North Bay Village towers mostly recirculate kitchen air: change the charcoal filter of the microwave over the range twice a year.',
@@ -1922,7 +1922,7 @@ export const miamiDadeGuides = {
         fact: { en: 'The village resells county water that has been softened with lime.' },
         lines: {
           dishwasher: {
-            en: 'North Bay Village’s resold county water is softened with lime: a dishwasher that leaves spots needs rinse aid before it needs us.',
+            en: 'North Bay Village’s resold county water is softened with lime: a dishwasher that leaves spots usually needs rinse aid and not a repair.',
           },
         },
         source: 'water quality report',
@@ -2093,7 +2093,7 @@ export const miamiDadeGuides = {
             en: 'Bay Harbor’s dryers vent into salt air on both islands: in a house look at the flap each spring, and in a building ask who does.',
           },
           dishwasher: {
-            en: 'On the Bay Harbor Islands never, leave a wet cloth on a steel dishwasher door: salt and damp together leave rust freckles.',
+            en: 'On the Bay Harbor Islands, never leave a wet cloth on a steel dishwasher door: salt and damp together leave rust freckles.',
           },
           'range-hood': {
             en: 'On either Bay Harbor island a hood that vents outside needs a free flap: hear it click shut when you turn off the fan.',

@@ -61,7 +61,7 @@ export const palmBeachGuides = {
         fact: { en: 'Many Boca Raton condos and country-club homes are empty in summer.' },
         lines: {
           refrigerator: {
-            en: 'If your country-club home is empty in summer, have its watcher read a thermometer in the refrigerator, or leave it empty, off and tied open.',
+            en: 'If your Boca Raton country-club home is empty in summer, have someone read a thermometer in the refrigerator, or leave it empty, off and tied open, where no child can climb in.',
           },
           washer: {
             en: 'When a Boca Raton house is empty in summer, close the washer’s valves: a burst hose would run until somebody comes.',
@@ -93,7 +93,7 @@ export const palmBeachGuides = {
             en: 'Salt reaches wine coolers near A1A, not those by the Turnpike: brush the front grille every two months on the beach side.',
           },
           'range-hood': {
-            en: 'A hood’s cap rusts near A1A: if it stays open in the wind, the kitchen gets damp, so have it replaced with stainless or copper.',
+            en: 'A hood’s cap rusts near A1A: if it stays open in the wind, damp air comes in, so have it replaced with one of stainless steel or copper.',
           },
         },
         source: 'coast map',
@@ -237,7 +237,7 @@ export const palmBeachGuides = {
             en: 'Nassau Park kitchens were built without dishwashers: see where the added one drains before you blame its pump.',
           },
           oven: {
-            en: 'A 1920s cottage in Delray Beach may have had three kitchens since: find the label on its panel that says which breaker is the oven’s.',
+            en: 'A 1920s cottage in Delray Beach may have been wired again in pieces: find the label on its panel that says which breaker is the oven’s.',
           },
           stove: {
             en: 'In Del-Ida Park a cottage range may be 24 or 20 inches wide: measure it before we look for a burner or a knob.',
@@ -262,7 +262,7 @@ export const palmBeachGuides = {
             en: 'In a Kings Point closet, leave the washer’s door ajar after the last load if no child or pet can get in: there is no other air.',
           },
           dryer: {
-            en: 'A Kings Point dryer is only as good as its wall duct: if the building is from the 1970s, ask when it was last cleaned.',
+            en: 'At Kings Point in Delray Beach a long wall duct slows the dryer: if your building is from the 1970s, ask when it was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -379,7 +379,7 @@ export const palmBeachGuides = {
             en: 'In Northwood, give a wine cooler an inside wall: plaster houses from the early 1900s are hot on the sunny side.',
           },
           microwave: {
-            en: 'Old kitchens in Flamingo Park trip when the microwave and the kettle meet: use outlets on two walls.',
+            en: 'Old kitchens in Flamingo Park trip a breaker when the microwave and the kettle run together: use one at a time.',
           },
         },
         source: 'city or county website',
@@ -401,7 +401,7 @@ export const palmBeachGuides = {
             en: 'A tower kitchen on Flagler Drive sends the hood’s air back: change the charcoal filter when smells last until the next day.',
           },
           microwave: {
-            en: 'A microwave over the range on Flagler Drive mostly recirculates: vents above its door that feel hardly any air mean a clogged filter.',
+            en: 'A microwave over the range on Flagler Drive mostly recirculates: if you feel hardly any air above its door with the fan on high, a filter is clogged.',
           },
         },
         source: 'city or county website',
@@ -411,7 +411,7 @@ export const palmBeachGuides = {
         fact: { en: 'Lake Worth Lagoon is salt water, and the towers on Flagler Drive face it.' },
         lines: {
           refrigerator: {
-            en: 'Lake Worth Lagoon is salt water: on a Flagler Drive balcony only an outdoor refrigerator keeps its looks.',
+            en: 'Lake Worth Lagoon is salt water: on a Flagler Drive balcony use only a refrigerator rated for outdoors.',
           },
           dryer: {
             en: 'Facing the lagoon, a dryer’s vent outlet in a Flagler Drive tower collects salt and lint: the office can say who cleans it.',
@@ -423,7 +423,7 @@ export const palmBeachGuides = {
             en: 'Near Lake Worth Lagoon, close the slider while the wine cooler runs: damp salt air fogs its glass.',
           },
           'range-hood': {
-            en: 'Lagoon air reaches the hood caps of houses east of Flagler Drive’s towers: look for rust at the hinge each spring.',
+            en: 'Lagoon air reaches the hood caps of houses near Flagler Drive: look for rust at the hinge each spring.',
           },
         },
         source: 'coast map',

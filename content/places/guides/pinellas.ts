@@ -143,7 +143,7 @@ export const pinellasGuides = {
             en: 'Clearwater Gas has mains in much of the city: if dryer and water heater are both cold, ask it before you ask us.',
           },
           oven: {
-            en: 'In much of Clearwater the oven may be on the city’s own gas: an igniter is its usual fault, an element that of an electric one.',
+            en: 'In much of Clearwater the oven may be on the city’s own gas: look first which kind you have, since a cold gas oven usually needs an igniter, and an electric one an element.',
           },
           stove: {
             en: 'If every burner is out in Clearwater and the neighbors’ are, too, it is Clearwater Gas and not your stove.',
@@ -178,7 +178,7 @@ export const pinellasGuides = {
             en: 'In the parks along US 19, measure the door and the steps before a refrigerator has to leave a mobile home.',
           },
           washer: {
-            en: 'Along Gulf-to-Bay Boulevard a park home’s washer that began to walk may have a leak softening the floor: look under it.',
+            en: 'Along Gulf-to-Bay Boulevard a park home’s washer that began to walk may have a leak softening the floor: look for water around its legs.',
           },
           dryer: {
             en: 'Along US 19 a mobile home’s dryer duct can come loose under the floor: warm damp air at the skirting gives it away.',
@@ -203,7 +203,7 @@ export const pinellasGuides = {
             en: 'Guests on Clearwater Beach lock the cooktop without knowing it: leave the two steps that unlock it on a card.',
           },
           microwave: {
-            en: 'In a weekly rental on Clearwater Beach, write the microwave’s model number inside a cabinet door: guests call before owners do.',
+            en: 'In a weekly rental on Clearwater Beach, write the microwave’s model number inside a cabinet door, where a guest can read it to us.',
           },
         },
         source: 'city or county website',
@@ -240,7 +240,7 @@ export const pinellasGuides = {
             en: 'In Harbor Oaks, find out whether the dishwasher drains into the old cast-iron line: a slow line fills its bottom with water.',
           },
           microwave: {
-            en: 'Harbor Oaks kitchens from the 1920s may have one circuit for the counter: the microwave and the coffee maker take turns.',
+            en: 'Harbor Oaks kitchens from the 1920s may have one circuit for the counter: run the microwave and the coffee maker one at a time.',
           },
         },
         source: 'city or county website',
@@ -405,10 +405,10 @@ export const pinellasGuides = {
             en: 'Main Street bungalows in Dunedin may vent the dryer below the floor: the duct has to come out at a wall.',
           },
           oven: {
-            en: 'Does the oven of a Main Street bungalow still have fuses instead of a breaker? Leave them alone and say so when you call.',
+            en: 'If the oven of a Main Street bungalow still has fuses instead of a breaker, leave them alone and say so when you call.',
           },
           stove: {
-            en: 'In a bungalow near Main Street in Dunedin, look behind the lowest drawer for the range’s tag: old kitchens hide several makes and widths.',
+            en: 'In a bungalow near Main Street in Dunedin, measure the range’s width before you shop: an old kitchen may not take today’s 30 inches.',
           },
           'wine-cooler': {
             en: 'Near Main Street in Dunedin a bungalow’s enclosed porch is too hot for a wine cooler: choose a cooled room and a grounded outlet.',
@@ -417,7 +417,7 @@ export const pinellasGuides = {
             en: 'In an old bungalow near Main Street the hood may have no duct: look for a charcoal filter behind the mesh.',
           },
           microwave: {
-            en: 'Near Main Street an old bungalow’s counter outlets may all share one breaker: the microwave shows it first.',
+            en: 'Near Main Street an old bungalow’s counter outlets may all share one breaker: unplug the rest before you blame the microwave.',
           },
         },
         source: 'city or county website',
@@ -543,10 +543,10 @@ export const pinellasGuides = {
             en: 'Toward Lake Tarpon a park home’s floor near the water gives sooner: press it by the washer each spring.',
           },
           dryer: {
-            en: 'Along US 19 in Tarpon Springs, look under the skirting’s vent for lint: it shows that a dryer duct has come apart.',
+            en: 'Along US 19 in Tarpon Springs, look for lint at the vents of the skirting: it shows that a dryer duct has come apart.',
           },
           'range-hood': {
-            en: 'Along US 19 a park home’s hood cap faces the wind: smoke that stays after a storm means that it is bent.',
+            en: 'Along US 19 a Tarpon Springs park home’s hood often vents through the roof: if smoke stays after a windy night, look from the yard for a bent cap.',
           },
         },
         source: 'city or county website',
@@ -631,7 +631,7 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard a bent roof cap keeps a manufactured home’s kitchen smoky: look from the yard.',
           },
           microwave: {
-            en: 'Off US 19 a manufactured home may trip when the microwave meets the air conditioner: run one at a time.',
+            en: 'Off US 19 a manufactured home may trip a breaker when the microwave and the air conditioner run together: use one at a time.',
           },
         },
         source: 'city or county website',
@@ -656,7 +656,7 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard, check whether the refrigerator of a 1960s kitchen has a grounded outlet.',
           },
           oven: {
-            en: 'Off Park Boulevard an original 1960s panel has a tired double breaker for the oven: reset it once, no more.',
+            en: 'Off Park Boulevard an original 1960s panel may have a worn double breaker for the oven: reset it once, and if it trips again, call an electrician.',
           },
           stove: {
             en: 'Off Park Boulevard, measure a 1960s cooktop opening before you choose a new one over a repair.',
@@ -758,7 +758,7 @@ export const pinellasGuides = {
             en: 'On the bayfront blocks the dryer’s flap sticks sooner than up the hill: look twice a year.',
           },
           'wine-cooler': {
-            en: 'On Safety Harbor’s bayfront blocks, keep a wine cooler away from a porch door: salt air fogs its glass and rusts its hinges.',
+            en: 'On Safety Harbor’s bayfront blocks, keep a wine cooler away from a porch door: damp salt air fogs its glass and rusts its hinges.',
           },
           'range-hood': {
             en: 'On the bayfront blocks of Safety Harbor, see each spring that the hood’s flap swings.',
@@ -1221,7 +1221,7 @@ export const pinellasGuides = {
             en: 'With bay and canals around South Pasadena, keep a wine cooler back from the balcony door.',
           },
           'range-hood': {
-            en: 'Canal air stiffens a South Pasadena hood’s outlet: ask the office whether yours has a duct at all.',
+            en: 'Bay and canal air rusts a hood’s outlet in South Pasadena: if yours has a duct, ask the office who looks after its cap.',
           },
         },
         source: 'coast map',
@@ -1249,7 +1249,7 @@ export const pinellasGuides = {
             en: 'If your South Pasadena condo was closed all summer, look inside the oven for insects before you heat it.',
           },
           'wine-cooler': {
-            en: 'Before a summer away, empty the wine cooler in South Pasadena, as the building’s rounds do not look inside.',
+            en: 'Before a summer away from South Pasadena, ask whether anyone in the building can read the wine cooler each week; if not, empty it.',
           },
           microwave: {
             en: 'Before a summer away, unplug the microwave in South Pasadena, or turn off its breaker.',
@@ -1420,7 +1420,7 @@ export const pinellasGuides = {
             en: 'On Crystal Island a 1950s block house may have an old panel: reset the oven’s double breaker once, fully.',
           },
           microwave: {
-            en: 'On the finger canals 1950s kitchens have few circuits: the microwave shows it first.',
+            en: 'On the finger canals 1950s kitchens have few circuits: if the microwave trips its breaker, note what else was on.',
           },
         },
         source: 'city or county website',
@@ -1532,7 +1532,7 @@ export const pinellasGuides = {
             en: 'When the burners of a large Belleair Beach range on propane light and the oven does not, the igniter is the usual cause.',
           },
           stove: {
-            en: 'A large Belleair Beach range on propane takes parts made for it: name the fuel, and ask whether we work on propane.',
+            en: 'A large Belleair Beach range on propane takes parts made for it: ask when you call whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -1630,7 +1630,7 @@ export const pinellasGuides = {
             en: 'In the condo buildings over the water a hood often has no duct: its charcoal filter is what to replace.',
           },
           microwave: {
-            en: 'A microwave over the range in a building above the water has its vent at the top of the door: air there means no duct.',
+            en: 'In a Belleair Bluffs building above the water, feel above the door of a microwave over the range: air there with the fan on means no duct, and charcoal to replace.',
           },
         },
         source: 'city or county website',
@@ -1715,13 +1715,13 @@ export const pinellasGuides = {
         fact: { en: 'Ranch houses on the bay side are from the 1950s and 1960s.' },
         lines: {
           oven: {
-            en: 'On the bay side a 1960s panel may trip by half and leave the oven cold: reset it once, fully.',
+            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold: reset it once, fully.',
           },
           stove: {
             en: 'On the bay side, measure the cooktop of a 1950s Redington Beach house before you choose a new one.',
           },
           microwave: {
-            en: 'On the bay side a 1950s kitchen may have one circuit for the microwave and the counter.',
+            en: 'On the bay side of Redington Beach a 1950s kitchen may have one circuit for the microwave and the counter: if it trips, use one appliance at a time.',
           },
         },
         source: 'city or county website',
@@ -1740,7 +1740,7 @@ export const pinellasGuides = {
             en: 'In an upstairs Redington Beach kitchen the built-in wine cooler breathes at its toe: keep it clear.',
           },
           'range-hood': {
-            en: 'In an upstairs Redington Beach kitchen the hood’s duct is short: a weak fan there points to the fan.',
+            en: 'In an upstairs Redington Beach kitchen the hood’s duct is usually short: if little air leaves, wash the mesh and look at the cap from the ground before you suspect the fan.',
           },
           microwave: {
             en: 'In a new Redington Beach kitchen the microwave is built in: note whether it is a drawer or has a frame.',
@@ -1812,7 +1812,7 @@ export const pinellasGuides = {
         fact: { en: 'Many condos on the Gulf side of Indian Shores are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'On the Gulf side weekly guests come with warm drinks: a thermometer in the refrigerator answers most calls from Indian Shores.',
+            en: 'On the Gulf side weekly guests come with warm drinks: put a thermometer in the refrigerator of an Indian Shores condo, so that they see when it is cold enough.',
           },
           washer: {
             en: 'Sand from the beach fills a washer’s pump filter in an Indian Shores rental: clean it monthly.',
@@ -1821,7 +1821,7 @@ export const pinellasGuides = {
             en: 'In an Indian Shores rental, have the dishwasher’s filter rinsed at each change of guests.',
           },
           oven: {
-            en: 'Leave the oven’s model number on a card in an Indian Shores condo: guests report faults before owners see them.',
+            en: 'Leave the oven’s model number on a card in an Indian Shores condo, so that a guest who calls can read it to us.',
           },
           stove: {
             en: 'Leave a card about the control lock in a rented Indian Shores condo: to a guest, a locked range looks dead.',
@@ -1886,7 +1886,7 @@ export const pinellasGuides = {
             en: 'Away in summer? Turn off the ice maker in Indian Shores first, and empty its bin a day later.',
           },
           washer: {
-            en: 'Away in summer, close the washer’s valves in Indian Shores: parking and storage lie below.',
+            en: 'Away in summer, close the washer’s valves in Indian Shores: in a low building a leak drips into the home or the parking below.',
             apart: true,
           },
           oven: { en: 'Back in fall, look into the oven of an Indian Shores condo before you heat it.' },

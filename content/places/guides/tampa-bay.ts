@@ -655,7 +655,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In condos near the university tenants change often: look for a crushed vent behind the dryer.',
+            en: 'In a condo near the university, look behind the dryer when you move in: a vent that was crushed as it was pushed back doubles the drying time.',
           },
         },
         source: 'city or county website',
@@ -1629,7 +1629,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Sulfur in a Dover well gives ice a taste that no refrigerator part removes: a filter at the well does.',
+            en: 'Sulfur in a Dover well gives ice a taste that a refrigerator’s filter hardly removes: have the water treated at the well.',
           },
           washer: {
             en: 'Dover’s limestone wells leave lime and some sulfur: have the washer’s screens cleaned when it fills slowly.',
@@ -1649,7 +1649,7 @@ export const tampaBayGuides = {
           },
           washer: { en: 'In a mobile home among the fields, press the floor beside a washer that walks.' },
           dryer: {
-            en: 'In a Dover mobile home the dryer’s duct must end beyond the skirting, away from field dust and nests.',
+            en: 'In a Dover mobile home the dryer’s duct must end beyond the skirting, never under the floor, where its damp rots the wood.',
           },
           dishwasher: {
             en: 'In a Dover mobile home press the floor before the dishwasher: a soft spot means a leak.',
