@@ -249,6 +249,11 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Embassy Lakes and other subdivisions have gates; most streets end in a cul-de-sac.' },
+        lines: {
+          microwave: {
+            en: 'A part for a microwave over the range means a second visit, and at Embassy Lakes a second entry at the gate: read us its model number when you call, and one visit may do.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -277,6 +282,9 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'Keep a wine cooler out of a closed Cooper City garage: in its heat and damp the compressor never rests, and the glass fogs.',
+          },
+          'range-hood': {
+            en: 'Cooper City is about ten miles from the ocean, so its air is damp but not salty: if the flap of a hood’s duct sticks, expect grease or a nest and not rust.',
           },
         },
         source: 'coast map',
@@ -338,6 +346,9 @@ export const browardGuides = {
           },
           dryer: {
             en: 'In a closed garage west of Flamingo Road a dryer that blows indoors leaves lint on everything: follow its duct and see that it ends at a cap outside.',
+          },
+          'wine-cooler': {
+            en: 'Do not move a wine cooler into a closed garage west of Flamingo Road: it is made for rooms that stay below 90 °F or so, and such a garage does not.',
           },
         },
         source: 'city or county website',
@@ -525,12 +536,23 @@ export const browardGuides = {
           dryer: {
             en: 'In a Tamarac patio closet leaves and lizards get into the dryer’s vent: see that the flap closes when the dryer stops.',
           },
+          'wine-cooler': {
+            en: 'A patio closet in a Tamarac villa is as hot as the yard in summer: if a wine cooler in one never rests, move it into the cooled kitchen before you pay for a repair.',
+          },
         },
         source: 'city or county website',
       },
       {
         condition: 'association rules',
         fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
+        lines: {
+          'range-hood': {
+            en: 'In a Tamarac villa or a Kings Point condo, ask the association before a hood’s duct or outside cap is changed, since the wall or roof may be the association’s; a new fan inside is yours to decide.',
+          },
+          microwave: {
+            en: 'A microwave over the range may have to come down and go up again: book it early in the hours for work that Kings Point or your Tamarac villa association sets.',
+          },
+        },
         source: 'association practice',
       },
     ],
@@ -889,6 +911,9 @@ export const browardGuides = {
           microwave: {
             en: 'Western Miramar kitchens from after 1990 often hang the microwave over the range: its fan, lamp and door switch can be repaired in place.',
           },
+          'wine-cooler': {
+            en: 'In a western Miramar kitchen from after 1990, do not push a free-standing wine cooler into a gap between cabinets: it breathes at the back and overheats there.',
+          },
         },
         source: 'city or county website',
       },
@@ -913,6 +938,9 @@ export const browardGuides = {
           },
           microwave: {
             en: 'Along State Road 7 a kitchen may have one circuit for all its outlets: unplug the toaster, and try the microwave again.',
+          },
+          'range-hood': {
+            en: 'At a 1950s block house along State Road 7, look from the yard for the hood’s cap on a wall or the roof: with none, the hood only filters, and smells that stay call for new charcoal.',
           },
         },
         source: 'city or county website',
@@ -1092,6 +1120,9 @@ export const browardGuides = {
           microwave: {
             en: 'Microwaves last about nine years, so one from the first years of a Weston house is past that: compare a repair with a new one that fits the cabinet.',
           },
+          'wine-cooler': {
+            en: 'If a built-in wine cooler came with your Weston house in the 1990s or early 2000s, measure its opening before you choose a new one over a repair: the new one has to fit the cabinet.',
+          },
         },
         source: 'city or county website',
       },
@@ -1141,6 +1172,14 @@ export const browardGuides = {
       {
         condition: 'association rules',
         fact: { en: 'Condo associations in Sunrise Lakes often want paperwork from a contractor.' },
+        lines: {
+          'range-hood': {
+            en: 'Before a hood in Sunrise Lakes gets a duct or a new outside cap, ask the association: it often wants paperwork from a contractor, and the outside wall is its own.',
+          },
+          microwave: {
+            en: 'If your Sunrise Lakes association wants paperwork from a contractor, get its form before you book a microwave over the range: such work on the wall may need it, a countertop one seldom does.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -1149,6 +1188,9 @@ export const browardGuides = {
         lines: {
           refrigerator: {
             en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August: if it cannot hold 40 °F, move it indoors before you pay for a repair.',
+          },
+          'wine-cooler': {
+            en: 'On a screened porch or in a carport in Sunrise a wine cooler cannot hold 55 °F in August: before you call about one that never rests, try it in a cooled room.',
           },
         },
         source: 'city or county website',
@@ -1412,8 +1454,26 @@ export const browardGuides = {
           dryer: {
             en: 'Ramblewood garage dryers share space with paint and gasoline: move both away, and keep the vent outdoors.',
           },
+          'wine-cooler': {
+            en: 'Do not put a wine cooler beside the dryer in a Ramblewood garage: it draws in the dryer’s heat and lint at its grille, and never rests.',
+          },
         },
         source: 'city or county website',
+      },
+      {
+        condition: 'inland damp',
+        fact: {
+          en: 'The Everglades begin at the western edge of Coral Springs, so the air is humid.',
+        },
+        lines: {
+          'range-hood': {
+            en: 'The Everglades begin at the western edge of Coral Springs, and wasps and tree frogs get in where a hood’s flap hangs open: see from the ground that it closes when the fan stops.',
+          },
+          microwave: {
+            en: 'Air from the Everglades is humid in Coral Springs: dry the inside of the microwave after you steam food, because damp under a chip in its paint turns to rust.',
+          },
+        },
+        source: 'coast map',
       },
     ],
     beforeWeCome: [

@@ -1616,6 +1616,9 @@ export const centralGuides = {
           microwave: {
             en: 'If the microwave is dark after a Winter Springs outage, unplug it for five minutes and try once.',
           },
+          'range-hood': {
+            en: 'After a storm that brought down oak limbs in Winter Springs, look from the yard at the hood’s roof cap, too: a bent one keeps the smoke in the kitchen.',
+          },
         },
         source: 'National Weather Service',
       },

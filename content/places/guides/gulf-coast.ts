@@ -411,6 +411,9 @@ export const gulfCoastGuides = {
           microwave: {
             en: 'In Wellen Park a microwave over the range may still have its maker’s warranty: look at the date on the house papers.',
           },
+          'wine-cooler': {
+            en: 'In a new Wellen Park kitchen, look at the toe of a built-in wine cooler: if a baseboard closes off the grille, it gets no air and never rests.',
+          },
         },
         source: 'city or county website',
       },
@@ -438,6 +441,12 @@ export const gulfCoastGuides = {
           },
           dishwasher: {
             en: 'In a North Port mobile home a soft floor before the dishwasher means an old leak.',
+          },
+          'range-hood': {
+            en: 'In a North Port mobile home a hood’s duct usually goes straight up: if the fan runs, the mesh is clean and smoke still stays, suspect the roof cap, and look at it from the ground only.',
+          },
+          microwave: {
+            en: 'If a countertop microwave is dead in a North Port mobile home, try it in another room before you call: the kitchen there may be on a single circuit that has tripped.',
           },
         },
         source: 'ACS housing',

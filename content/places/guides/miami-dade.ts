@@ -379,6 +379,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'A power surge after a Coral Gables outage can freeze the clock of the microwave: unplug it for five minutes, and if it stays dark, leave it unplugged.',
           },
+          washer: {
+            en: 'If the washer comes back with a locked door or a dark panel after a limb cut the power in Coral Gables, unplug it for five minutes, then try drain and spin one time.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -582,6 +585,11 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: {
           en: 'Renters live in about 47% of homes in ZIP codes 33030, 33032, 33033 and 33035 (US Census, 2019–2023).',
+        },
+        lines: {
+          'wine-cooler': {
+            en: 'Nearly half of the homes in 33030, 33032, 33033 and 33035 are rented (US Census, 2019–2023): a wine cooler built in there is usually the landlord’s to repair, one that you brought is yours.',
+          },
         },
         source: 'ACS tenure',
       },

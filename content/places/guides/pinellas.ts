@@ -844,6 +844,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'Near Old Tampa Bay a hood’s cap rusts: listen for it to close when the fan stops.',
           },
+          microwave: {
+            en: 'Near the marsh on Old Tampa Bay, a microwave over the range that blows outdoors has a flap on the wall or the roof: look from the ground each spring that it opens, because salt makes it stick.',
+          },
         },
         source: 'coast map',
       },

@@ -1109,6 +1109,9 @@ export const tampaBayGuides = {
             en: 'A freezer in a Thonotosassa barn or carport needs shade, air on all sides and a grounded outlet, not an extension cord.',
             apart: true,
           },
+          'wine-cooler': {
+            en: 'Keep a wine cooler out of a Thonotosassa barn or carport: it is made for a cooled room, and in July its compressor runs without a stop.',
+          },
         },
         source: 'city or county website',
       },
@@ -1298,6 +1301,9 @@ export const tampaBayGuides = {
           },
           'wine-cooler': {
             en: 'In MiraBay kitchens a built-in wine cooler breathes at its toe grille: vacuum it every three months.',
+          },
+          microwave: {
+            en: 'In a MiraBay kitchen with built-in ovens, note whether the microwave is a machine of its own or the upper half of a combination: it decides which model number we need.',
           },
         },
         source: 'city or county website',
@@ -1500,6 +1506,9 @@ export const tampaBayGuides = {
           washer: {
             en: 'In a Seffner shed, close the washer’s valves after use, because heat ages its hoses.',
           },
+          'wine-cooler': {
+            en: 'A Seffner shed gets too hot for a wine cooler: if it cannot hold its temperature there in summer, that is no fault, so bring it into a cooled room.',
+          },
         },
         source: 'city or county website',
       },
@@ -1539,6 +1548,9 @@ export const tampaBayGuides = {
           },
           microwave: {
             en: 'In Southshore Bay the microwave often hangs over the range: its size has to match the cabinet above.',
+          },
+          'wine-cooler': {
+            en: 'In a Southshore Bay or Valencia Lakes kitchen a wine cooler may be built into the island: find its outlet and its breaker before we come, since the plug can be inside the next cabinet.',
           },
         },
         source: 'city or county website',
