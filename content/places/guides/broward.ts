@@ -361,7 +361,7 @@ export const browardGuides = {
             en: 'Where the laundry is upstairs, west of Flamingo Road, find the drain pan under the washer and make sure that its outlet is open.',
           },
           dryer: {
-            en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof: a cap full of lint shows as longer and longer cycles.',
+            en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof: have its duct and cap cleaned when cycles get longer.',
           },
           dishwasher: {
             en: 'West of Flamingo Road a first dishwasher from the 1990s is past its usual nine years: ask for both prices, the repair’s and a new one’s.',

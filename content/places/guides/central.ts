@@ -480,7 +480,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27 the dryer’s duct must end outdoors and never under the floor, where its damp rots the wood.',
           },
           dishwasher: {
-            en: 'In a mobile home near US 27, press the floor in front of the dishwasher: a soft spot there means an old leak.',
+            en: 'In a mobile home near US 27 a dishwasher’s leak may never show on the surface: if the floor in front of it feels soft, close its valve under the sink until we come.',
           },
           'range-hood': {
             en: 'In a Haines City park the hood often vents through the roof: look from the yard for a bent cap.',
@@ -1176,10 +1176,10 @@ export const centralGuides = {
             en: 'A dryer in a Mims manufactured home needs a metal duct that ends beyond the skirting.',
           },
           dishwasher: {
-            en: 'In a manufactured home in Mims, feel the floor before the dishwasher: a soft spot means that water has run below.',
+            en: 'In a manufactured home in Mims, feel the floor of the cabinet beside the dishwasher now and then: a slow leak makes it damp before the kitchen floor gets soft.',
           },
           'range-hood': {
-            en: 'A Mims manufactured home often vents its hood through the roof: wind bends the cap, and birds nest in it.',
+            en: 'A Mims manufactured home often vents its hood through the roof: look from the yard each spring for a nest, or for a cap that the wind has bent.',
           },
           microwave: {
             en: 'In a Mims manufactured home run the microwave and a heater at different times if the breaker trips.',

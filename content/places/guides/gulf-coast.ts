@@ -288,7 +288,7 @@ export const gulfCoastGuides = {
             en: 'Along US 41 a park home’s dryer has to vent beyond the skirting: otherwise its damp soaks the insulation under the home.',
           },
           dishwasher: {
-            en: 'Along US 41 a soft spot before a park home’s dishwasher means an old leak: name it when you call.',
+            en: 'If the floor in front of a dishwasher gives in a park home along US 41, mention it when you call: it has to be firm before the machine can be leveled.',
           },
           'range-hood': {
             en: 'Off Cortez Road a park home’s hood usually blows straight up through the roof: if it pulls weakly with clean filters, look from the yard for a bent or rusted cap.',
@@ -440,7 +440,7 @@ export const gulfCoastGuides = {
             en: 'About 13% of homes in North Port were mobile homes (US Census, 2014–2018): in one the dryer must be approved for it and vent outdoors.',
           },
           dishwasher: {
-            en: 'In a North Port mobile home a soft floor before the dishwasher means an old leak.',
+            en: 'In a North Port mobile home, stop using a dishwasher when the floor in front of it gets soft: the leak has to be found before the floor gives.',
           },
           'range-hood': {
             en: 'In a North Port mobile home a hood’s duct usually goes straight up: if the fan runs, the mesh is clean and smoke still stays, suspect the roof cap, and look at it from the ground only.',
@@ -483,7 +483,9 @@ export const gulfCoastGuides = {
           dryer: {
             en: 'At Terra Ceia Bay a park home’s dryer duct must end outside the skirting, not in the damp under the floor.',
           },
-          dishwasher: { en: 'Along US 41 a soft spot before a park home’s dishwasher means an old leak.' },
+          dishwasher: {
+            en: 'In a Palmetto park home along US 41, look under the sink while the dishwasher drains: a drip from its hose runs into the floor unseen.',
+          },
           'range-hood': {
             en: 'In a Palmetto park home, wash the hood’s mesh first: if smoke still stays, the flap in the roof cap may be stuck, since salt reaches it from three sides.',
           },
@@ -579,7 +581,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove the dryer has to be approved for mobile homes, with metal duct to open air.',
           },
           dishwasher: {
-            en: 'At Colony Cove, press the floor before the dishwasher: a soft spot means a leak that ran unseen.',
+            en: 'At Colony Cove, press the floor in front of the dishwasher with your foot: if it gives, water has run below, so close the valve under the sink and call.',
           },
           'range-hood': {
             en: 'At Colony Cove, hold a tissue to the mesh of the hood with the fan on: if it drops, the filter or the roof cap may be blocked, so wash the mesh and try again.',
@@ -703,7 +705,7 @@ export const gulfCoastGuides = {
             en: 'In a cottage of the old district a cold electric oven may have a blown fuse: do not touch the fuse box, and say so when you call.',
           },
           'range-hood': {
-            en: 'In a tin-roof cottage rain on a loose hood cap sounds like a rattle in the fan: look at the cap first.',
+            en: 'In a tin-roof cottage a loose hood cap can sound like a rattle in the fan: look at the cap from the yard first.',
           },
           microwave: {
             en: 'In a tin-roof cottage the microwave may share the kitchen’s only circuit: try it with everything else off.',

@@ -971,7 +971,7 @@ export const miamiDadeGuides = {
             en: 'On an original 1960s panel a wine cooler may share a breaker with the kitchen counter: move the toaster to another outlet if it trips.',
           },
           'range-hood': {
-            en: 'In a 1960s Miami Lakes ranch house, follow the hood’s duct once: it has to end outdoors and not in the attic.',
+            en: 'In a 1960s Miami Lakes ranch house, look from the yard for the hood’s cap: its duct has to end outdoors and not in the attic.',
           },
           microwave: {
             en: 'An original breaker in a 1960s Miami Lakes panel can get weak with age: if it trips with the microwave alone, ask an electrician before you ask us.',
@@ -1256,7 +1256,7 @@ export const miamiDadeGuides = {
             en: 'Wide ranges in Pinecrest often have six burners and a griddle: note which of them fails, because each has its own igniter.',
           },
           'range-hood': {
-            en: 'A wide Pinecrest range needs a strong hood, whose motor can be on the roof: find it before we come, and note whether you hear it.',
+            en: 'A wide Pinecrest range needs a strong hood, whose motor can be on the roof: note whether you see its housing from the yard, and whether you hear it run.',
           },
         },
         source: 'city or county website',
@@ -1759,7 +1759,7 @@ export const miamiDadeGuides = {
             en: 'Ask your Sunny Isles tower where the valve of your washer is: in many it is in a wall box that you must be able to reach.',
           },
           dryer: {
-            en: 'On a high floor in Sunny Isles Beach the dryer’s vent can be long, with a booster fan in it: a quiet fan means damp towels.',
+            en: 'On a high floor in Sunny Isles Beach the dryer’s vent can be long, with a booster fan in it: if you do not hear the fan, ask the office whose it is before you blame the dryer.',
           },
           oven: {
             en: 'With 208 volts, common in ocean towers, a slow preheat in Sunny Isles Beach is no fault by itself: note what has changed.',
@@ -2153,7 +2153,7 @@ export const miamiDadeGuides = {
             en: 'In a Biscayne Park cottage, find the main water valve first: the pair behind the washer may be too old to close.',
           },
           dryer: {
-            en: 'In a Biscayne Park block house the duct of a dryer added later may run through a crawl space or closet: follow it once to its end outdoors.',
+            en: 'In a Biscayne Park block house the duct of a dryer added later may take a long way out: look outdoors for its cap, and note whether the flap opens while the dryer runs.',
           },
           dishwasher: {
             en: 'Biscayne Park’s prewar kitchens got their dishwasher later: measure the opening before you think of a new one, since 18 inches may be all there is.',

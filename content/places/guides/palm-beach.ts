@@ -179,7 +179,7 @@ export const palmBeachGuides = {
             en: 'In the western communities of Boynton Beach, empty the wine cooler in May if the air conditioning goes up to 80 °F.',
           },
           'range-hood': {
-            en: 'In October, run the hood before you cook: a Leisureville roof cap may have gained a nest over the summer.',
+            en: 'In October, run the hood in Leisureville before you cook: if little air moves, its roof cap may hold a nest from the summer.',
           },
           microwave: {
             en: 'If you are away from May to October, leave the microwave in a closed Boynton Beach home unplugged: those are the storm months.',
@@ -285,7 +285,7 @@ export const palmBeachGuides = {
             en: 'Before you close a winter condo in the west of Delray Beach, empty the refrigerator, turn it off, and tie it open, where no child can climb in.',
           },
           washer: {
-            en: 'Close the washer’s two valves when you leave a winter condo in the west of Delray Beach, and leave its lid open.',
+            en: 'Close the washer’s two valves when you leave a winter condo in the west of Delray Beach, and leave its lid open if no child or pet can get in.',
             apart: true,
           },
           stove: {

@@ -274,7 +274,7 @@ export const pinellasGuides = {
             en: 'Along Belcher Road a mobile home’s dryer must vent past the skirting: a duct that stops short wets the underside of the home.',
           },
           dishwasher: {
-            en: 'A mobile home off Ulmerton Road hides a dishwasher leak in the floor: a soft spot before the door is worth a call even when nothing drips.',
+            en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor: a soft spot in front of the door is worth a call even when nothing drips.',
           },
           'range-hood': {
             en: 'Off East Bay Drive, look at a mobile home’s roof from the yard: a bent hood cap keeps the smoke in.',
@@ -622,10 +622,10 @@ export const pinellasGuides = {
             en: 'Off US 19 a manufactured home’s washer needs a firm floor: after long rains feel for give under its legs.',
           },
           dryer: {
-            en: 'Off Park Boulevard, look for the dryer’s duct outside the skirting: streets flood there, and a duct below the home fills.',
+            en: 'Off Park Boulevard, look for the end of the dryer’s duct outside the skirting: streets flood there, and a duct that sags below the home fills with water.',
           },
           dishwasher: {
-            en: 'Off US 19, press the floor before a manufactured home’s dishwasher for a soft spot.',
+            en: 'Off US 19, mention a soft floor in front of a manufactured home’s dishwasher when you call, because the machine has to come out over it.',
           },
           'range-hood': {
             en: 'Off Park Boulevard a bent roof cap keeps a manufactured home’s kitchen smoky: look from the yard.',
@@ -791,7 +791,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor mobile home the dryer must vent beyond the skirting, in metal duct: damp air rots the floor.',
           },
           dishwasher: {
-            en: 'In a Safety Harbor mobile home a soft floor before the dishwasher means a leak.',
+            en: 'In a Safety Harbor mobile home a drip at the dishwasher’s door soaks a wooden floor: wipe the seal clean, check that the machine is level, and call if it drips again.',
           },
           'range-hood': { en: 'In a Safety Harbor mobile home look from the yard at the hood’s roof cap.' },
         },
@@ -900,7 +900,7 @@ export const pinellasGuides = {
             en: 'Along Park Boulevard a mobile home’s dryer must be approved for it and vent outdoors.',
           },
           dishwasher: {
-            en: 'Along Park Boulevard, press the floor before a mobile home’s dishwasher: a soft spot means a leak.',
+            en: 'Along Park Boulevard in Seminole a mobile home’s floor may have sunk under the dishwasher: if its door rubs or drips at one corner, mention that when you call.',
           },
           'range-hood': {
             en: 'Along Park Boulevard in Seminole, a mobile home’s hood often vents through the roof: if smoke stays, look from the yard for a bent cap.',
@@ -1199,7 +1199,7 @@ export const pinellasGuides = {
             en: 'In a South Pasadena stack one valve may stop everyone’s water: ask the office before an ice maker’s line is changed.',
           },
           washer: {
-            en: 'In South Pasadena a washer’s valve that will not close means notice to the whole stack: have it replaced before the hose fails.',
+            en: 'In South Pasadena a new valve behind the washer may need notice to the whole stack: have a stiff one replaced before a hose fails.',
           },
           dishwasher: {
             en: 'In South Pasadena, plan work on the dishwasher’s valve with the office: the stack of apartments may share one shut-off.',

@@ -70,7 +70,7 @@ export const tampaBayGuides = {
           },
           dryer: { en: 'At High Point the dryer’s duct must end beyond the skirting, not under the home.' },
           dishwasher: {
-            en: 'At High Point a soft floor in front of the dishwasher means that an old leak ran below it.',
+            en: 'At High Point, mention a soft floor in front of the dishwasher when you call: then the leak is looked for first.',
           },
           'range-hood': {
             en: 'At High Point, look from the yard whether the hood’s roof cap is bent or blocked.',
@@ -232,7 +232,7 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills park home look for the dryer’s duct beyond the skirting: under the floor its damp rots the wood.',
           },
           dishwasher: {
-            en: 'In a Zephyrhills park home a soft floor by the dishwasher means a leak below.',
+            en: 'In a Zephyrhills park home, feel the wood under the sink after a dishwasher load: damp there shows a leak before the floor gets soft.',
           },
           'range-hood': {
             en: 'In a Zephyrhills park home look from the yard for a bent cap when smoke stays in the kitchen.',
@@ -270,7 +270,7 @@ export const tampaBayGuides = {
             en: 'In April, empty the wine cooler of a Zephyrhills home, turn it off, and leave its door ajar.',
           },
           'range-hood': {
-            en: 'In October, check that the hood’s roof cap in Zephyrhills is not nested in before you cook.',
+            en: 'In October, run the hood before you cook in Zephyrhills: if little air moves, a nest in its roof cap is a likely cause.',
           },
           microwave: {
             en: 'In April, unplug the microwave in a Zephyrhills park home: the storm months are ahead.',
@@ -485,10 +485,10 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'In a mobile home around Plant City a soft floor by the dishwasher means an old leak: mention it.',
+            en: 'In a mobile home around Plant City, do not put off a dishwasher that drips: the floor below it is wood, and it swells.',
           },
           'range-hood': {
-            en: 'In a mobile home around Plant City the hood’s roof cap is the first thing to look at when smoke stays.',
+            en: 'In a mobile home around Plant City, look from the yard at the hood’s roof cap first when smoke stays in the kitchen.',
           },
         },
         source: 'ACS housing',
@@ -638,7 +638,7 @@ export const tampaBayGuides = {
             en: 'In a 1920s Temple Terrace house, put a wine cooler on a grounded outlet, away from sun.',
           },
           'range-hood': {
-            en: 'In a river ranch house of the 1950s, follow the hood’s duct: it has to end outdoors.',
+            en: 'In a river ranch house of the 1950s, look from the yard for the hood’s cap on the roof or a wall: with none, the hood only filters, or its duct ends in the attic.',
           },
           microwave: {
             en: 'In a 1950s ranch house by the river, run the microwave alone if the breaker trips.',
@@ -698,7 +698,7 @@ export const tampaBayGuides = {
           },
           dryer: { en: 'Along US 41 a mobile home’s dryer must vent beyond the skirting, in metal duct.' },
           dishwasher: {
-            en: 'In a Ruskin mobile home press the floor before the dishwasher: a soft spot means an old leak.',
+            en: 'In a Ruskin mobile home, push a paper towel under the front edge of the dishwasher for one load: if it comes out wet, close the valve under the sink and call.',
           },
           oven: {
             en: 'Along US 41 a mobile home’s gas oven is likely on propane: ask when you call whether we work on it.',
@@ -1013,7 +1013,7 @@ export const tampaBayGuides = {
             en: 'By the Alafia, see that the dryer’s duct ends beyond the skirting of a mobile home.',
           },
           dishwasher: {
-            en: 'In an older mobile home by the Alafia, press the floor before the dishwasher for soft spots.',
+            en: 'In an older mobile home by the Alafia, close the dishwasher’s valve if the floor in front of it gives: water has run below, and more would follow.',
           },
           oven: {
             en: 'In an older mobile home by the Alafia a gas oven usually runs on propane: look for the tank, and ask us about propane before you book.',
@@ -1076,7 +1076,7 @@ export const tampaBayGuides = {
             en: 'In a Thonotosassa manufactured home the dryer’s duct must end outdoors in metal, never below the floor.',
           },
           dishwasher: {
-            en: 'Press the floor in front of the dishwasher of a Thonotosassa manufactured home: a soft spot means a leak.',
+            en: 'Press the floor in front of the dishwasher of a Thonotosassa manufactured home with your foot: if it gives, water has run below, so do not start another load.',
           },
           'range-hood': {
             en: 'In a Thonotosassa manufactured home look from the yard whether the hood’s cap is bent or nested in.',
@@ -1343,7 +1343,7 @@ export const tampaBayGuides = {
             en: 'Near US 41 a manufactured home’s dryer must be approved for it and vent beyond the skirting.',
           },
           dishwasher: {
-            en: 'In a Gibsonton manufactured home a soft floor by the dishwasher means a leak.',
+            en: 'If the floor by the dishwasher is soft in a Gibsonton manufactured home, look under the sink first: its valve and its drain hose are there, and both can drip.',
           },
           'range-hood': {
             en: 'In a Gibsonton manufactured home look from the yard whether the hood’s cap is bent.',
@@ -1481,7 +1481,7 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks a mobile home’s dryer must vent beyond the skirting: damp air under the floor rots it.',
           },
           dishwasher: {
-            en: 'Around Lake Weeks, press a mobile home’s floor before the dishwasher for soft spots.',
+            en: 'Around Lake Weeks, call about a soft floor in front of a mobile home’s dishwasher before the machine fails: a seal costs less than a floor.',
           },
           oven: {
             en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane: look for the tank, and ask when you call whether we work on it.',
@@ -1589,7 +1589,7 @@ export const tampaBayGuides = {
           },
           dryer: { en: 'By State Road 674, see that a mobile home’s dryer vents beyond the skirting.' },
           dishwasher: {
-            en: 'By State Road 674 a soft floor in front of a mobile home’s dishwasher means a leak.',
+            en: 'By State Road 674, if a mobile home’s dishwasher tips when you pull out a rack, stop using it and call: its screws or the floor may have given way.',
           },
           oven: {
             en: 'By State Road 674 a mobile home’s gas oven usually runs on propane: look for the tank, and ask us about propane first.',
@@ -1664,7 +1664,7 @@ export const tampaBayGuides = {
             en: 'In a Dover mobile home the dryer’s duct must end beyond the skirting, never under the floor, where its damp rots the wood.',
           },
           dishwasher: {
-            en: 'In a Dover mobile home press the floor before the dishwasher: a soft spot means a leak.',
+            en: 'In a Dover mobile home, dry the floor in front of a dishwasher that leaks, run one load, and note where it gets wet first: that is where we start.',
           },
           'range-hood': { en: 'In a Dover mobile home look from the yard for a bent hood cap.' },
         },
