@@ -4,7 +4,7 @@ import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
 import { describePart } from '#domain/visits/awaited-part.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
 import { stateOf } from '#server/store/records/leads/lead-rows.ts';
-import { isChangedSince } from '#server/store/records/events/lead-history.ts';
+import { isChangedSince } from '#server/store/records/events/unseen-events.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { answerRepeated, historyLine } from './book-visit.ts';
 import { keepAddress } from './keep-address.ts';

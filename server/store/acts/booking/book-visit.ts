@@ -2,7 +2,8 @@
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { leavesPart, windowFrom, type Visit } from '#domain/visits/visit.ts';
-import { findLeadOfAction, holdLead, isChangedSince } from '#server/store/records/events/lead-history.ts';
+import { findLeadOfAction, holdLead } from '#server/store/records/events/lead-history.ts';
+import { isChangedSince } from '#server/store/records/events/unseen-events.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { keepHeardFrom } from '#server/store/records/leads/correct-lead.ts';

@@ -7,10 +7,10 @@ import type { Action, Marked, SeenLead } from '#server/store/records/events/acti
 import {
   findLeadOfAction,
   holdLead,
-  isChangedSince,
   listPast,
   timeAfter,
 } from '#server/store/records/events/lead-history.ts';
+import { isChangedSince } from '#server/store/records/events/unseen-events.ts';
 import { keepCustomer } from './keep-customer.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
 import { columnsOfContent, contentOfRow } from '#server/store/records/leads/content-rows.ts';

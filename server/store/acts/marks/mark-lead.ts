@@ -11,11 +11,11 @@ import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts'
 import {
   findLeadOfAction,
   holdLead,
-  isChangedSince,
   isHeldByOther,
   listPast,
   timeAfter,
 } from '#server/store/records/events/lead-history.ts';
+import { isChangedSince } from '#server/store/records/events/unseen-events.ts';
 import { leadWasOf, type LeadWas } from '#server/store/records/events/lead-was.ts';
 import type { Marked, Refused, Action, SeenLead } from '#server/store/records/events/action.ts';
 import type { LeadState } from '#domain/leads/lead.ts';

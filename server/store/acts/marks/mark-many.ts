@@ -6,13 +6,8 @@ import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { isWork } from '#domain/leads/work-order.ts';
 import { plannedStates } from '#domain/visits/visit.ts';
-import {
-  holdLeads,
-  isHeldByOther,
-  listChangedSince,
-  listPast,
-  timeAfter,
-} from '#server/store/records/events/lead-history.ts';
+import { holdLeads, isHeldByOther, listPast, timeAfter } from '#server/store/records/events/lead-history.ts';
+import { listChangedSince } from '#server/store/records/events/unseen-events.ts';
 import { leadWasOf } from '#server/store/records/events/lead-was.ts';
 import type { Action } from '#server/store/records/events/action.ts';
 

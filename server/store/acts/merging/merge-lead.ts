@@ -11,11 +11,11 @@ import { takeAddress } from './merged-address.ts';
 import {
   findLeadOfAction,
   holdLead,
-  isChangedSince,
   isHeldByOther,
   listPast,
   timeAfter,
 } from '#server/store/records/events/lead-history.ts';
+import { isChangedSince } from '#server/store/records/events/unseen-events.ts';
 import { leadWasOf } from '#server/store/records/events/lead-was.ts';
 import { columnsTakenOver, takeOver } from './take-over.ts';
 import type { Action, SeenLead, Marked } from '#server/store/records/events/action.ts';

@@ -2,7 +2,7 @@
 // first.
 import type { EventOutcome } from '#domain/leads/lead.ts';
 import type { StoreEngine } from '#server/store/database/store-engine.ts';
-import type { Action, SeenLead } from './action.ts';
+import type { Action } from './action.ts';
 import type { EventRow, LeadDatabase, LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 
 export type PastEvent = Pick<EventRow, 'id' | 'lead_id' | 'at' | 'outcome' | 'operator'>;
@@ -122,59 +122,4 @@ export function isHeldByOther(
   { operator, at }: Pick<Action, 'operator' | 'at'>,
 ): boolean {
   return held_by !== null && held_by !== operator && (held_until ?? 0) > at;
-}
-
-/** What the senders of leads did by the page of their own, as the ids of its events. */
-async function listSaid(
-  transaction: LeadTransaction,
-  leadIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (leadIds.length === 0) return new Set();
-  const rows = await transaction
-    .selectFrom('request_changes')
-    .select('id')
-    .where('lead_id', 'in', leadIds)
-    .execute();
-  return new Set(rows.map(({ id }) => eventOfChange(id)));
-}
-
-/**
- * The leads with which somebody else did what the operator had not seen. Calls begun change nothing, nor do notes, but those
- * by which their sender said something.
- */
-export async function listChangedSince(
-  transaction: LeadTransaction,
-  leads: readonly { readonly row: LeadRow; readonly seen: SeenLead | undefined }[],
-  past: ReadonlyMap<string, readonly PastEvent[]>,
-  operator: string,
-): Promise<ReadonlySet<string>> {
-  const judged = leads.map(({ row, seen }) => {
-    const unseen = seen === undefined ? [] : (past.get(row.id) ?? []).slice(seen.events);
-    const others = unseen.filter((event) => event.operator !== operator && event.outcome !== 'calling');
-    const isOther = seen !== undefined && unseen.length === 0 && row.state !== seen.state;
-    return { id: row.id, others, isOther: isOther || others.some(({ outcome }) => outcome !== 'note') };
-  });
-  const noted = judged.filter(({ isOther, others }) => !isOther && others.length > 0);
-  const said = await listSaid(
-    transaction,
-    noted.map(({ id }) => id),
-  );
-  const isChanged = ({ isOther, others }: (typeof judged)[number]) =>
-    isOther || others.some(({ id }) => said.has(id));
-  return new Set(judged.filter(isChanged).map(({ id }) => id));
-}
-
-/** The same for one lead. For who does not tell what they saw, only that it was canceled counts, and only when booking. */
-export async function isChangedSince(
-  transaction: LeadTransaction,
-  row: LeadRow,
-  {
-    seen,
-    operator,
-    books,
-  }: { readonly seen: SeenLead | undefined; readonly operator: string; readonly books: boolean },
-): Promise<boolean> {
-  if (seen === undefined) return books && row.canceled_at !== null;
-  const past = await listPast(transaction, [row.id]);
-  return (await listChangedSince(transaction, [{ row, seen }], past, operator)).size > 0;
 }
