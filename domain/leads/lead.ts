@@ -42,7 +42,7 @@ export const calledAgainStates = [...followUpStates, 'booked'] as const satisfie
 export const visitOutcomes = [
   'visit-set',
   'visit-moved',
-  'visit-cancelled',
+  'visit-canceled',
   'visit-on-the-way',
   'visit-done',
   'visit-needs-part',

@@ -14,7 +14,7 @@ test('what we did is shown, a visit before all else', () => {
   expect(kindOf('booked', 'set')).toBe('visit-set');
   expect(kindOf('booked', 'moved')).toBe('visit-set');
   expect(kindOf('booked', 'on-the-way')).toBe('on-the-way');
-  expect(kindOf('called', 'cancelled')).toBe('visit-cancelled');
+  expect(kindOf('called', 'canceled')).toBe('visit-canceled');
   expect(kindOf('booked', 'no-show')).toBe('missed');
   expect(kindOf('booked', 'done')).toBe('done');
 });
@@ -36,7 +36,7 @@ test('a request that is done or closed is so, whatever became of its visit', () 
 });
 
 test('a request that is open again after its visit was canceled waits for a call', () => {
-  expect(kindOf('open', 'cancelled')).toBe('waiting');
+  expect(kindOf('open', 'canceled')).toBe('waiting');
   expect(stepOf({ kind: 'waiting' })).toBe('call');
   expect(stepOf({ kind: 'visit-set' })).toBe('visit');
 });

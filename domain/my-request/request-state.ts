@@ -8,7 +8,7 @@ export type RequestState =
   /** For our call, or our answer by e-mail: what is promised is worded as in the mail. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'tried' | 'called' | 'booked' | 'closed' }
-  | { readonly kind: 'visit-set' | 'on-the-way' | 'done' | 'missed' | 'visit-cancelled' }
+  | { readonly kind: 'visit-set' | 'on-the-way' | 'done' | 'missed' | 'visit-canceled' }
   /** We were there, and have to come again. */
   | { readonly kind: UnfinishedState };
 
@@ -36,7 +36,7 @@ const visitKinds = {
   moved: 'visit-set',
   'on-the-way': 'on-the-way',
   done: 'done',
-  cancelled: 'visit-cancelled',
+  canceled: 'visit-canceled',
   'no-show': 'missed',
   'waiting-for-part': 'waiting-for-part',
   'return-visit': 'return-visit',
@@ -46,7 +46,7 @@ const visitKinds = {
 export function requestState(lead: Pick<Lead, 'state'>, visit: VisitState | undefined): RequestState {
   if (lead.state === 'done') return { kind: 'done' };
   if (lead.state === 'not-ours' || lead.state === 'spam') return { kind: 'closed' };
-  if (visit !== undefined && visit !== 'cancelled') return { kind: visitKinds[visit] };
+  if (visit !== undefined && visit !== 'canceled') return { kind: visitKinds[visit] };
   if (lead.state === 'open') return { kind: 'waiting' };
   if (visit !== undefined) return { kind: visitKinds[visit] };
   if (lead.state === 'no-answer') return { kind: 'tried' };
@@ -63,7 +63,7 @@ const stepOfKind = {
   missed: 'visit',
   'waiting-for-part': 'visit',
   'return-visit': 'visit',
-  'visit-cancelled': 'visit',
+  'visit-canceled': 'visit',
   done: 'fixed',
   closed: 'received',
 } as const satisfies Readonly<Record<RequestState['kind'], RequestStep>>;

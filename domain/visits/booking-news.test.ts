@@ -60,13 +60,13 @@ test('a visit that waits for a part is told again when the part changes; the nex
 
 test('what changes nothing for the other calendar is not told', () => {
   expect(tell(undefined).kind).toBe('nothing');
-  expect(tell({ ...visit, state: 'cancelled' }).kind).toBe('nothing');
+  expect(tell({ ...visit, state: 'canceled' }).kind).toBe('nothing');
   expect(tell(visit, { ...visit, state: 'on-the-way' }).kind).toBe('nothing');
   expect(tell(visit, { ...visit, state: 'done' }, { ...visit, state: 'done' }).kind).toBe('nothing');
 });
 
 test('a visit that is gone, because its booking was taken back, is canceled like any other', () => {
-  for (const gone of [undefined, { ...visit, state: 'cancelled' } as const])
+  for (const gone of [undefined, { ...visit, state: 'canceled' } as const])
     expect(tell(visit, gone)).toMatchObject({ kind: 'canceled', booking: { uid: 'v1', sequence: 1 } });
 });
 

@@ -31,6 +31,6 @@ test('a long way from the stop before is marked where it ends, the more the less
 });
 
 test('what is done or canceled is in nobody’s way', () => {
-  for (const state of ['done', 'cancelled', 'no-show', 'waiting-for-part'] as const)
+  for (const state of ['done', 'canceled', 'no-show', 'waiting-for-part'] as const)
     expect(clashes({ ...at('a', 9, '33601'), state }, at('b', 9, '33601'), at('c', 11, '33601'))).toEqual([]);
 });

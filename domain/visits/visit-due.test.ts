@@ -22,5 +22,5 @@ test('that nobody is named is due from an hour before it begins', () => {
   expect(due({}, at(8))).toBe('unassigned');
   expect(due({}, at(10, 59))).toBe('unassigned');
   expect(due({ technicianId: 'ben' }, at(10, 59))).toBeUndefined();
-  expect(due({ state: 'cancelled' }, at(10))).toBeUndefined();
+  expect(due({ state: 'canceled' }, at(10))).toBeUndefined();
 });

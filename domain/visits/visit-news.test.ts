@@ -23,7 +23,7 @@ const notified: NotifiedVisit = { uid, date, window, technician, sequence: 0, is
 test('of all that changed since the last notice, only how the visit is now is notified', () => {
   expect(state).toBe('set');
   expect(findVisitNews(undefined, current)).toMatchObject({ kind: 'set', visit: { uid: 'first' } });
-  expect(findVisitNews(undefined, { ...current, state: 'cancelled' })).toEqual({ kind: 'nothing' });
+  expect(findVisitNews(undefined, { ...current, state: 'canceled' })).toEqual({ kind: 'nothing' });
   expect(findVisitNews(notified, { ...current, technician: 'Eva' })).toEqual({ kind: 'nothing' });
   const later = { ...current, window: { fromHour: 13, toHour: 15 } };
   expect(findVisitNews(notified, later)).toMatchObject({
@@ -31,7 +31,7 @@ test('of all that changed since the last notice, only how the visit is now is no
     before: notified,
     visit: { sequence: 2 },
   });
-  expect(findVisitNews(notified, undefined)).toMatchObject({ kind: 'cancelled', visit: { sequence: 1 } });
+  expect(findVisitNews(notified, undefined)).toMatchObject({ kind: 'canceled', visit: { sequence: 1 } });
   for (const past of ['done', 'no-show', 'waiting-for-part', 'return-visit'] as const)
     expect(findVisitNews(notified, { ...current, state: past })).toEqual({ kind: 'nothing' });
   expect(findVisitNews({ ...notified, isOff: true }, current).kind).toBe('set');

@@ -35,7 +35,7 @@ export type VisitNews =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'set'; readonly visit: NotifiedVisit }
   /** `ofTwo`: they have another one, of another request, that stands. */
-  | { readonly kind: 'cancelled'; readonly visit: NotifiedVisit; readonly ofTwo?: boolean }
+  | { readonly kind: 'canceled'; readonly visit: NotifiedVisit; readonly ofTwo?: boolean }
   /** Somebody was there, and a part was ordered; or it is another, or expected on another day: also while a visit that brings it stands (`isBooked`). */
   | {
       readonly kind: 'part';
@@ -117,7 +117,7 @@ export function findVisitNews(
     return isComing ? { kind: 'set', visit: nextEntry(current, notified) } : nothing;
   if (!isComing && !(current !== undefined && isMade(current.state))) {
     const sequence = Math.max(notified.sequence + 1, current?.sequence ?? 0);
-    return { kind: 'cancelled', visit: { ...notified, sequence, isOff: true } };
+    return { kind: 'canceled', visit: { ...notified, sequence, isOff: true } };
   }
   if (isSameTime(current, notified))
     return part === undefined || !isComing

@@ -33,7 +33,7 @@ test('only a visit that is to come has something to press', () => {
   expect(listNextSteps({ state: 'moved', part }, 'booked')).toEqual(
     expect.arrayContaining([...ends, 'part']),
   );
-  for (const state of ['done', 'cancelled', 'no-show'] as const)
+  for (const state of ['done', 'canceled', 'no-show'] as const)
     expect(listNextSteps({ state, part: null }, 'called')).toEqual([]);
 });
 

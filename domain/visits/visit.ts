@@ -11,7 +11,7 @@ export type VisitWindow = { readonly fromHour: number; readonly toHour: number }
 
 /** `moved` still is to come, at another time than was told first. */
 export const visitStates = [
-  ...(['set', 'on-the-way', 'done', 'moved', 'cancelled', 'no-show'] as const),
+  ...(['set', 'on-the-way', 'done', 'moved', 'canceled', 'no-show'] as const),
   ...(['waiting-for-part', 'return-visit'] as const),
 ] as const;
 export type VisitState = (typeof visitStates)[number];
@@ -67,7 +67,7 @@ export function isUnfinished(state: VisitState): state is UnfinishedState {
 
 /** The part was not put in: the next visit brings it. */
 export function leavesPart(state: VisitState): boolean {
-  return state === 'waiting-for-part' || state === 'no-show' || state === 'cancelled';
+  return state === 'waiting-for-part' || state === 'no-show' || state === 'canceled';
 }
 
 /** What can be done with a visit next; after it was made, as long as its lead waits for the next one: which part, and when it comes. */
@@ -86,7 +86,7 @@ export function asksForCall(step: VisitStep): boolean {
 }
 
 const statesAfter = {
-  ...{ move: 'moved', cancel: 'cancelled', 'on-the-way': 'on-the-way', done: 'done' },
+  ...{ move: 'moved', cancel: 'canceled', 'on-the-way': 'on-the-way', done: 'done' },
   ...{ 'needs-part': 'waiting-for-part', 'needs-return': 'return-visit', 'no-show': 'no-show' },
 } as const satisfies Readonly<Record<Exclude<VisitStep, 'keep' | 'part'>, VisitState>>;
 

@@ -23,7 +23,7 @@ function tell({ kind, knownName, lead: changes = {}, events = [], now = noon }: 
 
 test('a customer who cancels is told to staff with the day, the time and the technician of their visit', () => {
   const event = (id: string, at: number, note: string): LeadEvent => ({
-    ...{ id, at, note, outcome: 'visit-cancelled', operator: 'Customer', followUpAt: null },
+    ...{ id, at, note, outcome: 'visit-canceled', operator: 'Customer', followUpAt: null },
   });
   const lead = { state: 'called', canceledAt: noon } as const;
   const of = (...events: LeadEvent[]) => tell({ kind: 'amendment', lead, events });
@@ -46,7 +46,7 @@ test('a call that is due again is told with its time, and is late only with its 
 test.each([
   ['visit-no-show', 'Follow up · No-show'],
   ['visit-needs-part', 'Follow up · Part: Drain pump, ordered Wed, Jun 10'],
-  ['visit-cancelled', 'Follow up · Visit canceled'],
+  ['visit-canceled', 'Follow up · Visit canceled'],
   ['visit-moved', 'Follow up'],
 ] as const)('a call that is due after a visit says why: %s', (outcome, said) => {
   const note = 'Thu, Jun 11, 9–11 AM, Ben\nDrain pump, ordered Wed, Jun 10\nLeft hinge';

@@ -36,7 +36,7 @@ function tellTime(instantMs: number, now: number, timeZone: string): string {
 
 /** "Thu, Jun 11, 9–11 AM, Ben": what was canceled with the request, as its history tells it; empty without a visit. */
 function findCanceledVisit({ events, canceledAt = Infinity }: LeasedNotice['lead']): string {
-  const canceled = events.findLast(({ outcome, at }) => outcome === 'visit-cancelled' && at >= canceledAt);
+  const canceled = events.findLast(({ outcome, at }) => outcome === 'visit-canceled' && at >= canceledAt);
   return canceled?.note.split('\n')[0] ?? '';
 }
 

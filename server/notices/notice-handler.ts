@@ -77,7 +77,7 @@ export function createNoticeHandler({
   async function keep(notice: LeasedNotice, channel: NoticeChannel, outcome: NoticeOutcome): Promise<void> {
     const { kind, lead } = notice;
     const named = { leadId: lead.id, kind: `${channel} ${kind}`, code: outcome.answer.code };
-    if (kind === 'alarm' && outcome.kind !== 'cancelled') log('warn', 'call-back late', { leadId: lead.id });
+    if (kind === 'alarm' && outcome.kind !== 'canceled') log('warn', 'call-back late', { leadId: lead.id });
     if (outcome.kind === 'dead') log('error', 'notice dead', named);
     if (outcome.kind === 'partly-sent') log('error', 'notice sent to some only', named);
     await settle(notice, outcome);

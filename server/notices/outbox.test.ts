@@ -205,7 +205,7 @@ test('with the mail server gone for an hour, every notice arrives afterwards, an
     ...Array.from({ length: 5 }, () => 'acknowledgement sent'),
     ...Array.from({ length: 5 }, () => 'alarm sent'),
     ...Array.from({ length: 5 }, () => 'dispatch sent'),
-    ...Array.from({ length: 10 }, () => 'reminder cancelled'),
+    ...Array.from({ length: 10 }, () => 'reminder canceled'),
   ]);
   expect(back.received).toHaveLength(15);
   const acknowledgements = back.received.filter(({ to }) => to[0]?.startsWith('rosa-') === true);

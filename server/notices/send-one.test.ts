@@ -34,7 +34,7 @@ test('where no mail is set up, a visit is held back and is no fault, nor is one 
   const told = { uid, visitId: uid, sequence, date, window, technician, facts: '' };
   const booking = { ...told, state: 'planned' } as const;
   expect(await trySending({ kind: 'booking', booking: { kind: 'set', booking } })).toEqual({
-    kind: 'cancelled',
+    kind: 'canceled',
     answer,
   });
   expect(await trySending({})).toEqual({ kind: 'dead', answer });
@@ -42,7 +42,7 @@ test('where no mail is set up, a visit is held back and is no fault, nor is one 
 
 test('what is known already is not sent, and what is too much is held back', async () => {
   expect(await trySending({ kind: 'visit', visit: { kind: 'nothing' } })).toMatchObject({
-    kind: 'cancelled',
+    kind: 'canceled',
   });
   const held = { kind: 'held', code: 'held-address-visits' } as const;
   expect(await trySending({ kind: 'visit', visit: held })).toEqual({

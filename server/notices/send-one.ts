@@ -84,7 +84,7 @@ async function deliver(attempt: Attempt): Promise<Delivery> {
 export async function sendOne(attempt: Attempt): Promise<NoticeOutcome> {
   const { notice, now, chance } = attempt;
   const needless = findNeedless(notice, now());
-  if (needless !== undefined) return { kind: 'cancelled', answer: needless };
+  if (needless !== undefined) return { kind: 'canceled', answer: needless };
   const heldCode = notice.visit?.kind === 'held' ? notice.visit.code : notice.heldBack;
   if (heldCode !== undefined) return { kind: 'held', answer: { code: heldCode } };
   const { kind, answer } = await deliver(attempt);
@@ -92,9 +92,9 @@ export async function sendOne(attempt: Attempt): Promise<NoticeOutcome> {
   // A visit is booked whether customers can be mailed or not: where there is no mail, nothing is wrong.
   const isUnmailed =
     (notice.kind === 'visit' || notice.kind === 'on-the-way') && answer.code === 'not-set-up';
-  if (answer.code === 'sms-stopped') return { kind: 'cancelled', answer };
+  if (answer.code === 'sms-stopped') return { kind: 'canceled', answer };
   // Nor where nothing of ours hears of bookings.
-  if (notice.kind === 'booking' && answer.code === 'not-set-up') return { kind: 'cancelled', answer };
+  if (notice.kind === 'booking' && answer.code === 'not-set-up') return { kind: 'canceled', answer };
   if (kind === 'refused') return { kind: isUnmailed ? 'held' : 'dead', answer };
   const retryAfterMs = 'waitMs' in answer ? answer.waitMs : 0;
   const nextAt = nextAttemptAt({ attempt: notice.attempt, now: now(), chance: chance(), retryAfterMs });

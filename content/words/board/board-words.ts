@@ -76,7 +76,7 @@ export const boardWords = {
       joined: 'Another request merged into this one',
       'visit-set': 'Visit scheduled',
       'visit-moved': 'Visit moved',
-      'visit-cancelled': 'Visit canceled',
+      'visit-canceled': 'Visit canceled',
       'visit-on-the-way': 'Technician on the way',
       'visit-done': 'Visit done',
       'visit-needs-part': 'Needs a part',

@@ -25,7 +25,7 @@ export const noticesWords = {
       sent: 'Delivered',
       'partly-sent': 'Some were not told. Sent again, it goes to these alone.',
       dead: 'Given up. Nobody was told this way.',
-      cancelled: 'No longer needed',
+      canceled: 'No longer needed',
       held: 'Not sent: {reason}',
     },
     again: 'Send again',

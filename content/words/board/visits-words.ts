@@ -95,7 +95,7 @@ export const visitsWords = {
       moved: 'Moved',
       'on-the-way': 'On the way',
       done: 'Done',
-      cancelled: 'Canceled',
+      canceled: 'Canceled',
       'no-show': 'No-show',
       'waiting-for-part': 'Waiting for a part',
       'return-visit': 'Return visit needed',

@@ -24,7 +24,7 @@ export const staffMailWords = {
       'visit-no-show': 'No-show',
       'visit-needs-part': 'Part',
       'visit-needs-return': 'Return visit needed',
-      'visit-cancelled': 'Visit canceled',
+      'visit-canceled': 'Visit canceled',
     },
     /** In front of the subject and the heading. */
     urgent: 'URGENT: ',

@@ -16,7 +16,7 @@ export const visitMailWords = {
       subject: 'Your visit is now on {day}, {hours}',
       text: 'Your visit has a new time: {weekday}, {hours}. The one we told you before no longer holds.',
     },
-    cancelled: {
+    canceled: {
       subject: 'Your visit on {day} is canceled',
       text: 'Your visit on {weekday} is canceled. No one will be coming. If you still need us, call us for a new time.',
       /** To who has another one that stands. */

@@ -5,8 +5,8 @@ export const visitTextWords = {
   en: {
     set: 'your visit is scheduled for {day}, {hours}.',
     moved: 'your visit has a new time: {day}, {hours}.',
-    cancelled: 'your visit on {day} is canceled. No one will be coming.',
-    cancelledOfTwo: 'your visit on {day}, {hours}, is canceled. Your other visit stays as it is.',
+    canceled: 'your visit on {day} is canceled. No one will be coming.',
+    canceledOfTwo: 'your visit on {day}, {hours}, is canceled. Your other visit stays as it is.',
     'on-the-way': 'your technician is on the way. Your window is {hours}.',
     named: '{technician} is on the way. Your window is {hours}.',
     part: 'we ordered the part for your repair. We call you to schedule the return visit.',

@@ -86,7 +86,7 @@ export const requestStateWords = {
     },
     'return-visit': 'We have to come once more. We call you to schedule the return visit.',
     missed: 'We came and did not meet you. Call us for a new time.',
-    'visit-cancelled': 'The visit was canceled. Call us for a new time.',
+    'visit-canceled': 'The visit was canceled. Call us for a new time.',
     /** A visit was agreed. */
     canceledVisit:
       'You canceled this request, and the visit with it: nobody comes {visit}. If you need us after all, call or send a new one.',

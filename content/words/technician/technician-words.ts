@@ -24,7 +24,7 @@ export const technicianWords = {
       moved: 'Moved',
       'on-the-way': 'On the way',
       done: 'Done',
-      cancelled: 'Canceled',
+      canceled: 'Canceled',
       'no-show': 'Nobody there',
       'waiting-for-part': 'Waiting for a part',
       'return-visit': 'Return visit needed',

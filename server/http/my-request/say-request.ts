@@ -57,7 +57,7 @@ function sayVisit(request: MyRequest, now: number, calendar: OpeningCalendar): r
 function sayCanceled({ visit, language }: MyRequest, now: number, { hours }: OpeningCalendar): string {
   const words = requestStateWords[language];
   const wasToCome =
-    visit?.state === 'cancelled' && now < instantOn(visit.date, visit.window.toHour, hours.timeZone);
+    visit?.state === 'canceled' && now < instantOn(visit.date, visit.window.toHour, hours.timeZone);
   if (!wasToCome) return words.canceled;
   return fillText(words.canceledVisit, { visit: describeVisit(visit, null) });
 }

@@ -94,7 +94,7 @@ test('a new BOARD_SECRET ends no calendar', async () => {
   expect(await readEvents(restarted, path)).toHaveLength(1);
 });
 
-test('a visit that is moved keeps its id and counts up; one that is cancelled says so', async () => {
+test('a visit that is moved keeps its id and counts up; one that is canceled says so', async () => {
   const { app, newFeed } = await anApp();
   const { visitId } = await book(app);
   const path = await newFeed();
@@ -104,9 +104,9 @@ test('a visit that is moved keeps its id and counts up; one that is cancelled sa
   expect([moved?.uid, moved?.sequence]).toEqual([visitId, 1]);
   expect(moved?.startDate.toJSDate().toISOString()).toBe('2026-06-11T17:00:00.000Z');
   await app.store.actOnVisit({ action: anAction(), visitId, seen: 1, step: 'cancel', note: '' });
-  const [cancelled] = await readEvents(app, path);
-  expect([cancelled?.uid, cancelled?.sequence]).toEqual([visitId, 2]);
-  expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  const [canceled] = await readEvents(app, path);
+  expect([canceled?.uid, canceled?.sequence]).toEqual([visitId, 2]);
+  expect(canceled?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 });
 
 test('what the customer says after it was booked is there, under a higher number and a later time', async () => {

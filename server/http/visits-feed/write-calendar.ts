@@ -45,7 +45,7 @@ function describe({ visit, lead }: ListedVisit): string {
   );
 }
 
-/** The file. A visit that was moved keeps its id and gets a higher number; one that was cancelled stays, and says so. */
+/** The file. A visit that was moved keeps its id and gets a higher number; one that was canceled stays, and says so. */
 export function writeCalendar(
   { technician, visits }: TechnicianCalendar,
   { name, timeZone }: { readonly name: string; readonly timeZone: string },
@@ -65,7 +65,7 @@ export function writeCalendar(
         summary: joinFilled([lead.name, nameAppliance(lead.appliance)], ', '),
         location: describePlace({ ...lead, place: placeNameOfZip(lead.zip) }),
         description: describe(listed),
-        isOff: visit.state === 'cancelled',
+        isOff: visit.state === 'canceled',
       },
       timeZone,
     );

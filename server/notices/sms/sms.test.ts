@@ -231,7 +231,7 @@ test('all who are overdue at a look are one text, whoever of two servers looks; 
   expect(bodies().join(' ')).not.toContain('Eve');
   await store.markLead(aMark(rosa));
   const states = async () => (await store.countNotices()).map(({ state, count }) => [state, count]);
-  expect(Object.fromEntries(await states())).toEqual({ sent: 2, cancelled: 1 });
+  expect(Object.fromEntries(await states())).toEqual({ sent: 2, canceled: 1 });
   // One server remembers which phone has which of them: nobody is told twice of one where another phone fails.
   const [own] = outboxes;
   clock.now += 5000;

@@ -11,12 +11,12 @@ const visit: NotifiedVisit = {
 const news = [
   { kind: 'set', visit },
   { kind: 'moved', visit, before: visit },
-  { kind: 'cancelled', visit },
+  { kind: 'canceled', visit },
   { kind: 'on-the-way', visit },
   { kind: 'on-the-way', visit: { ...visit, technician: null } },
   { kind: 'part', visit, part: { name: 'Bomba', expectedOn: '2026-09-23' } },
   { kind: 'part', visit, part: { name: 'Bomba', expectedOn: null } },
-  { kind: 'cancelled', visit, ofTwo: true },
+  { kind: 'canceled', visit, ofTwo: true },
 ] as const;
 
 test('a text names the company and the time, tells whom to call, and how to end it', () => {

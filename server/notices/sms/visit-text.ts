@@ -20,7 +20,7 @@ export function writeVisitText(news: TellableNews, language: Language, { name, p
   const technician = kind === 'on-the-way' ? visit.technician : null;
   const expectedOn = kind === 'part' ? news.part.expectedOn : null;
   const isBooked = isOfBooked(news);
-  const stood = isOfTwo(news) ? words.cancelledOfTwo : isBooked ? words.partBooked : words[kind];
+  const stood = isOfTwo(news) ? words.canceledOfTwo : isBooked ? words.partBooked : words[kind];
   const expected = isBooked ? words.partBookedExpected : words.partExpected;
   const text = expectedOn === null ? stood : expected;
   const said = fillText(technician === null ? text : words.named, {

@@ -150,7 +150,7 @@ test('the day clocks change, a visit after the change is at its hour on the wall
 
 test('canceled, the file takes the entry out of the calendar, and the mail says that nobody comes', async () => {
   const off = { ...visit, sequence: 1, isOff: true };
-  const { received } = await send(aVisitNotice({ kind: 'cancelled', visit: off }));
+  const { received } = await send(aVisitNotice({ kind: 'canceled', visit: off }));
   expect(received?.mail.subject).toContain('Your visit on Tue, Jun 16 is canceled');
   expect(received?.mail.text).toContain('No one will be coming');
   expect(received?.mail.text).not.toContain('Technician:');

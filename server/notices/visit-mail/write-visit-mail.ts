@@ -20,7 +20,7 @@ export type TellableNews =
 
 /** Somebody still comes, to another visit of theirs. */
 export function isOfTwo(news: TellableNews): boolean {
-  return news.kind === 'cancelled' && news.ofTwo === true;
+  return news.kind === 'canceled' && news.ofTwo === true;
 }
 
 /** News of a part, while the visit that brings it stands. */
@@ -95,7 +95,7 @@ export function writeVisitMail(
       name,
       subject: fillText(say[kind].subject, { day: formatVisitDay(visit.date), hours }),
       news: [
-        fillText(isOfTwo(news) ? say.cancelled.ofTwo : say[kind].text, {
+        fillText(isOfTwo(news) ? say.canceled.ofTwo : say[kind].text, {
           weekday: nameDay(visit, sender),
           hours,
           part: part?.name ?? '',

@@ -1,7 +1,8 @@
-// Stores of before the first release, which were made in steps, alike on SQLite and on a real PostgreSQL.
+// Stores of older versions, and of before the first release, which were made in steps: alike on SQLite and on a real PostgreSQL.
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { aSubmission } from '../../../tests/support/builders/a-quote.ts';
+import { aNotice, aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aBooking, anAction } from '../../../tests/support/builders/a-visit.ts';
 import { connectTo, listEngines, openIn } from '../../../tests/support/stores/store-places.ts';
 
 describe.each(listEngines())('$engine', ({ aPlace }) => {
@@ -29,6 +30,37 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       expect(await tables.selectFrom('migrations').selectAll().orderBy('name').execute()).toEqual(made);
     },
   );
+
+  test('a store that spelled it "cancelled" opens, and shows a canceled visit, its history and its notices', async () => {
+    const place = await aPlace();
+    const before = await openIn(place);
+    const notices = [aNotice({ kind: 'alarm', at: noon + 900_000 })];
+    const { leadId } = await before.saveLead(aSubmission({ notices }, { email: '' }));
+    const booking = aBooking(leadId);
+    await before.bookVisit(booking);
+    const cancel = { step: 'cancel', seen: 0, note: '' } as const;
+    await before.actOnVisit({ action: anAction(), visitId: booking.visitId, ...cancel });
+    const tables = connectTo(place);
+    const attempt = { notice_id: notices[0]?.id ?? '', at: noon, outcome: 'cancelled', code: '' };
+    await tables
+      .insertInto('notice_attempts')
+      .values({ id: 'attempt', fields: '{}', ...attempt })
+      .execute();
+    for (const table of ['visits', 'notices'] as const)
+      await tables.updateTable(table).set({ state: 'cancelled' }).where('state', '=', 'canceled').execute();
+    await tables
+      .updateTable('lead_events')
+      .set({ outcome: 'visit-cancelled' })
+      .where('outcome', '=', 'visit-canceled')
+      .execute();
+    await tables.deleteFrom('migrations').where('name', '=', '0016-canceled').execute();
+    const store = await openIn(place);
+    expect(await store.findListedLead(leadId)).toMatchObject({ visit: { state: 'canceled' } });
+    expect((await store.findLead(leadId))?.events.at(-1)).toMatchObject({ outcome: 'visit-canceled' });
+    const alarm = (await store.listNotices({ leadId })).find(({ kind }) => kind === 'alarm');
+    expect(alarm).toMatchObject({ state: 'canceled', attempts: [{ outcome: 'canceled' }] });
+    expect(await store.listNotices({ failingSince: noon })).toEqual([]);
+  });
 
   test('of a store whose steps were not finished nothing is touched', async () => {
     const place = await aPlace();

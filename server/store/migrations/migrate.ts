@@ -5,7 +5,7 @@ import type { LeadDatabase, LeadTransaction } from '#server/store/database/table
 import { awayRegions, companySchema } from './company-schema.ts';
 import { leadsSchema, longestWaitFirst, namelessCalls, urgentFirst } from './leads-schema.ts';
 import type { Migration, SqlWords } from './migration.ts';
-import { noticesSchema } from './notices-schema.ts';
+import { noticesSchema, spellCanceled } from './notices-schema.ts';
 import { requestsSchema } from './requests-schema.ts';
 import { sourcesSchema } from './sources-schema.ts';
 import { visitsSchema } from './visits-schema.ts';
@@ -79,6 +79,7 @@ const migrations: readonly [Migration, ...Migration[]] = [
     name: '0015-planned-visits',
     statements: () => ['CREATE INDEX visits_by_state ON visits (state, day)'],
   },
+  { name: '0016-canceled', statements: spellCanceled },
 ];
 
 export type MigrationEngine = {

@@ -66,3 +66,15 @@ export const noticesSchema = ({ integer, strict }: SqlWords) => [
     is_on ${integer} NOT NULL
   )${strict}`,
 ];
+
+/** One spelling of what was canceled: of visits, in the history of leads, and of notices, whose index of unknown states names all that are known. */
+export const spellCanceled = () => [
+  "UPDATE visits SET state = 'canceled' WHERE state = 'cancelled'",
+  "UPDATE lead_events SET outcome = 'visit-canceled' WHERE outcome = 'visit-cancelled'",
+  "UPDATE notice_attempts SET outcome = 'canceled' WHERE outcome = 'cancelled'",
+  "UPDATE notices SET state = 'canceled' WHERE state = 'cancelled'",
+  'DROP INDEX notices_unknown',
+  `CREATE INDEX notices_unknown ON notices (next_at)
+    WHERE state NOT IN ('due', 'leased', 'retry', 'sent', 'partly-sent', 'dead', 'canceled', 'held')
+      OR channel NOT IN ('email', 'webhook', 'sms', 'board')`,
+];

@@ -91,7 +91,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
           from_hour: 8,
           technician_id: null,
           note: '',
-          state: 'cancelled',
+          state: 'canceled',
           created_at: noon,
         },
       ])
@@ -100,7 +100,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       {
         id: lead.id,
         visits: [
-          { date: '2026-06-16', state: 'cancelled', technician: null },
+          { date: '2026-06-16', state: 'canceled', technician: null },
           { date: '2026-06-17', window: { fromHour: 8, toHour: 10 }, technician: 'Ben', note: 'gate 12' },
         ],
       },

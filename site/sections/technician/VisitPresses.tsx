@@ -56,7 +56,7 @@ export function VisitPresses({ card, words: { press: words, states }, longestNot
     return (
       <>
         {takeBack}
-        {state !== 'cancelled' && form(noteOf(save))}
+        {state !== 'canceled' && form(noteOf(save))}
       </>
     );
   const onTheWay = state === 'on-the-way';

@@ -69,7 +69,7 @@ function aBundle(place: number, receivedAt: number, isOpen: boolean): LeadBundle
     lead_id: id,
     kind,
     channel: 'email',
-    state: isOpen || step === 0 ? 'sent' : 'cancelled',
+    state: isOpen || step === 0 ? 'sent' : 'canceled',
     next_at: receivedAt + step * 5 * minute,
     attempts: 1,
     rank: 1,

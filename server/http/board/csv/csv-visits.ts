@@ -15,7 +15,7 @@ export type ToldVisits = {
 /** Canceled ones do not count. One whose day has passed is the last one, whatever was said of it. */
 export function tellVisits(visits: readonly ExportedVisit[], today: LocalDate): ToldVisits {
   const kept = visits
-    .filter(({ state }) => state !== 'cancelled')
+    .filter(({ state }) => state !== 'canceled')
     .toSorted((a, b) =>
       a.date === b.date ? a.window.fromHour - b.window.fromHour : a.date < b.date ? -1 : 1,
     );

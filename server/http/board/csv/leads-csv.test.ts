@@ -117,7 +117,7 @@ test('the next visit and the last one have columns of their own, and canceled on
     note: '',
   });
   const visits = [
-    { ...of('2026-06-12', 8), state: 'cancelled', technician: 'Ben', part: null },
+    { ...of('2026-06-12', 8), state: 'canceled', technician: 'Ben', part: null },
     { ...of('2026-06-11', 14), state: 'set', technician: null, part: null },
     { ...of('2026-06-08', 8), state: 'waiting-for-part', technician: 'Ben', part },
     { ...of('2026-06-05', 8), state: 'no-show', technician: 'Cleo', part: null },

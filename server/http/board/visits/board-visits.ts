@@ -44,7 +44,7 @@ export function boardVisitOf(listed: ListedVisit, parts: When): BoardVisit {
     closing: closing === undefined ? '' : sayClosing(closing, opening.calendar().hours.timeZone),
     tells: tellsOf(lead, parts),
     // What its sender called off is theirs to take up again.
-    lastPress: visit.state === 'cancelled' && visit.by === requestChangeWords.en.operator ? null : lastPress,
+    lastPress: visit.state === 'canceled' && visit.by === requestChangeWords.en.operator ? null : lastPress,
     lead: {
       // Who was booked without a name is known by their number.
       name: name === '' ? formatPhoneNumber(phone) : name,

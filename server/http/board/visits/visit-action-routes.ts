@@ -1,4 +1,4 @@
-// POST /api/board/leads/ID/visit and /api/board/visits/ID/…: a visit booked, moved, cancelled, made, or an action taken back.
+// POST /api/board/leads/ID/visit and /api/board/visits/ID/…: a visit booked, moved, canceled, made, or an action taken back.
 import * as calls from '#domain/board/visit-calls.ts';
 import { visitsWords } from '#content/words/board/visits-words.ts';
 import { localDateAt } from '#domain/opening/local-date.ts';

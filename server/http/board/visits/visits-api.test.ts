@@ -251,7 +251,7 @@ test('another time that was asked for stands with the visit; what its sender cal
   expect(await visits()).toMatchObject({ visits: [{ state: 'set', lead: { anotherTime: 'After school' } }] });
   await change('cancel', '');
   expect(await visits()).toMatchObject({
-    visits: [{ state: 'cancelled', lastPress: null, lead: { anotherTime: '', isCanceled: true } }],
+    visits: [{ state: 'canceled', lastPress: null, lead: { anotherTime: '', isCanceled: true } }],
   });
 });
 
@@ -328,7 +328,7 @@ test('only owners change windows, technicians and calendars, and the log of chan
   );
 });
 
-test('a cancelled visit owes staff a call at once, and the alarm when the minutes of a promise are over', async () => {
+test('a canceled visit owes staff a call at once, and the alarm when the minutes of a promise are over', async () => {
   const { app, clock, dispatcher, leadId, aVisit } = await anApp();
   const visit = await aVisit();
   clock.now += hour;
@@ -442,14 +442,14 @@ test('the desk says why it cancels: what the customer asked for is lost, all els
     return (await dispatcher.post(`/visits/${id}/cancel`, asked)).json();
   };
   const first = await cancel(visit.id, 0, 'we-cannot');
-  expect(first).toMatchObject({ state: 'cancelled', row: { state: 'called', canceledAt: null } });
+  expect(first).toMatchObject({ state: 'canceled', row: { state: 'called', canceledAt: null } });
   const lead = await app.store.findLead(leadId);
   expect(lead?.events.at(-1)?.note).toContain('We cannot come');
   expect(lead?.followUpAt).toBe(noon);
 
   const again = await aVisit();
   const second = await cancel(again.id, 0, 'customer');
-  expect(second).toMatchObject({ state: 'cancelled', row: { state: 'done', canceledAt: noon } });
+  expect(second).toMatchObject({ state: 'canceled', row: { state: 'done', canceledAt: noon } });
   expect(await (await dispatcher.get('/figures?period=today')).text()).toMatch(/"canceled":1\b/u);
   const lastPress = (await app.store.findVisit(again.id))?.lastPress;
   const undone = await dispatcher.post(`/visits/${again.id}/undo`, { id: press(), press: lastPress });

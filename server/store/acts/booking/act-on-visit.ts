@@ -1,4 +1,4 @@
-// What is done with a visit: moved, cancelled, on the way, done, nobody there.
+// What is done with a visit: moved, canceled, on the way, done, nobody there.
 import { asksForCall, isPlanned, listNextSteps, type Visit, type VisitStep } from '#domain/visits/visit.ts';
 import { releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
 import { describePart } from '#domain/visits/awaited-part.ts';
@@ -22,7 +22,7 @@ type Effect = {
 
 const effects: Readonly<Record<VisitStep, Effect>> = {
   move: { outcome: 'visit-moved' },
-  cancel: { outcome: 'visit-cancelled', state: 'called' },
+  cancel: { outcome: 'visit-canceled', state: 'called' },
   'on-the-way': { outcome: 'visit-on-the-way' },
   done: { outcome: 'visit-done', state: 'done' },
   'needs-part': { outcome: 'visit-needs-part', state: 'called' },

@@ -52,7 +52,7 @@ async function findAwaitedPart(transaction: LeadTransaction, leadId: string) {
     .selectFrom('visits')
     .selectAll()
     .where('lead_id', '=', leadId)
-    .where('state', '<>', 'cancelled')
+    .where('state', '<>', 'canceled')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

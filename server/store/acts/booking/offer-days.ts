@@ -23,7 +23,7 @@ export type OfferQuestion = {
   readonly exceptLead?: string;
 };
 
-/** The days as they stand; a cancelled visit leaves its place to others, a window that is held takes one. */
+/** The days as they stand; a canceled visit leaves its place to others, a window that is held takes one. */
 export async function offerDays(
   database: LeadDatabase | LeadTransaction,
   { region, zip, days, mostServiceDays, calendar, now, except = '', exceptLead = '' }: OfferQuestion,
@@ -36,7 +36,7 @@ export async function offerDays(
     .select(({ fn }) => ['day', 'from_hour', fn.countAll<number>().as('count')])
     .where('day', 'in', days)
     .where('region', '=', region)
-    .where('state', '!=', 'cancelled')
+    .where('state', '!=', 'canceled')
     .where('id', '!=', except)
     .groupBy(['day', 'from_hour'])
     .execute();

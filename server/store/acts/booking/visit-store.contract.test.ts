@@ -55,7 +55,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       calledAt: booking.action.at,
       events: [{ outcome: 'visit-set', operator: 'Ana', note: 'Thu, Jun 11, 9–11 AM, Ben\nGate code 12' }],
     });
-    expect(await listToPeople(store, booking.leadId)).toMatchObject([{ state: 'cancelled' }]);
+    expect(await listToPeople(store, booking.leadId)).toMatchObject([{ state: 'canceled' }]);
     const [listed] = await store.listVisits('2026-06-11');
     expect(listed).toMatchObject({ technician: 'Ben', lead: { name: 'Rosa Diaz' }, region: 'miami-dade' });
     expect(await store.listVisits('2026-06-12')).toEqual([]);
@@ -251,7 +251,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     for (const [step, state, leadState] of [
       ['on-the-way', 'on-the-way', 'booked'],
       ['done', 'done', 'done'],
-      ['cancel', 'cancelled', 'called'],
+      ['cancel', 'canceled', 'called'],
       ['no-show', 'no-show', 'called'],
       ['needs-return', 'return-visit', 'called'],
     ] as const) {
@@ -264,7 +264,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       const lead = await store.findLead(visit.leadId);
       expect(lead, step).toMatchObject({ state: leadState });
       expect(lead?.followUpAt, step).toBe(leadState === 'called' ? action.at : undefined);
-      expect(lead?.events.at(-1)?.outcome).toBe(`visit-${step === 'cancel' ? 'cancelled' : step}`);
+      expect(lead?.events.at(-1)?.outcome).toBe(`visit-${step === 'cancel' ? 'canceled' : step}`);
     }
   });
 
@@ -407,7 +407,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await listToPeople(store, booking.leadId)).toMatchObject([{ state: 'due' }]);
   });
 
-  test('who must be called because of a cancelled visit, or when nobody was there, is told as every call that is due', async () => {
+  test('who must be called because of a canceled visit, or when nobody was there, is told as every call that is due', async () => {
     const store = await aStore();
     const owedOf = async (leadId: string) =>
       (await listToPeople(store, leadId, 'due')).map(({ kind, nextAt }) => [kind, nextAt]);

@@ -59,7 +59,7 @@ export function countedVisit(row: VisitRow, erasing: RequestErasing): VisitRow {
   const { revision, revised_at } = row;
   const last = isPlanned(visitOf(row).state)
     ? {
-        ...{ state: 'cancelled', sequence: row.sequence + 1 },
+        ...{ state: 'canceled', sequence: row.sequence + 1 },
         ...{ changed_at: erasing.at, operator: erasing.operator },
       }
     : { state: row.state, sequence: row.sequence, changed_at: row.changed_at, operator: row.operator };

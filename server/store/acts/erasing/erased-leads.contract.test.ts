@@ -53,7 +53,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       },
     ]);
     expect(await store.findVisit(booking.visitId)).toMatchObject({
-      visit: { state: 'cancelled', note: '' },
+      visit: { state: 'canceled', note: '' },
       lead: { name: '', isCanceled: true },
     });
     expect(await readEveryRow(connectTo(place))).not.toMatch(/canary|55501(?:23|78)|33139/iu);

@@ -111,7 +111,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.markLead(done)).toEqual({ kind: 'marked' });
     expect(await store.findListedLead(leadId)).toMatchObject({
       state: 'done',
-      visit: { state: 'cancelled' },
+      visit: { state: 'canceled' },
     });
   });
 

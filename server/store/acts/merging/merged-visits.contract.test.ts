@@ -79,7 +79,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.listVisits('2026-06-11')).toHaveLength(1);
   });
 
-  test('moved, it marks the one that remains; cancelled, it stands in the technician’s calendar as cancelled', async () => {
+  test('moved, it marks the one that remains; canceled, it stands in the technician’s calendar as canceled', async () => {
     const { store, remains, visitId } = await aChain();
     const action = anAction({ at: noon + 6 * minute });
     const move = {
@@ -95,14 +95,14 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       ...{ ...telling, id: 'off', leadId: remains, channels: ['board'], content: {}, note: 'Off' },
       changes: [{ kind: 'cancel', text: '' }],
     });
-    expect(await feedOf(store)).toEqual(['Rosa Diaz cancelled']);
-    expect(await store.findListedLead(remains)).toMatchObject({ visit: { state: 'cancelled' } });
+    expect(await feedOf(store)).toEqual(['Rosa Diaz canceled']);
+    expect(await store.findListedLead(remains)).toMatchObject({ visit: { state: 'canceled' } });
   });
 
-  test('erased, the one that remains takes it out of the technician’s calendar, as cancelled', async () => {
+  test('erased, the one that remains takes it out of the technician’s calendar, as canceled', async () => {
     const { store, first } = await aChain();
     await store.eraseRequest({ ...telling, id: 'erased', leadId: first, note: 'Erased' });
-    expect(await feedOf(store)).toEqual([' cancelled']);
+    expect(await feedOf(store)).toEqual([' canceled']);
   });
 
   test('taken back one after the other, each request has again what it had', async () => {

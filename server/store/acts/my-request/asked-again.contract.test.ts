@@ -50,10 +50,10 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await store.listVisits('2026-06-11')).toMatchObject([{ visit: { state: 'set', sequence: 0 } }]);
     const notices = await store.listNotices({ leadId });
     expect(notices.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([
-      'alarm cancelled',
+      'alarm canceled',
       'amendment sent',
       // What they said is told with the visit.
-      'booking cancelled',
+      'booking canceled',
       'booking due',
       'visit due',
     ]);

@@ -111,7 +111,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       await store.changeRequest(
         aChange(id, { content: { zip: '33140' }, changes: [{ kind: 'zip', text: '33140' }] }),
       );
-    expect(await alarmOf(settled)).toBe('cancelled');
+    expect(await alarmOf(settled)).toBe('canceled');
     expect(await alarmOf(waiting)).toBe('due');
     expect(await store.findLead(settled)).toMatchObject({ state: 'called', dueAt: noon + 15 * minute });
     expect(await store.findLead(waiting)).toMatchObject({ state: 'open', dueAt: noon + 15 * minute });
@@ -128,7 +128,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       await store.markLead(aMark(lead.id, { outcome }));
       await store.changeRequest(aChange(lead.id, callingOff));
       const notices = await store.listNotices({ leadId: lead.id });
-      expect(notices.find(({ kind }) => kind === 'alarm')?.state, outcome).toBe('cancelled');
+      expect(notices.find(({ kind }) => kind === 'alarm')?.state, outcome).toBe('canceled');
       const { state, canceledAt, followUpAt } = (await store.findLead(lead.id)) ?? {};
       states.push([state, canceledAt !== undefined, followUpAt !== undefined]);
     }
@@ -176,7 +176,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.bookVisit(booking);
     await store.changeRequest(aChange(lead.id, callingOff));
     expect(await store.findVisit(booking.visitId)).toMatchObject({
-      visit: { state: 'cancelled', by: 'Customer' },
+      visit: { state: 'canceled', by: 'Customer' },
       lead: { isCanceled: true },
     });
     const work = { list: 'open', now: noon + minute, calledSince: noon + minute } as const;
@@ -184,7 +184,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       { id: lead.id, state: 'called', followUpAt: noon + minute, canceledAt: noon + minute },
     ]);
     const events = (await store.findLead(lead.id))?.events ?? [];
-    expect(events.map(({ outcome }) => outcome)).toEqual(['visit-set', 'visit-cancelled', 'note']);
+    expect(events.map(({ outcome }) => outcome)).toEqual(['visit-set', 'visit-canceled', 'note']);
     const press = events[1]?.id ?? '';
     const undo = { id: 'undo', operator: 'Ana', at: noon + 2 * minute };
     const retaking = { calendar: booking.calendar };

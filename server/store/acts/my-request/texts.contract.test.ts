@@ -26,7 +26,7 @@ async function sendDue(store: LeadStore, now: number, { channel = 'sms', isNight
     const outcome =
       visit !== undefined && 'visit' in visit
         ? ({ kind: 'sent', answer: { code: 'sms-taken', all: 1 } } as const)
-        : ({ kind: 'cancelled', answer: { code: 'nothing-new' } } as const);
+        : ({ kind: 'canceled', answer: { code: 'nothing-new' } } as const);
     await store.settleNotice({ ...settlement, outcome });
     told.push(visit);
   }
@@ -67,7 +67,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await sendDue(store, at(2) + minute - 1)).toEqual([]);
     expect(await sendDue(store, at(3))).toMatchObject([{ kind: 'set', visit: { window: { fromHour: 13 } } }]);
     await act(visitId, 1, at(4), 'cancel');
-    expect(await sendDue(store, at(5))).toMatchObject([{ kind: 'cancelled' }]);
+    expect(await sendDue(store, at(5))).toMatchObject([{ kind: 'canceled' }]);
   });
 
   test('who agrees while a visit is booked is texted of it once, by no second mail, and not of one that is over', async () => {
@@ -146,7 +146,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.stopTexts(phone, at(5));
     await act(visitId, 0, at(6), 'cancel');
     await store.startTexts(phone, at(7));
-    expect(await sendDue(store, at(8))).toMatchObject([{ kind: 'cancelled' }]);
+    expect(await sendDue(store, at(8))).toMatchObject([{ kind: 'canceled' }]);
     await store.stopTexts(phone, at(8));
     await store.startTexts(phone, at(9));
     expect(await sendDue(store, at(10))).toEqual([]);

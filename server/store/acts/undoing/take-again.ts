@@ -42,7 +42,7 @@ async function findInTheWay(
   const { state } = visitOf(row);
   const isElsewhen = was.day !== row.day || was.from_hour !== row.from_hour;
   // One that was made, or missed, has kept its place.
-  const needsPlace = isElsewhen || state === 'cancelled';
+  const needsPlace = isElsewhen || state === 'canceled';
   const needsTechnician = needsPlace || !isPlanned(state) || was.technician_id !== row.technician_id;
   const lead = await transaction
     .selectFrom('leads')

@@ -53,7 +53,7 @@ async function listTakenBack(
 async function restoreNotices(transaction: LeadTransaction, eventIds: readonly string[]): Promise<void> {
   await transaction
     .updateTable('notices')
-    .set({ state: 'cancelled', owner: null, lease_until: null })
+    .set({ state: 'canceled', owner: null, lease_until: null })
     .where('owed_by', 'in', eventIds)
     .where('state', 'in', ['due', 'leased', 'retry'])
     .execute();
@@ -62,7 +62,7 @@ async function restoreNotices(transaction: LeadTransaction, eventIds: readonly s
     .updateTable('notices')
     .set({ state: sql`case when attempts = 0 then 'due' else 'retry' end`, stopped_by: null })
     .where('stopped_by', 'in', eventIds)
-    .where('state', '=', 'cancelled')
+    .where('state', '=', 'canceled')
     .where(sql<boolean>`not ${wasSent}`)
     .execute();
 }

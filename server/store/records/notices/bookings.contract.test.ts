@@ -23,7 +23,7 @@ async function sendDue(store: LeadStore, now: number): Promise<readonly (Booking
     const settlement = { notice, owner: 'one', at: now, attemptId: `attempt-${(made += 1)}` };
     const outcome =
       notice.booking?.kind === 'nothing'
-        ? ({ kind: 'cancelled', answer: { code: 'nothing-new' } } as const)
+        ? ({ kind: 'canceled', answer: { code: 'nothing-new' } } as const)
         : ({ kind: 'sent', answer: { code: 'web-taken', status: 200 } } as const);
     await store.settleNotice({ ...settlement, outcome });
     told.push(notice.booking);
@@ -164,7 +164,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const lease = { channel: 'webhook', owner: 'one', now: at(1), leaseMs: minute, limit: 1 } as const;
     const [notice] = await store.leaseNotices(lease);
     if (notice === undefined) throw new Error('Nothing is due');
-    const outcome = { kind: 'cancelled', answer: { code: 'not-set-up' } } as const;
+    const outcome = { kind: 'canceled', answer: { code: 'not-set-up' } } as const;
     await store.settleNotice({
       notice,
       owner: 'one',

@@ -29,7 +29,7 @@ export async function dropEarlierSteps(
     const code = (kind === 'alarm' ? 'alarm-instead' : 'later-instead') satisfies AnswerCode;
     await transaction
       .updateTable('notices')
-      .set({ state: 'cancelled', last_code: code })
+      .set({ state: 'canceled', last_code: code })
       .where('lead_id', '=', leadId)
       .where('channel', '=', channel)
       .where('owed_by', '=', owedBy)

@@ -15,7 +15,7 @@ export async function restartClocks(
     .updateTable('notices')
     .set({ state: 'due', stopped_by: null })
     .where('lead_id', 'in', leadIds)
-    .where('state', '=', 'cancelled')
+    .where('state', '=', 'canceled')
     // Those of a time to call again went with it.
     .where('owed_by', '=', '')
     .where((where) => where.or([where('kind', '=', 'alarm'), where('next_at', '>', at)]))
@@ -31,7 +31,7 @@ export async function stopClocks(
   if (leadIds.length === 0) return;
   await transaction
     .updateTable('notices')
-    .set({ state: 'cancelled', owner: null, lease_until: null, stopped_by: stoppedBy ?? null })
+    .set({ state: 'canceled', owner: null, lease_until: null, stopped_by: stoppedBy ?? null })
     .where('lead_id', 'in', leadIds)
     .where('kind', 'in', clockKinds)
     .where('state', 'in', ['due', 'leased', 'retry'])

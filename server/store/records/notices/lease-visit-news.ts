@@ -34,7 +34,7 @@ async function isOverShare(
     .where('recipient', '=', recipient)
     .where('state', '<>', 'held')
     .where('kind', 'in', ['visit', 'on-the-way'])
-    .where('state', '<>', 'cancelled')
+    .where('state', '<>', 'canceled')
     .where('id', '<>', id)
     .where('created_at', '>', createdAt - dayMs)
     .limit(mostVisitMailsPerDay)
@@ -104,5 +104,5 @@ export async function leaseVisitNews(
     .set({ recipient, told: JSON.stringify(news.visit) })
     .where('id', '=', row.id)
     .execute();
-  return news.kind === 'cancelled' && (await hasOther(transaction, lead)) ? { ...news, ofTwo: true } : news;
+  return news.kind === 'canceled' && (await hasOther(transaction, lead)) ? { ...news, ofTwo: true } : news;
 }

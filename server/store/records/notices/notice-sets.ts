@@ -11,5 +11,5 @@ export const isGivenUp = sql<SqlBool>`notices.state in ('dead', 'partly-sent')`;
 export const isAcknowledging = sql<SqlBool>`(notices.recipient is not null and notices.state <> 'held')`;
 export const isHeldBack = sql<SqlBool>`notices.state = 'held'`;
 /** Nobody sends these: they were written by another version, or by hand. */
-export const isUnknown = sql<SqlBool>`(notices.state not in ('due', 'leased', 'retry', 'sent', 'partly-sent', 'dead', 'cancelled', 'held')
+export const isUnknown = sql<SqlBool>`(notices.state not in ('due', 'leased', 'retry', 'sent', 'partly-sent', 'dead', 'canceled', 'held')
   or notices.channel not in ('email', 'webhook', 'sms', 'board'))`;

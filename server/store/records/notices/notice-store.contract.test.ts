@@ -164,7 +164,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     }
   });
 
-  test('what was cancelled while it was being sent stays cancelled', async () => {
+  test('what was canceled while it was being sent stays canceled', async () => {
     const store = await aStore();
     const { lead, notices } = aSubmission({ notices: [aNotice({ kind: 'reminder' })] });
     await store.saveLead(aSubmission({ notices }, lead));
@@ -172,7 +172,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     await store.markLead(aMark(lead.id));
     expect(await settle(store, notice, { kind: 'sent', answer: taken })).toBe(false);
     expect(await store.listNotices({ leadId: lead.id })).toMatchObject([
-      { state: 'cancelled', attempts: [{ outcome: 'sent' }] },
+      { state: 'canceled', attempts: [{ outcome: 'sent' }] },
     ]);
   });
 
@@ -189,8 +189,8 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
     expect(Object.fromEntries(states)).toEqual({
       dispatch: 'due',
-      reminder: 'cancelled',
-      alarm: 'cancelled',
+      reminder: 'canceled',
+      alarm: 'canceled',
     });
     expect(await store.listNotices({ leadId: other.lead.id })).toMatchObject([{ state: 'due' }]);
   });

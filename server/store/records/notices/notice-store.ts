@@ -25,7 +25,7 @@ export function createNoticeStore(engine: StoreEngine) {
     renewLeases: commits(engine, renewLeases),
     /** Makes what waits for its next try on a channel due at once, as an extra try; resolves with the number. */
     hastenRetries: commits(engine, hastenRetries),
-    /** Writes down an attempt and what came of it. False if the lease was lost or the notice cancelled meanwhile. */
+    /** Writes down an attempt and what came of it. False if the lease was lost or the notice canceled meanwhile. */
     settleNotice: commits(engine, settleNotice),
     countNotices: reads(engine, countNotices),
   };

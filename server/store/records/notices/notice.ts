@@ -20,10 +20,10 @@ export type NoticeChannel = (typeof noticeChannels)[number];
 
 /**
  * due: never tried · leased: being sent · retry: tried, to be tried again · partly-sent: some of the receivers lack it · dead:
- * given up · cancelled: no longer wanted · held: not to be sent, because too many were. Those partly sent or dead can be sent
+ * given up · canceled: no longer wanted · held: not to be sent, because too many were. Those partly sent or dead can be sent
  * again by hand.
  */
-export type NoticeState = 'due' | 'leased' | 'retry' | 'sent' | 'partly-sent' | 'dead' | 'cancelled' | 'held';
+export type NoticeState = 'due' | 'leased' | 'retry' | 'sent' | 'partly-sent' | 'dead' | 'canceled' | 'held';
 
 /** What an acknowledgement is counted by. */
 export type Ration = {
@@ -100,7 +100,7 @@ export type NoticeLease = {
 
 /** What came of an attempt. */
 export type NoticeOutcome =
-  | { readonly kind: 'sent' | 'partly-sent' | 'dead' | 'cancelled' | 'held'; readonly answer: NoticeAnswer }
+  | { readonly kind: 'sent' | 'partly-sent' | 'dead' | 'canceled' | 'held'; readonly answer: NoticeAnswer }
   | { readonly kind: 'retry'; readonly answer: NoticeAnswer; readonly nextAt: number };
 
 export type NoticeSettlement = {

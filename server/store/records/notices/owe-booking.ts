@@ -86,7 +86,7 @@ export async function oweBooking(
   const code = (kind === 'nothing' ? 'nothing-new' : 'later-instead') satisfies AnswerCode;
   await transaction
     .updateTable('notices')
-    .set({ state: 'cancelled', last_code: code })
+    .set({ state: 'canceled', last_code: code })
     .where('lead_id', 'in', await listFamily(transaction, lead.id))
     .where('kind', '=', 'booking')
     .where(isWaiting)

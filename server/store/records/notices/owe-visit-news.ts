@@ -31,7 +31,7 @@ async function dropWaiting(
 ): Promise<void> {
   await transaction
     .updateTable('notices')
-    .set({ state: 'cancelled', last_code: code })
+    .set({ state: 'canceled', last_code: code })
     .where('lead_id', 'in', family)
     .where('kind', '=', kind)
     .where('channel', 'in', channels)

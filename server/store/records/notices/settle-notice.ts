@@ -3,7 +3,7 @@ import { answerColumns } from './notice-rows.ts';
 import type { NoticeSettlement, NoticeState } from './notice.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 
-/** What a receiver has taken is sent, whoever holds the notice by now; what was cancelled meanwhile stays so. */
+/** What a receiver has taken is sent, whoever holds the notice by now; what was canceled meanwhile stays so. */
 const unsent = ['due', 'leased', 'retry', 'dead'] as const satisfies readonly NoticeState[];
 
 /** Writes down an attempt. Unless it was sent, the state changes only if this owner still holds the notice for this attempt. */

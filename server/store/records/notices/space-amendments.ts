@@ -18,7 +18,7 @@ export async function findAmendmentTime(
   const ofChannel = { lead_id: leadId, channel, kind: 'amendment' };
   await transaction
     .updateTable('notices')
-    .set({ state: 'cancelled', last_code: 'later-instead' satisfies AnswerCode })
+    .set({ state: 'canceled', last_code: 'later-instead' satisfies AnswerCode })
     .where((where) => where.and(ofChannel))
     .where(isWaiting)
     .where('next_at', '>', at)
@@ -27,7 +27,7 @@ export async function findAmendmentTime(
     .selectFrom('notices')
     .select((build) => build.fn.max('next_at').as('at'))
     .where((where) => where.and(ofChannel))
-    .where('state', '<>', 'cancelled')
+    .where('state', '<>', 'canceled')
     // One of a clock that was set back since counts for nothing.
     .where('next_at', '<=', at)
     .executeTakeFirst();

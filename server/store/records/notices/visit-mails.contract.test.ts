@@ -32,7 +32,7 @@ async function sendDue(
     if (visit?.kind === 'nothing')
       await store.settleNotice({
         ...settlement,
-        outcome: { kind: 'cancelled', answer: { code: 'nothing-new' } },
+        outcome: { kind: 'canceled', answer: { code: 'nothing-new' } },
       });
     else if (visit?.kind === 'held')
       await store.settleNotice({ ...settlement, outcome: { kind: 'held', answer: { code: visit.code } } });
@@ -83,10 +83,10 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const later = noon + 10 * minute;
     await press(visitId, 0, later, 'cancel');
     const [one] = await sendDue(store, later + visitMailDelayMs);
-    expect(one).toMatchObject({ kind: 'cancelled', ofTwo: true });
+    expect(one).toMatchObject({ kind: 'canceled', ofTwo: true });
     await press(other.visitId, 0, later + minute, 'cancel');
     const [both] = await sendDue(store, later + 2 * minute + visitMailDelayMs);
-    expect(both).toMatchObject({ kind: 'cancelled' });
+    expect(both).toMatchObject({ kind: 'canceled' });
     expect(both).not.toHaveProperty('ofTwo');
     expect((await store.findLead(leadId))?.state).toBe('called');
   });
@@ -131,9 +131,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       { kind: 'set', visit: { uid: second.visitId, window: { fromHour: 13 } } },
     ]);
     await press(second.visitId, 0, at(6), 'cancel');
-    expect(await sendDue(store, at(7))).toMatchObject([
-      { kind: 'cancelled', visit: { uid: second.visitId } },
-    ]);
+    expect(await sendDue(store, at(7))).toMatchObject([{ kind: 'canceled', visit: { uid: second.visitId } }]);
   });
 
   test('a part that was ordered is told once, also days after the visit; then the return visit is', async () => {
@@ -180,11 +178,11 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const off = { action: anAction({ at: at(4) }), visitId, seen: 0, step: 'cancel', note: '' } as const;
     expect(await store.actOnVisit(off)).toMatchObject({ kind: 'kept', visit: { leadId: into } });
     expect(await sendDue(store, at(5))).toMatchObject([
-      { kind: 'cancelled', visit: { uid: visitId, sequence: 1, isOff: true } },
+      { kind: 'canceled', visit: { uid: visitId, sequence: 1, isOff: true } },
     ]);
   });
 
-  test('a visit that is set, moved and cancelled is told three times, as one entry whose number grows', async () => {
+  test('a visit that is set, moved and canceled is told three times, as one entry whose number grows', async () => {
     const { store, book, move, press, mails } = await aLead();
     const { visitId } = await book(noon);
     expect(await sendDue(store, noon + visitMailDelayMs - 1)).toEqual([]);
@@ -200,7 +198,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await sendDue(store, at(5))).toMatchObject([{ kind: 'on-the-way' }]);
     await press(visitId, 2, at(6), 'cancel');
     expect(await sendDue(store, at(7))).toMatchObject([
-      { kind: 'cancelled', visit: { uid: visitId, sequence: 3, window: { fromHour: 13 }, isOff: true } },
+      { kind: 'canceled', visit: { uid: visitId, sequence: 3, window: { fromHour: 13 }, isOff: true } },
     ]);
     expect(await mails()).toEqual(['mail-taken', 'mail-taken', 'mail-taken']);
   });
@@ -249,7 +247,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const action = anAction({ at: noon + 71 * minute });
     await store.undoMarks({ presses: [second.action.id], operator: 'Ana', at: action.at });
     expect(await sendDue(store, noon + 80 * minute)).toMatchObject([
-      { kind: 'cancelled', visit: { uid: second.visitId, sequence: 1 } },
+      { kind: 'canceled', visit: { uid: second.visitId, sequence: 1 } },
     ]);
     expect(await mails()).toEqual(['nothing-new', 'mail-taken', 'mail-taken']);
   });
@@ -263,7 +261,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await sendDue(store, noon + 20 * minute)).toEqual([]);
   });
 
-  test('cancelled and booked anew before it was told is a move of the entry they have', async () => {
+  test('canceled and booked anew before it was told is a move of the entry they have', async () => {
     const { store, book, press } = await aLead();
     const { visitId } = await book(noon);
     await sendDue(store, noon + 2 * minute);

@@ -41,7 +41,7 @@ export function VisitEntry({ visit, clash, technicians, onTakeUp, onMove, ...pan
   const action = useVisitAction(api, visit, panel);
   const id = useId();
   const { lead, state } = visit;
-  const isCanceled = lead.isCanceled && state === 'cancelled';
+  const isCanceled = lead.isCanceled && state === 'canceled';
   const technician = technicians.find((one) => one.id === visit.technicianId);
   const { timeZone } = panel.hours;
   const { due, next, asksWho, steps } = listPresses(visit, technicians, now, timeZone);

@@ -30,11 +30,11 @@ function SheetLine({ visit: { lead, window, note, part, state }, words: all, app
       <th scope="row">
         {formatWindow(window)}
         {state === 'moved' && <span>{words.states.moved}</span>}
-        {state === 'cancelled' && <strong>{words.doNotGo}</strong>}
+        {state === 'canceled' && <strong>{words.doNotGo}</strong>}
       </th>
       <td>
         <strong dir="auto">{lead.name === '' ? words.erased : lead.name}</strong>
-        {state === 'cancelled' && <span>{words.canceled}</span>}
+        {state === 'canceled' && <span>{words.canceled}</span>}
         <span>{lead.phoneText}</span>
         <span dir="auto">
           {map === undefined ? describePlace(lead) : <a href={map}>{describePlace(lead)}</a>}
@@ -63,7 +63,7 @@ function SheetLine({ visit: { lead, window, note, part, state }, words: all, app
 export function VisitSheet({ answer, words, appliances, hours, now }: Props) {
   // The technician sees on the sheet that the visit is off, and why.
   const planned = answer.visits.filter(
-    ({ state, lead }) => isPlanned(state) || (state === 'cancelled' && lead.isCanceled),
+    ({ state, lead }) => isPlanned(state) || (state === 'canceled' && lead.isCanceled),
   );
   const { sheet, nobody } = words.visits;
   const printed = { day: formatVisitDay(answer.day), time: formatTime(now, hours.timeZone) };

@@ -25,7 +25,7 @@ const ben = {
 test('a return visit is offered to who was there first, as long as they are with us', () => {
   for (const state of ['return-visit', 'waiting-for-part'] as const)
     expect(findReturning({ visit: { ...visit, state } }, [ben])).toBe('ben');
-  for (const state of ['done', 'cancelled', 'no-show', 'set'] as const)
+  for (const state of ['done', 'canceled', 'no-show', 'set'] as const)
     expect(findReturning({ visit: { ...visit, state } }, [ben])).toBeNull();
   expect(findReturning({ visit }, [{ ...ben, isGone: true }])).toBeNull();
   expect(findReturning({ visit: { ...visit, technicianId: null } }, [ben])).toBeNull();
