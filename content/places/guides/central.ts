@@ -11,13 +11,13 @@ export const centralGuides = {
         fact: { en: 'OUC gives the hardness of Orlando’s water as about 8 grains a gallon (130 ppm).' },
         lines: {
           refrigerator: {
-            en: 'At about 8 grains a gallon, Orlando’s water narrows an ice maker’s valve with lime: change the filter first when cubes get small, then suspect the valve.',
+            en: 'Orlando’s water has about 8 grains of hardness a gallon. If ice cubes get small, change the filter first; after that, suspect lime in the ice maker’s valve.',
           },
           washer: {
-            en: 'OUC’s water has about 130 ppm of hardness: use the detergent dose for hard water, and have the washer’s inlet screens cleaned when it fills slowly.',
+            en: 'OUC puts Orlando’s water at about 130 ppm of hardness. Use the detergent dose for hard water, and have the washer’s inlet screens cleaned if it fills slowly.',
           },
           dishwasher: {
-            en: 'With 8 grains of hardness a gallon, an Orlando dishwasher needs full rinse aid and a citric-acid cleaner about once a month.',
+            en: 'At about 8 grains a gallon, Orlando’s water leaves spots. Keep the dishwasher’s rinse aid high and run a citric-acid cleaner once a month.',
           },
         },
         source: 'OUC water',
@@ -29,13 +29,13 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'In Orlando’s older houses a dryer may be on Peoples Gas (877-832-6747): one that turns and stays cold while the stove has gas needs a repair.',
+            en: 'If your Orlando stove has gas and the gas dryer turns cold, the dryer needs a repair. If both are out, call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'If the burners of an Orlando gas range light and the oven does not, suspect the igniter; if nothing lights, ask Peoples Gas (877-832-6747) about the street.',
+            en: 'If the burners of an Orlando gas range light, a cold oven usually needs an igniter. If nothing lights, ask Peoples Gas (877-832-6747) about the street.',
           },
           stove: {
-            en: 'When all burners of an Orlando gas stove are out and the water heater is, too, call Peoples Gas (877-832-6747) before you book us.',
+            en: 'Are all burners and the water heater out in your Orlando house? Call Peoples Gas (877-832-6747) before you book us.',
           },
         },
         source: 'gas utility website',
@@ -44,29 +44,23 @@ export const centralGuides = {
         condition: 'older homes',
         fact: { en: 'Lake Eola Heights and College Park have frame and brick houses from the 1920s.' },
         lines: {
-          refrigerator: {
-            en: 'In a 1920s house near Lake Eola Heights, check that the refrigerator’s outlet is grounded: many had only two slots when they were built.',
-          },
           washer: {
-            en: 'In College Park houses of the 1920s the main water valve may be in the yard: find it before the washer’s own valves are touched.',
+            en: 'In a 1920s College Park house, find the main water valve before you need it. The old ones behind the washer may not close.',
           },
           dryer: {
-            en: 'A 1920s College Park house may vent the dryer through the crawl space: the duct must end outdoors, so look for its cap.',
+            en: 'In a 1920s College Park house the dryer’s duct may run through the crawl space. It must end at a cap outdoors, so find that cap.',
           },
           dishwasher: {
-            en: 'In a 1920s College Park kitchen, measure the dishwasher’s opening before you order one: it was cut in later.',
+            en: 'In a 1920s College Park kitchen the dishwasher shares an old drain with the sink. If the sink backs up too, call a plumber first.',
           },
           oven: {
-            en: 'In a Lake Eola Heights house with a fuse box one blown fuse leaves an electric oven cold: leave the box to an electrician.',
-          },
-          stove: {
-            en: 'Near Lake Eola Heights a 1920s kitchen may hold a narrow range: measure it, because burners come by size.',
+            en: 'If your Lake Eola Heights house has a fuse box, leave it alone. One blown fuse keeps an electric oven cold, and that is an electrician’s job.',
           },
           'wine-cooler': {
-            en: 'In a frame house from the 1920s, plug the wine cooler into a grounded outlet, away from the sun and the stove.',
+            en: 'In a 1920s frame house, put the wine cooler on an inside wall. The sunny side of a frame house gets too warm for it.',
           },
           microwave: {
-            en: 'Kitchens of the 1920s in College Park were wired again in pieces: note which outlets go dead when the microwave trips its breaker.',
+            en: 'College Park kitchens of the 1920s were rewired in pieces. If the microwave trips a breaker, note which other outlets go dead.',
           },
         },
         source: 'city or county website',
@@ -76,16 +70,16 @@ export const centralGuides = {
         fact: { en: 'Baldwin Park and Lake Nona were built after 2000.' },
         lines: {
           dryer: {
-            en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof: when one load needs two cycles, have the duct and its cap cleaned.',
+            en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, have the duct and its cap cleaned.',
           },
           dishwasher: {
-            en: 'A dishwasher as old as Baldwin Park or Lake Nona, built after 2000, can be past its usual nine years: compare both prices.',
+            en: 'If the dishwasher is as old as your Baldwin Park or Lake Nona house, it may be past its usual nine years. Compare a repair with a new one.',
           },
           'range-hood': {
-            en: 'In Lake Nona and Baldwin Park the fan over the stove is often part of a microwave: if yours is, choose microwave repair.',
+            en: 'In Lake Nona and Baldwin Park the fan over the stove is often part of a microwave. If yours is, choose microwave repair.',
           },
           microwave: {
-            en: 'In Lake Nona and Baldwin Park, houses from after 2000 often have the microwave over the range: its model number is inside the door opening.',
+            en: 'In Lake Nona and Baldwin Park the microwave often hangs over the range. Leave it up; the technician takes it down if the repair needs it.',
           },
         },
         source: 'city or county website',
@@ -95,16 +89,16 @@ export const centralGuides = {
         fact: { en: 'Downtown Orlando has apartment towers around Lake Eola and Orange Avenue.' },
         lines: {
           washer: {
-            en: 'In a tower around Lake Eola, find the valve that stops the washer’s water: it may be in a wall box or a hall closet.',
+            en: 'In a tower around Lake Eola the washer’s shut-off may be in a wall box or a hall closet. Find it before something leaks.',
           },
           oven: {
-            en: 'An apartment tower near Lake Eola may supply 208 volts: the oven then preheats slowly, and only a change is a fault.',
+            en: 'A tower near Lake Eola may supply 208 volts, so an electric oven is slow from its first day. Call if yours got slower.',
           },
           stove: {
-            en: 'On 208 volts, as in some towers on Orange Avenue, an electric burner boils slowly: compare two of the same size.',
+            en: 'On the 208 volts of some Orange Avenue towers every burner is slow. One slow burner among normal ones is a fault.',
           },
           'range-hood': {
-            en: 'Downtown Orlando towers often have hoods without a duct: change the charcoal filter when smells stay in the room.',
+            en: 'Hoods in downtown Orlando towers often have no duct. If smells stay in the room, change the charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -142,13 +136,13 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'The limestone wells of Altamonte Springs leave scale: hollow ice cubes mean a new filter first, and then a look at the water valve.',
+            en: 'The limestone wells of Altamonte Springs leave scale. Hollow ice cubes mean a new filter first, and then a look at the water valve.',
           },
           washer: {
-            en: 'Scale from Altamonte Springs’ water closes the washer’s inlet screens: a fill that got slower over months is the sign.',
+            en: 'Scale from Altamonte Springs’ wells closes a washer’s inlet screens little by little. If filling got slower over months, have them cleaned.',
           },
           dishwasher: {
-            en: 'In Altamonte Springs, keep the rinse aid full, and run a dishwasher cleaner with citric acid once a month against scale.',
+            en: 'Altamonte Springs’ water leaves scale. Keep the dishwasher’s rinse aid full, and run a citric-acid cleaner once a month.',
           },
         },
         source: 'water quality report',
@@ -160,10 +154,10 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'In a windowless closet near Cranes Roost, leave the washer’s door and the closet door open after a load, if no child or pet can get in.',
+            en: 'In a windowless closet near Cranes Roost a washer never dries. Leave its door and the closet open after a load, if no child or pet can get in.',
           },
           dryer: {
-            en: 'Windowless closets near the mall give a dryer little air: if a load dries faster with the closet open, ask for a louvered door.',
+            en: 'Windowless closets near the mall starve a dryer of air. If a load dries faster with the closet open, ask for a louvered door.',
           },
         },
         source: 'city or county website',
@@ -176,7 +170,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'An upstairs washer in an Altamonte Springs condo usually needs a drain pan and burst-proof hoses: check yours before the association does.',
+            en: 'Condo boards in Altamonte Springs often ask for a drain pan and burst-proof hoses under an upstairs washer. Check whether yours has both.',
           },
         },
         source: 'association practice',
@@ -188,28 +182,28 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1970s house in Spring Oaks two appliances on one old breaker can trip it: keep a freezer off the refrigerator’s line.',
+            en: 'An old breaker in Spring Oaks may not carry two refrigerators. Keep a freezer off the kitchen’s line.',
           },
           dryer: {
-            en: 'In a 1970s Spring Oaks house the dryer’s duct may cross the attic: have it cleaned when loads take longer.',
+            en: 'In a 1970s Spring Oaks house the dryer’s duct may cross the attic. Have it cleaned when loads take longer.',
           },
           dishwasher: {
-            en: '1970s valves under a Spring Oaks sink may be stiff: do not force the dishwasher’s valve, close the main one.',
+            en: 'The valve under a 1970s Spring Oaks sink may be stiff. Don’t force it for the dishwasher; close the main one.',
           },
           oven: {
-            en: 'If the oven of a Spring Oaks house is cold, look at its double breaker in the original panel: both handles must be fully on.',
+            en: 'If the oven is cold in a Spring Oaks house, look at its double breaker. On an original 1970s panel one handle can trip alone.',
           },
           stove: {
-            en: 'In Spring Oaks a 1970s cooktop opening may be smaller than new ones: measure it before you choose a new cooktop over a repair.',
+            en: 'Spring Oaks kitchens of the 1970s may have a cooktop opening smaller than today’s. That can make a repair cheaper than a new cooktop.',
           },
           'wine-cooler': {
-            en: 'With an original panel from the 1970s, give the wine cooler an outlet that the microwave does not use.',
+            en: 'If your Spring Oaks house still has its 1970s panel, plug the wine cooler in where the microwave is not. A tripped breaker warms the bottles unseen.',
           },
           'range-hood': {
-            en: 'The hood of a 1970s Spring Oaks kitchen may blow grease into the attic: if you see no cap on the roof from the yard, say so when you call.',
+            en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If no cap shows on the roof, tell us when you call.',
           },
           microwave: {
-            en: 'An original 1970s breaker in Spring Oaks may trip with the microwave and the toaster together: run one at a time.',
+            en: 'An original 1970s breaker in Spring Oaks may not carry the microwave and the toaster together. Run one at a time.',
           },
         },
         source: 'city or county website',
@@ -233,13 +227,13 @@ export const centralGuides = {
         fact: { en: 'Clermont’s water comes out of the limestone hard: the spots on glasses are calcium.' },
         lines: {
           refrigerator: {
-            en: 'The limestone behind the spots on Clermont’s glasses also narrows ice makers: change the filter every six months.',
+            en: 'The calcium that spots Clermont’s glasses also narrows an ice maker’s valve. Change the filter every six months.',
           },
           washer: {
-            en: 'Clermont’s calcium settles on the washer’s inlet screens: use the dose for hard water, and have the screens cleaned when it fills slowly.',
+            en: 'Clermont’s calcium settles on a washer’s inlet screens. Use the dose for hard water, and have the screens cleaned if it fills slowly.',
           },
           dishwasher: {
-            en: 'The spots on Clermont’s glasses are calcium: a rinse with vinegar takes them off, and rinse aid at a high setting keeps them off.',
+            en: 'The spots on Clermont’s glasses are calcium. A rinse in vinegar takes them off, and more rinse aid in the dishwasher keeps them off.',
           },
         },
         source: 'water quality report',
@@ -251,13 +245,13 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Newer Clermont subdivisions have Lake Apopka Natural Gas: read the dryer’s label inside the door opening, because the house next door may be all electric.',
+            en: 'In the subdivisions with Lake Apopka Natural Gas, one house may be all electric and the next not. Read the label inside the dryer’s door opening.',
           },
           oven: {
-            en: 'In a Clermont subdivision with Lake Apopka Natural Gas, an oven that is out while the burners light usually needs an igniter.',
+            en: 'If the burners light and the oven stays cold, Lake Apopka Natural Gas is reaching your Clermont house. The igniter is the usual cause.',
           },
           stove: {
-            en: 'In Clermont, if every burner is out, look whether the water heater is, too: then call Lake Apopka Natural Gas and not us.',
+            en: 'Is the water heater out as well as every burner? In Clermont, call Lake Apopka Natural Gas and not us.',
           },
         },
         source: 'gas utility website',
@@ -267,25 +261,25 @@ export const centralGuides = {
         fact: { en: 'Large subdivisions along Hartwood Marsh Road and US 27 were built after 2000.' },
         lines: {
           washer: {
-            en: 'In the subdivisions off Hartwood Marsh Road, check that an upstairs washer sits in a pan with an open drain.',
+            en: 'Off Hartwood Marsh Road many laundries are upstairs. Check that your washer sits in a pan, and that its drain is open.',
           },
           dryer: {
-            en: 'Houses built after 2000 along US 27 often vent the dryer through the roof: note how long a load takes, and have the duct cleaned when it grows.',
+            en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, have the long duct cleaned.',
           },
           dishwasher: {
-            en: 'Off Hartwood Marsh Road a dishwasher as old as a house of the 2000s is past its usual nine years: compare a repair with a new one.',
+            en: 'If your Hartwood Marsh Road house from the 2000s has its first dishwasher, that is past its usual nine years. Compare a repair with a new one.',
           },
           oven: {
-            en: 'In Clermont’s subdivisions from after 2000 the oven may be built into a wall cabinet: measure its width, because the cutout decides what fits.',
+            en: 'In Clermont’s newer subdivisions the oven may be built into a wall cabinet. The cutout limits what fits, which can favor a repair.',
           },
           'wine-cooler': {
-            en: 'Off Hartwood Marsh Road a wine cooler in a built-in bar needs air at its front: one made to stand free overheats in a cabinet.',
+            en: 'If your Hartwood Marsh Road kitchen has a wine cooler in the bar, look for a grille at its front. A free-standing one in a cabinet overheats.',
           },
           'range-hood': {
-            en: 'In Clermont’s newer kitchens the microwave often is the hood: if the fan is part of it, choose microwave repair.',
+            en: 'In Clermont’s newer kitchens the microwave often is the hood. If the fan is part of it, choose microwave repair.',
           },
           microwave: {
-            en: 'Off Hartwood Marsh Road many microwaves hang over the range: the tag inside the door gives the size that fits the same bracket.',
+            en: 'Many microwaves off Hartwood Marsh Road hang over the range. Clear the stove below before we come, so that we can work there.',
           },
         },
         source: 'city or county website',
@@ -301,13 +295,13 @@ export const centralGuides = {
         fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         lines: {
           refrigerator: {
-            en: 'A refrigerator in a closed Clermont garage sweats at its doors in summer: wipe the seals dry, and check that they grip.',
+            en: 'A closed Clermont garage is damp in summer, and a refrigerator’s doors sweat there. Wipe the seals dry, and check that they grip.',
           },
           washer: {
-            en: 'A washer in a closed Clermont garage stays wet: leave its door open between loads if no child or pet can get in.',
+            en: 'A washer in a closed Clermont garage stays wet between loads. Leave its door open if no child or pet can get in.',
           },
           dryer: {
-            en: 'Damp lint clings to the duct of a dryer in a Clermont garage: have the duct cleaned once a year.',
+            en: 'In a damp Clermont garage lint clings to the dryer’s duct. Have it cleaned once a year.',
           },
         },
         source: 'coast map',
@@ -317,7 +311,7 @@ export const centralGuides = {
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'Makers rate garage-ready refrigerators to about 110 °F: if yours cannot hold 40 °F in a Clermont garage in August, move it indoors.',
+            en: 'Makers rate garage-ready refrigerators to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
           },
         },
         source: 'city or county website',
@@ -335,13 +329,13 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'Toho’s groundwater leaves lime in a St. Cloud ice maker: when cubes turn hollow, change the filter before you book.',
+            en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. When cubes turn hollow, change the filter before you book.',
           },
           washer: {
-            en: 'Hard groundwater narrows the washer’s inlet screens in St. Cloud: if only the hot side is slow, that screen is the likely one.',
+            en: 'Hard groundwater closes a washer’s inlet screens in St. Cloud. If only hot water comes slowly, the hot screen is the likely one.',
           },
           dishwasher: {
-            en: 'In St. Cloud fill the dishwasher’s rinse aid each month, and run a citric-acid cleaner as often: the water is hard groundwater.',
+            en: 'St. Cloud’s groundwater is hard. Fill the dishwasher’s rinse aid each month, and run a citric-acid cleaner as often.',
           },
         },
         source: 'water quality report',
@@ -352,22 +346,22 @@ export const centralGuides = {
         fact: { en: 'St. Cloud has manufactured homes in parks and on lots of their own.' },
         lines: {
           refrigerator: {
-            en: 'A St. Cloud manufactured home may have a tight kitchen alcove: measure it and the outside door before a refrigerator is replaced.',
+            en: 'A St. Cloud manufactured home may have a tight kitchen alcove. Leave the refrigerator the gaps its manual asks for, or it runs hot.',
           },
           washer: {
-            en: 'In a St. Cloud manufactured home a walking washer often means a floor that gives: press it with your foot beside each leg.',
+            en: 'If your washer walks in a St. Cloud manufactured home, check that the floor is firm. A soft floor has to be repaired before leveling helps.',
           },
           dryer: {
-            en: 'The dryer of a manufactured home in St. Cloud must be approved for one, with a metal duct that ends beyond the skirting.',
+            en: 'In a St. Cloud manufactured home only a dryer approved for one is allowed. Its metal duct ends beyond the skirting, never under the floor.',
           },
           dishwasher: {
-            en: 'In a St. Cloud manufactured home a slow dishwasher leak hides under the floor: press in front of it, and mention a soft spot.',
+            en: 'In a St. Cloud manufactured home a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, close its valve and call.',
           },
           'range-hood': {
-            en: 'Hoods in St. Cloud’s manufactured homes often vent through the roof: smoke that stays can mean a nest in the cap.',
+            en: 'Birds like the roof caps of manufactured homes. If smoke stays in your St. Cloud kitchen with a clean filter, the hood’s cap may hold a nest.',
           },
           microwave: {
-            en: 'In a manufactured home in St. Cloud run the microwave and a space heater at different times if the breaker trips.',
+            en: 'In a St. Cloud manufactured home a space heater and the microwave may share a breaker. Run them at different times in winter.',
           },
         },
         source: 'city or county website',
@@ -377,13 +371,13 @@ export const centralGuides = {
         fact: { en: 'Subdivisions along Narcoossee Road and Canoe Creek are new.' },
         lines: {
           washer: {
-            en: 'If your new house along Narcoossee Road has its laundry upstairs, look for a drain pan under the washer, with a drain that is open.',
+            en: 'If your Narcoossee Road laundry is upstairs, look for a drain pan under the washer. Check that the pan’s drain is open.',
           },
           dryer: {
-            en: 'Along Canoe Creek and Narcoossee Road dryers often vent at the roof: longer cycles there mean lint in a long duct.',
+            en: 'Along Canoe Creek and Narcoossee Road dryers often vent at the roof. If cycles grow longer, the long duct is full of lint.',
           },
           'range-hood': {
-            en: 'In new kitchens along Narcoossee Road, look up: if the fan is part of the microwave, choose microwave repair.',
+            en: 'In new kitchens along Narcoossee Road the fan is often part of the microwave. If yours is, choose microwave repair.',
           },
         },
         source: 'city or county website',
@@ -396,19 +390,19 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Frame houses near Tenth Street may have an old panel: keep the refrigerator on a circuit without a window air conditioner.',
+            en: 'Near Tenth Street an old panel may put the refrigerator and a window air conditioner on one breaker. Move one of them to another outlet.',
           },
           oven: {
-            en: 'If an old house by the St. Cloud lakefront has fuses instead of breakers, do not touch them: say so when you call about a cold oven.',
+            en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. Mention them when you call about a cold oven.',
           },
           stove: {
-            en: 'An old panel near Tenth Street may be too small for an induction range: ask an electrician before you order one.',
+            en: 'An old panel near Tenth Street may be too small for an induction range. Ask an electrician before you give up the stove you have.',
           },
           'wine-cooler': {
-            en: 'By the St. Cloud lakefront give a wine cooler in an old house a grounded outlet of its own.',
+            en: 'In an old house by the St. Cloud lakefront, keep a wine cooler off a window air conditioner’s circuit. The two can trip it on a hot afternoon.',
           },
           microwave: {
-            en: 'Near Tenth Street an old kitchen circuit may not carry a microwave and a coffee maker together: run one at a time.',
+            en: 'Near Tenth Street an old kitchen circuit may not carry a microwave and a coffee maker. Run one at a time.',
           },
         },
         source: 'city or county website',
@@ -419,10 +413,10 @@ export const centralGuides = {
         fact: { en: 'Some lots in St. Cloud have propane.' },
         lines: {
           oven: {
-            en: 'On a St. Cloud lot with propane, call your supplier when oven and burners are out together: an empty tank means a leak test before anything is lit.',
+            en: 'If your St. Cloud home has a propane tank and oven and burners go out together, call the supplier. An empty tank means a leak test before anything is lit.',
           },
           stove: {
-            en: 'A St. Cloud stove on propane takes burner parts made for it: ask when you call whether we work on propane.',
+            en: 'A St. Cloud stove on propane takes burner parts made for it. Ask when you call whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -453,13 +447,13 @@ export const centralGuides = {
         fact: { en: 'Haines City’s water comes from the limestone below the ridge, and scale is common.' },
         lines: {
           refrigerator: {
-            en: 'Scale is common in Haines City, and an ice maker shows it first: small cubes call for a new filter, then a look at the valve.',
+            en: 'Scale is common in Haines City, and an ice maker shows it first. Small cubes call for a new filter, then a look at the valve.',
           },
           washer: {
-            en: 'Limestone water in Haines City leaves lime behind the washer’s hoses: a fill that takes twice as long as it did needs clean screens.',
+            en: 'Haines City’s limestone water leaves lime behind a washer’s hoses. If a fill takes twice as long as it did, the screens need cleaning.',
           },
           dishwasher: {
-            en: 'Against the scale of Haines City’s water, run a citric-acid cleaner through the dishwasher each month and keep the rinse aid full.',
+            en: 'Haines City’s water leaves scale. Run a citric-acid cleaner through the dishwasher each month, and keep the rinse aid full.',
           },
         },
         source: 'water quality report',
@@ -471,22 +465,19 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 30% of homes in Haines City were mobile homes (US Census, 2014–2018): if yours is one, measure its outside door before a refrigerator is ordered.',
+            en: 'About 30% of homes in Haines City were mobile homes (US Census, 2014–2018). If yours is one, measure its outside door before you order a refrigerator.',
           },
           washer: {
-            en: 'In the parks on both sides of US 27 a washer that walks often has a soft floor under it: press there before you level the machine.',
+            en: 'If your washer walks in a park off US 27, feel the floor beside it. A soft floor has to be repaired before leveling helps.',
           },
           dryer: {
-            en: 'In a mobile home off US 27 the dryer’s duct must end outdoors and never under the floor, where its damp rots the wood.',
+            en: 'In a mobile home off US 27 the dryer’s duct must end outdoors. Under the floor its damp rots the wood.',
           },
           dishwasher: {
-            en: 'In a mobile home near US 27 a dishwasher’s leak may never show on the surface: if the floor in front of it feels soft, close its valve under the sink until we come.',
-          },
-          'range-hood': {
-            en: 'In a Haines City park the hood often vents through the roof: look from the yard for a bent cap.',
+            en: 'In a mobile home near US 27 a dishwasher’s leak may never show on the surface. If the floor in front feels soft, close the valve under the sink.',
           },
           microwave: {
-            en: 'In a mobile home off US 27, run the microwave alone if its breaker trips, and note what else was on.',
+            en: 'In a mobile home off US 27 the microwave may share its breaker. If it trips, note what else was on and run the microwave alone.',
           },
         },
         source: 'city or county website',
@@ -496,16 +487,16 @@ export const centralGuides = {
         fact: { en: 'Haines City has new subdivisions where citrus groves used to be.' },
         lines: {
           washer: {
-            en: 'New houses on the old groves may have the laundry upstairs: check the washer’s pan and its drain.',
+            en: 'Houses on Haines City’s old groves may have the laundry upstairs. Check the washer’s pan and its drain, since a leak comes through the ceiling.',
           },
           dryer: {
-            en: 'In Haines City’s new subdivisions a long roof duct slows the dryer as it fills with lint: have it cleaned at the first damp load.',
+            en: 'A long roof duct is common in Haines City’s new subdivisions. At the first damp load from the dryer, have it cleaned.',
           },
           'range-hood': {
-            en: 'In the houses built on Haines City’s groves the microwave over the range is often the only hood: choose microwave repair for its fan.',
+            en: 'In houses on Haines City’s old groves the microwave over the range is often the only hood. For its fan, choose microwave repair.',
           },
           microwave: {
-            en: 'A microwave over the range in a new Haines City house may still be under its maker’s warranty: check the date on your receipt first.',
+            en: 'A microwave in a new Haines City house may still be under its maker’s warranty. Check the date on the closing papers first.',
           },
         },
         source: 'city or county website',
@@ -516,10 +507,10 @@ export const centralGuides = {
         fact: { en: 'Some mobile-home parks in Haines City use propane.' },
         lines: {
           oven: {
-            en: 'In a Haines City park with propane, a range whose oven alone is out is not short of gas: its igniter is the suspect.',
+            en: 'In a Haines City park with propane, a cold oven under burners that light is not short of gas. The igniter is the suspect.',
           },
           stove: {
-            en: 'In a Haines City park on propane, every burner out at once usually means the tank: call its supplier first, who checks for leaks before anything is lit.',
+            en: 'If every burner is out in a Haines City park, the propane tank may be empty. Call its supplier, who checks for leaks before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -529,10 +520,10 @@ export const centralGuides = {
         fact: { en: 'Sand hills and groves surround Haines City, and they make dust in the dry months.' },
         lines: {
           refrigerator: {
-            en: 'Sand and grove dust coat a refrigerator’s coils in Haines City: vacuum the grille at the end of the dry months, in May.',
+            en: 'Sand hills and groves make Haines City dusty until the rains. Vacuum the refrigerator’s grille at the end of the dry months, in May.',
           },
           'wine-cooler': {
-            en: 'In the dry months, brush the wine cooler’s front grille each month: the sand hills around Haines City send fine dust indoors.',
+            en: 'The sand hills around Haines City send fine dust indoors. In the dry months, vacuum the wine cooler’s front grille each month.',
           },
         },
         source: 'trade knowledge',
@@ -542,19 +533,16 @@ export const centralGuides = {
         fact: { en: 'Many park homes around Haines City are used from November to April.' },
         lines: {
           refrigerator: {
-            en: 'If your Haines City home is used from November to April, leave the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'If your Haines City home is used from November to April, leave the refrigerator empty and off. Tie it open where no child can climb in.',
           },
           dishwasher: {
-            en: 'In November, pour a quart of water into the dishwasher of a Haines City park home, and watch its first cycle for drips.',
-          },
-          oven: {
-            en: 'In November, look inside the oven of a Haines City park home for insects before you heat it.',
+            en: 'When you return to Haines City in November, pour a quart of water into the dishwasher. Watch its first cycle for drips.',
           },
           stove: {
-            en: 'In April, turn off the breaker of an electric stove in a Haines City park home: summer storms come while you are away.',
+            en: 'In April, turn off the breaker of the electric stove in a Haines City park home. Summer storms come while you are away.',
           },
           'wine-cooler': {
-            en: 'If you leave Haines City in April, empty the wine cooler, turn it off, and leave its door ajar.',
+            en: 'If you leave Haines City in April, empty the wine cooler and turn it off. Leave its door ajar so it does not mold.',
           },
         },
         source: 'city or county website',
@@ -584,7 +572,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'At about 80 mg/L (2018) Titusville’s water is only moderately hard: a middle setting of the dishwasher’s rinse aid is the place to start.',
+            en: 'Titusville gave its water about 80 mg/L of hardness in 2018, which is moderate. Start with a middle setting of the dishwasher’s rinse aid.',
           },
         },
         source: 'Titusville water',
@@ -594,31 +582,31 @@ export const centralGuides = {
         fact: { en: 'Houses from the Apollo years are west of US 1, many with breaker panels of that time.' },
         lines: {
           refrigerator: {
-            en: 'Houses from the Apollo years west of US 1 may have worn kitchen outlets: if the refrigerator’s plug sits loose, have the outlet replaced.',
+            en: 'In an Apollo-era kitchen west of US 1 the refrigerator’s plug may sit loose in a worn outlet. Have an electrician replace the outlet.',
           },
           washer: {
-            en: 'Washer valves from the Apollo years can seize: if one west of US 1 will not turn by hand, close the main valve instead.',
+            en: 'Washer valves from the Apollo years can seize. If one west of US 1 will not turn by hand, close the main valve instead.',
           },
           dryer: {
-            en: 'In an Apollo-era house, look for the dryer’s duct in the attic: if it is plastic or foil, have it replaced with smooth metal.',
+            en: 'In an Apollo-era house the dryer’s duct may still be plastic or foil. If yours is, have it replaced with smooth metal.',
           },
           dishwasher: {
-            en: 'In Apollo-era kitchens, check that new tile does not hold the dishwasher in: measure from the floor to the counter.',
+            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. If its feet are below the tile, tell us, because it comes out differently.',
           },
           oven: {
-            en: 'An Apollo-era panel west of US 1 may have a weak double breaker for the oven: if it trips again after one reset, call an electrician.',
+            en: 'An Apollo-era panel may have a tired double breaker for the oven. Reset it once; if it trips again, call an electrician.',
           },
           stove: {
-            en: 'West of US 1 a 1960s cooktop opening may be smaller than today’s: measure it before you decide against a repair.',
+            en: 'Cooktop openings of the 1960s west of US 1 may be smaller than today’s. That can make a repair cheaper than a new cooktop.',
           },
           'wine-cooler': {
-            en: 'On a panel from the Apollo years, give the wine cooler an outlet that no kitchen appliance shares.',
+            en: 'In an Apollo-era kitchen the wine cooler may share a circuit with the microwave. Give it another outlet, since a trip goes unnoticed.',
           },
           'range-hood': {
-            en: 'In an Apollo-era house, see from the yard whether the hood has a roof cap: without one it only filters, or its duct stops in the attic.',
+            en: 'If you see no cap on the roof or a wall of an Apollo-era house, the hood’s duct may stop in the attic. Tell us when you call.',
           },
           microwave: {
-            en: 'West of US 1 one kitchen circuit may serve microwave and toaster: run them at different times if the breaker trips.',
+            en: 'West of US 1 one 1960s circuit may serve the microwave and the toaster. If the breaker trips, run them at different times.',
           },
         },
         source: 'city or county website',
@@ -628,10 +616,10 @@ export const centralGuides = {
         fact: { en: 'Condos on the lagoon in Titusville often have laundry closets.' },
         lines: {
           washer: {
-            en: 'In a lagoon condo, leave the washer’s closet open after a load, or the damp stays in.',
+            en: 'Air from the lagoon keeps a condo’s washer closet damp. Leave the closet open after a load.',
           },
           dryer: {
-            en: 'In a lagoon condo’s closet, check that the dryer was not pushed onto its vent hose: a flattened hose doubles the time.',
+            en: 'In a lagoon condo’s closet a dryer is easily pushed onto its vent. A flattened vent doubles the drying time.',
           },
         },
         source: 'city or county website',
@@ -640,11 +628,8 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'Titusville has mobile-home parks off State Road 50.' },
         lines: {
-          washer: {
-            en: 'In the parks off State Road 50 a washer needs a firm floor: feel for give under its legs before you level it.',
-          },
           dryer: {
-            en: 'Off State Road 50 a mobile home’s dryer must be approved for mobile homes and vent beyond the skirting.',
+            en: 'Off State Road 50 a mobile home’s dryer must be one approved for mobile homes. Its duct ends beyond the skirting.',
           },
         },
         source: 'city or county website',
@@ -656,19 +641,19 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Riverside condos in Titusville rust metal early: wipe a refrigerator’s hinges and steel doors with fresh water. Out on Cheney Highway there is no need.',
+            en: 'Riverside condos in Titusville rust metal early, so wipe a refrigerator’s hinges and steel doors with fresh water. Out on Cheney Highway there is no need.',
           },
           dishwasher: {
-            en: 'In a riverside condo, wipe the dishwasher’s steel door with fresh water: the Indian River lagoon is salty.',
+            en: 'The Indian River lagoon is salty. In a riverside condo, wipe the dishwasher’s steel door with fresh water.',
           },
           stove: {
-            en: 'Lagoon air leaves a salty film on burners at the riverside: wipe them when cold, and dry them.',
+            en: 'At the riverside, lagoon air leaves a salty film on burners. Wipe them when they are cold, and dry them.',
           },
           'wine-cooler': {
-            en: 'On the Titusville riverfront, keep a wine cooler off the balcony unless it is rated for outdoors.',
+            en: 'On a Titusville riverfront balcony a wine cooler rusts unless it is rated for outdoors. Keep yours inside.',
           },
           'range-hood': {
-            en: 'Riverside hoods need their outside cap looked at each year: the lagoon’s salt sticks the flap. Toward Cheney Highway grease is more likely.',
+            en: 'By the lagoon, have a hood’s outside cap looked at each year, since salt sticks the flap. Toward Cheney Highway grease is more likely.',
           },
         },
         source: 'coast map',
@@ -703,28 +688,28 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Villas west of Kissimmee change guests on Saturdays: check the refrigerator’s temperature at each change, because doors left open go unreported.',
+            en: 'Villas west of Kissimmee change guests on Saturdays, and nobody reports a door left open. Have the cleaners read the refrigerator’s temperature each time.',
           },
           washer: {
-            en: 'Post the load limit on the washer of a Kissimmee villa: pool towels get heavy, and an overfull drum will not spin.',
+            en: 'Pool towels are heavy, and an overfull drum will not spin. Post the load limit on the washer of a Kissimmee villa.',
           },
           dryer: {
-            en: 'At each Saturday change, have the lint screen emptied: in a Kissimmee rental the dryer runs more in a week than yours at home.',
+            en: 'A rental’s dryer in Kissimmee runs more in a week than yours at home. Have the lint screen emptied at each Saturday change.',
           },
           dishwasher: {
-            en: 'Have the filter rinsed each Saturday: in a Kissimmee villa nobody else cleans the dishwasher.',
+            en: 'In a Kissimmee villa nobody but the cleaners looks after the dishwasher. Have them rinse its filter each Saturday.',
           },
           oven: {
-            en: 'Leave the oven’s model number on a card in the villa: guests west of Kissimmee can then read it to us.',
+            en: 'Guests west of Kissimmee cannot find an oven’s tag. Leave its model number on a card, so they can read it to us.',
           },
           stove: {
-            en: 'A control lock looks like a dead stove: leave a card about it for the guests of a Kissimmee villa.',
+            en: 'Guests take a locked panel for a dead stove. In a Kissimmee villa, leave a card that says how to unlock it.',
           },
           'wine-cooler': {
-            en: 'Guests change the setting: note the wine cooler’s right temperature on a card in the villa.',
+            en: 'Guests turn the dial. In a Kissimmee villa, leave a card with the wine cooler’s right temperature.',
           },
           'range-hood': {
-            en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa.',
+            en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. Guests fry and leave, and nobody else washes them.',
           },
           microwave: {
             en: 'A card that says no metal and no foil saves the microwave of a Kissimmee villa.',
@@ -737,13 +722,13 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps its water for Kissimmee from limestone, and it is hard.' },
         lines: {
           refrigerator: {
-            en: 'Toho pumps Kissimmee’s water from limestone: in a rental change the ice maker’s filter on a fixed date, every six months.',
+            en: 'Toho pumps Kissimmee’s water from limestone. In a rental, change the ice maker’s filter on a fixed date, every six months.',
           },
           washer: {
-            en: 'Lime from Kissimmee’s water slows a washer’s fill: use the dose for hard water, and have the inlet screens cleaned.',
+            en: 'Lime from Kissimmee’s water slows a washer’s fill. Use the dose for hard water, and have the inlet screens cleaned.',
           },
           dishwasher: {
-            en: 'Kissimmee’s water comes from limestone and is hard: in a rental run a citric-acid cleaner through the dishwasher each month.',
+            en: 'Kissimmee’s limestone water leaves lime on spray arms. In a rental, run a citric-acid cleaner through the dishwasher each month.',
           },
         },
         source: 'water quality report',
@@ -752,20 +737,17 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'Kissimmee has mobile-home parks along US 192 and toward Poinciana.' },
         lines: {
-          washer: {
-            en: 'In a park along US 192 a washer that shakes may be on a soft floor: press the floor beside it with your foot.',
-          },
           dryer: {
-            en: 'In a mobile home toward Poinciana the dryer’s duct must end outdoors: look for its end on an outside wall.',
+            en: 'In a mobile home toward Poinciana the dryer’s duct must end outdoors. Look for its end on an outside wall.',
           },
           oven: {
-            en: 'In a mobile home along US 192 a gas oven usually runs on propane: look for the tank, and ask whether we work on propane.',
+            en: 'In a mobile home along US 192 a gas oven usually runs on propane. If there is a tank, ask whether we work on it.',
           },
           'range-hood': {
-            en: 'In a mobile home along US 192, look from the yard whether the hood’s roof cap is bent.',
+            en: 'In a mobile home along US 192 the hood often blows up through the roof. If smoke stays with a clean filter, the cap may be blocked.',
           },
           microwave: {
-            en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen: run the microwave alone if the breaker trips.',
+            en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen. If the breaker trips, run the microwave alone.',
           },
         },
         source: 'city or county website',
@@ -783,10 +765,10 @@ export const centralGuides = {
         fact: { en: 'A villa closed between guests soon smells damp.' },
         lines: {
           washer: {
-            en: 'A washer in a villa that is closed between guests smells musty: have the cleaners leave its door open, where no child can climb in.',
+            en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave the door open, where no child can climb in.',
           },
           dishwasher: {
-            en: 'Between guests the dishwasher of a Kissimmee villa should stay ajar, so that the seals dry.',
+            en: 'Between guests, leave the dishwasher of a Kissimmee villa ajar. Its seals mold in a closed, damp house.',
           },
         },
         source: 'coast map',
@@ -810,14 +792,14 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'Apopka’s taps run hard water from the limestone of Wekiwa and Rock Springs: change the ice maker’s filter every six months.',
+            en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard. Change the ice maker’s filter every six months.',
           },
           washer: {
-            en: 'Apopka’s water is hard: use the dose for hard water, or towels come out of the washer stiff.',
+            en: 'Apopka’s hard water turns towels stiff. Use the washer’s dose for hard water before you suspect the machine.',
             apart: true,
           },
           dishwasher: {
-            en: 'The limestone of Wekiwa Springs makes Apopka’s water hard: keep rinse aid high, and clean the dishwasher with citric acid each month.',
+            en: 'The limestone of Wekiwa Springs makes Apopka’s water hard. Keep rinse aid high, and clean the dishwasher with citric acid each month.',
           },
         },
         source: 'water quality report',
@@ -829,13 +811,13 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Lake Apopka Natural Gas has mains in parts of Apopka: the label inside the dryer’s door opening says which kind you have.',
+            en: 'Lake Apopka Natural Gas has mains in parts of Apopka. The label inside the dryer’s door opening says which kind you have.',
           },
           oven: {
-            en: 'In Apopka, a gas oven that stays cold under burners that light usually needs an igniter; when both are out, call Lake Apopka Natural Gas.',
+            en: 'If burners light over a cold oven in Apopka, the igniter is the usual cause. If both are out, call Lake Apopka Natural Gas.',
           },
           stove: {
-            en: 'If the burners of an Apopka gas range are all out, check the water heater: if it is out as well, Lake Apopka Natural Gas can tell you why.',
+            en: 'If every burner is out in Apopka, check the water heater. If that is out as well, call Lake Apopka Natural Gas first.',
           },
         },
         source: 'gas utility website',
@@ -845,16 +827,16 @@ export const centralGuides = {
         fact: { en: 'New subdivisions follow the beltway, State Road 429.' },
         lines: {
           washer: {
-            en: 'If your new house along State Road 429 has its laundry upstairs, check that the washer sits in a pan with an open drain.',
+            en: 'If your laundry along State Road 429 is upstairs, check that the washer sits in a pan. Its drain should be open.',
           },
           dryer: {
-            en: 'In the subdivisions along State Road 429 dryers often vent through the roof: have the cap checked when loads take longer.',
+            en: 'Along State Road 429 dryers often vent through the roof. Have the cap checked when loads take longer.',
           },
           'range-hood': {
-            en: 'Along State Road 429 many kitchens have no hood but a microwave over the range: choose microwave repair for its fan.',
+            en: 'Along State Road 429 many kitchens have a microwave over the range and no hood. For its fan, choose microwave repair.',
           },
           microwave: {
-            en: 'Newer kitchens along State Road 429 often hang the microwave over the range: measure the cabinet above it before you think of a larger one.',
+            en: 'Along State Road 429 the microwave often hangs over the range. If the fan roars or smells stay, wash its grease filters first.',
           },
         },
         source: 'city or county website',
@@ -864,13 +846,13 @@ export const centralGuides = {
         fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'Toward Zellwood a well’s sand reaches the ice maker: change the sediment filter before the refrigerator’s own.',
+            en: 'Toward Zellwood a well’s sand reaches the ice maker. Change the sediment filter before the refrigerator’s own.',
           },
           washer: {
-            en: 'Toward Zellwood, clean the sediment filter first when the washer fills slowly: sand from the well settles there.',
+            en: 'Toward Zellwood, look at the well’s sediment filter first if the washer fills slowly. Sand settles there.',
           },
           dishwasher: {
-            en: 'On a well toward Zellwood a softener does more against film on dishes than any detergent: keep salt in it.',
+            en: 'On a well toward Zellwood a softener does more against film than any detergent. Keep salt in it, and the dishwasher’s glasses clear up.',
           },
         },
         source: 'private well practice',
@@ -880,10 +862,10 @@ export const centralGuides = {
         fact: { en: 'Pollen from nurseries and yards settles on coils and grilles in Apopka.' },
         lines: {
           refrigerator: {
-            en: 'Pollen from Apopka’s nurseries mats a refrigerator’s coils: vacuum the grille in spring and again in fall.',
+            en: 'Pollen from Apopka’s nurseries mats a refrigerator’s coils. Vacuum the grille in spring and again in fall.',
           },
           'wine-cooler': {
-            en: 'Pollen settles on a wine cooler’s grille in Apopka: vacuum it once a month in spring.',
+            en: 'Pollen from Apopka’s nurseries settles on a wine cooler’s grille. Vacuum it once a month in spring.',
           },
         },
         source: 'trade knowledge',
@@ -892,29 +874,26 @@ export const centralGuides = {
         condition: 'older homes',
         fact: { en: 'Errol Estate has houses of the 1970s and 1980s among its fairways.' },
         lines: {
-          refrigerator: {
-            en: 'In a 1970s Errol Estate kitchen, check that the refrigerator has an outlet to itself.',
-          },
           dryer: {
-            en: 'Errol Estate dryers of the 1970s and 1980s may have a long attic duct: have it cleaned when drying slows.',
+            en: 'Errol Estate houses of the 1970s and 1980s may have a long attic duct for the dryer. Have it cleaned when drying slows.',
           },
           dishwasher: {
-            en: 'Kitchens in Errol Estate are 40 or 50 years old: if the dishwasher’s valve is stiff, do not force it, close the main one.',
+            en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main one instead.',
           },
           oven: {
-            en: 'In a 1970s or 1980s house in Errol Estate, check the double breaker of the oven before you call: one handle can trip alone.',
+            en: 'In a 1970s or 1980s Errol Estate house one handle of the oven’s double breaker can trip alone. Check it before you call.',
           },
           stove: {
-            en: 'In an Errol Estate kitchen, measure the cooktop’s opening before you choose a new one over a repair.',
+            en: 'Errol Estate cooktops of the 1970s may sit in an opening too small for a new one. That can favor a repair.',
           },
           'wine-cooler': {
-            en: 'In Errol Estate a wet bar’s outlet may be on the bathroom’s circuit: test it before you blame the wine cooler.',
+            en: 'In Errol Estate a wet bar’s outlet may run through a bathroom outlet with a reset button. Press that once before you blame the wine cooler.',
           },
           'range-hood': {
-            en: 'In Errol Estate a hood’s duct may stop in the attic: it has to end outdoors, so look from the yard for its cap.',
+            en: 'In Errol Estate a hood’s duct may stop in the attic. It has to end outdoors, so tell us if you see no cap.',
           },
           microwave: {
-            en: 'In Errol Estate the microwave may share a circuit with the counter outlets: run one appliance at a time if it trips.',
+            en: 'In Errol Estate the microwave may share a circuit with the counter. If it trips, run one appliance at a time.',
           },
         },
         source: 'city or county website',
@@ -938,25 +917,25 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Where a management company runs the villa, ask it to keep the refrigerator’s model number on file: guests seldom find the tag.',
+            en: 'Guests seldom find the refrigerator’s tag. Ask the management company of your Lake Buena Vista villa to keep its model number on file.',
           },
           dryer: {
-            en: 'In a Lake Buena Vista condo hotel, ask housekeeping to empty the lint screen after each guest.',
+            en: 'In a Lake Buena Vista condo hotel the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
           },
           oven: {
-            en: 'Guests of a Lake Buena Vista villa cannot find an oven’s tag: management should have the model number ready.',
+            en: 'Guests of a Lake Buena Vista villa cannot find an oven’s tag. Give management the model number, so that we bring the right part.',
           },
           stove: {
-            en: 'For Lake Buena Vista villas a card about the control lock saves calls about a stove that is only locked.',
+            en: 'A locked panel looks like a dead stove to a guest. A card on how to unlock it saves a Lake Buena Vista villa a visit.',
           },
           'wine-cooler': {
-            en: 'In a managed Lake Buena Vista villa, have the wine cooler’s setting written on a card.',
+            en: 'Guests of a Lake Buena Vista villa change the wine cooler’s setting. Have management write the right one on a card.',
           },
           'range-hood': {
-            en: 'Ask management to have the hood’s grease filters washed each month in a Lake Buena Vista villa.',
+            en: 'Ask management to have the hood’s grease filters washed each month. In a Lake Buena Vista villa no guest does it.',
           },
           microwave: {
-            en: 'In a Lake Buena Vista condo hotel, leave a card by the microwave that no foil and no metal go in.',
+            en: 'In a Lake Buena Vista condo hotel, leave a card by the microwave that says no foil and no metal.',
           },
         },
         source: 'city or county website',
@@ -966,13 +945,13 @@ export const centralGuides = {
         fact: { en: 'Water here is pumped from the Floridan Aquifer and is hard.' },
         lines: {
           refrigerator: {
-            en: 'Floridan Aquifer water leaves lime in ice makers: in a Lake Buena Vista villa have the filter changed every six months.',
+            en: 'Floridan Aquifer water leaves lime in ice makers. In a Lake Buena Vista villa, have the refrigerator’s filter changed every six months.',
           },
           washer: {
-            en: 'With hard aquifer water, have the cleaners use the dose for hard water, and report a washer that fills slowly.',
+            en: 'Water from the Floridan Aquifer is hard. Have the cleaners use the dose for hard water, and report a washer that fills slowly.',
           },
           dishwasher: {
-            en: 'Aquifer water is hard in Lake Buena Vista: have the cleaners refill rinse aid in the dishwasher at each change of guests.',
+            en: 'Aquifer water is hard in Lake Buena Vista. Have the cleaners refill the dishwasher’s rinse aid at each change of guests.',
           },
         },
         source: 'water quality report',
@@ -996,11 +975,11 @@ export const centralGuides = {
         fact: { en: 'Villas here have a stacked washer and dryer in a closet off the hall.' },
         lines: {
           washer: {
-            en: 'In a closet off the hall the washer is under the dryer: tell management that both have to come forward.',
+            en: 'In a closet off the hall the washer is under the dryer. Tell management that both have to come forward for a repair.',
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer off the hall of a Lake Buena Vista villa needs its closet door open while it runs.',
+            en: 'A stacked dryer off the hall of a Lake Buena Vista villa needs air. Keep its closet door open while it runs.',
           },
         },
         source: 'city or county website',
@@ -1013,10 +992,10 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Closed and cooled all year, a villa keeps its washer damp: housekeeping should leave the door open, where no child can climb in.',
+            en: 'A Lake Buena Vista villa is closed and cooled all year, so its washer stays damp. Housekeeping should leave the door open, where no child can climb in.',
           },
           dishwasher: {
-            en: 'In a closed Lake Buena Vista villa, leave the dishwasher ajar after the last guests, so that its seals dry.',
+            en: 'After the last guests, leave the dishwasher of a Lake Buena Vista villa ajar. Its seals need air to dry.',
           },
         },
         source: 'coast map',
@@ -1039,24 +1018,32 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Pool homes off US 27 change guests weekly: put a thermometer into the refrigerator and have the cleaners note it.',
+            en: 'Pool homes off US 27 change guests every week. Put a thermometer in the refrigerator and have the cleaners note what it reads.',
           },
-          washer: { en: 'Pool towels fill a washer in a Davenport rental: post the load limit above it.' },
+          washer: {
+            en: 'Pool towels fill a washer fast in a Davenport rental. Post the load limit above it.',
+          },
           dryer: {
-            en: 'Toward ChampionsGate a rental’s dryer may run all day on Saturday: have the lint screen emptied after each load.',
+            en: 'Toward ChampionsGate a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',
           },
           dishwasher: {
-            en: 'In a resort townhouse off US 27, have the dishwasher’s filter rinsed at each change of guests.',
+            en: 'In a resort townhouse off US 27, have the dishwasher’s filter rinsed at each change of guests. Food left in it blocks the drain.',
           },
-          oven: { en: 'In a ChampionsGate rental, keep the oven’s model number on a card by the router.' },
+          oven: {
+            en: 'In a ChampionsGate rental, keep the oven’s model number by the router. Then a guest can read it to us.',
+          },
           stove: {
-            en: 'A locked panel looks like a dead stove to a guest in ChampionsGate: leave a card about the control lock.',
+            en: 'To a guest in ChampionsGate a locked panel looks like a dead stove. Leave a card about the control lock.',
           },
           'wine-cooler': {
-            en: 'In a Davenport pool home note the wine cooler’s set temperature on a card, as guests change it.',
+            en: 'Guests in Davenport pool homes turn the wine cooler’s dial. Note the set temperature on a card.',
           },
-          'range-hood': { en: 'In a Davenport pool home put the hood’s grease filters on the monthly list.' },
-          microwave: { en: 'Post a note against metal and foil on the microwave of a rental off US 27.' },
+          'range-hood': {
+            en: 'Put the hood’s grease filters on the monthly list of a Davenport pool home. Guests rarely wash them.',
+          },
+          microwave: {
+            en: 'Guests reheat takeout in its foil. Leave a note by the microwave of a rental off US 27 that no metal goes in.',
+          },
         },
         source: 'city or county website',
       },
@@ -1065,13 +1052,13 @@ export const centralGuides = {
         fact: { en: 'Davenport and Polk County both pump from limestone, and the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Davenport’s limestone water closes an ice maker’s valve over the years: a filter change every six months is the cheapest care.',
+            en: 'Davenport’s limestone water closes an ice maker’s valve over the years. A new filter every six months is the cheapest care.',
           },
           washer: {
-            en: 'The city’s and the county’s water are both hard in Davenport: have the washer’s inlet screens cleaned when it fills slowly.',
+            en: 'The city’s and the county’s water are both hard in Davenport. If the washer fills slowly, have its inlet screens cleaned.',
           },
           dishwasher: {
-            en: 'Whichever bill you get, Davenport’s water is hard: keep rinse aid and a monthly citric-acid cleaner in the dishwasher.',
+            en: 'City or county bill, Davenport’s water is hard. Keep rinse aid in the dishwasher, and run a citric-acid cleaner each month.',
           },
         },
         source: 'water quality report',
@@ -1083,13 +1070,10 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'In a park home near Davenport, press the floor beside a shaking washer: it may be the floor that gives.',
+            en: 'If the washer shakes in a park home near Davenport, feel the floor beside it. It may be the floor that gives.',
           },
           dryer: {
-            en: 'In the mobile-home parks around Davenport the dryer must be approved for mobile homes and vent outdoors.',
-          },
-          'range-hood': {
-            en: 'In a park home near Davenport the hood may vent through the roof: look from the yard for a bent cap.',
+            en: 'In the mobile-home parks around Davenport the dryer must be one approved for mobile homes. It has to vent outdoors.',
           },
         },
         source: 'city or county website',
@@ -1099,10 +1083,10 @@ export const centralGuides = {
         fact: { en: 'Most resort homes were built after 2000.' },
         lines: {
           washer: {
-            en: 'If the laundry of a Davenport resort home is upstairs, have the pan under the washer looked at between guests: water there means a leak, so close both valves and call.',
+            en: 'If the laundry of a Davenport resort home is upstairs, have the pan under the washer checked between guests. Water there means a leak, so close both valves.',
           },
           dryer: {
-            en: 'In resort homes built after 2000 a long roof duct plus daily loads fills with lint: have it cleaned each year.',
+            en: 'Daily loads fill the long roof duct of a Davenport resort home. Have the dryer’s duct cleaned each year.',
           },
         },
         source: 'city or county website',
@@ -1119,19 +1103,19 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 39% of homes in 33837, 33896 and 33897 were vacant or used part of the year (US Census, 2014–2018): if you close yours, leave the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'About 39% of homes in 33837, 33896 and 33897 were vacant or used part of the year (US Census, 2014–2018). If you close yours, leave the refrigerator empty, off and tied open, where no child can climb in.',
           },
           dishwasher: {
-            en: 'Between seasons, pour a quart of water into the dishwasher of a Davenport home and watch its first cycle.',
+            en: 'After months away from Davenport, pour a quart of water into the dishwasher. Then watch its first cycle, since dried seals drip.',
           },
           oven: {
-            en: 'If your Davenport home was closed for months, look inside the oven for insects before the first heating.',
+            en: 'After months away from Davenport, heat the oven once empty before you use it. Dust on the element smells at first.',
           },
           stove: {
-            en: 'When your Davenport home is closed for months, turn off the breaker of an electric stove: summer surges then cannot reach it.',
+            en: 'If your Davenport home is closed for months, turn off the breaker of the electric stove. Summer surges then cannot reach it.',
           },
           microwave: {
-            en: 'Unplug the microwave when your Davenport home is closed for months, because surges come with summer storms.',
+            en: 'If your Davenport home is closed for months, unplug the microwave. Surges come with the summer storms.',
           },
         },
         source: 'ACS housing',
@@ -1150,14 +1134,14 @@ export const centralGuides = {
         fact: { en: 'Beyond a small county system, houses in Mims have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'Beyond Mims’ small county system ice comes from well water: change the sediment filter first when cubes are small or cloudy.',
+            en: 'Beyond Mims’ small county system ice comes from well water. If cubes are small or cloudy, change the sediment filter first.',
           },
           washer: {
-            en: 'If your Mims well has a softener, check its salt before you call about a washer that leaves towels stiff.',
+            en: 'Do towels come out stiff in a Mims house with a well? Check the softener’s salt before you suspect the washer.',
             apart: true,
           },
           dishwasher: {
-            en: 'On a Mims well, keep salt in the softener: without it a dishwasher leaves a film on glasses within days.',
+            en: 'On a Mims well, keep salt in the softener. Without it a dishwasher leaves a film on glasses within days.',
           },
         },
         source: 'private well practice',
@@ -1167,22 +1151,19 @@ export const centralGuides = {
         fact: { en: 'Manufactured homes on their own land are common in Mims.' },
         lines: {
           refrigerator: {
-            en: 'About 32% of homes in Mims were mobile homes (US Census, 2014–2018): if yours is one, measure the outside door before a refrigerator has to go out.',
+            en: 'About 32% of homes in Mims were mobile homes (US Census, 2014–2018). If yours is one, measure the outside door before a refrigerator has to go out.',
           },
           washer: {
-            en: 'On a soft floor of a manufactured home in Mims a washer walks: press the floor beside it with your foot before you level the washer.',
+            en: 'Does the washer walk in your Mims manufactured home? If the floor beside it feels soft, the floor has to be repaired before leveling helps.',
           },
           dryer: {
-            en: 'A dryer in a Mims manufactured home needs a metal duct that ends beyond the skirting.',
+            en: 'A dryer in a Mims manufactured home needs a metal duct. It has to end beyond the skirting, or damp collects under the floor.',
           },
           dishwasher: {
-            en: 'In a manufactured home in Mims, feel the floor of the cabinet beside the dishwasher now and then: a slow leak makes it damp before the kitchen floor gets soft.',
+            en: 'In a Mims manufactured home, feel the cabinet floor beside the dishwasher now and then. A slow leak makes it damp before the kitchen floor gets soft.',
           },
           'range-hood': {
-            en: 'A Mims manufactured home often vents its hood through the roof: look from the yard each spring for a nest, or for a cap that the wind has bent.',
-          },
-          microwave: {
-            en: 'In a Mims manufactured home run the microwave and a heater at different times if the breaker trips.',
+            en: 'In a Mims manufactured home the hood often vents through the roof. If it pulls weakly with a clean filter, a nest may block the cap.',
           },
         },
         source: 'city or county website',
@@ -1192,22 +1173,22 @@ export const centralGuides = {
         fact: { en: 'Metal near the lagoon in Mims rusts sooner than it does a few miles inland.' },
         lines: {
           refrigerator: {
-            en: 'Near the lagoon in Mims, wipe a porch refrigerator’s hinges and screws: they rust there sooner than inland.',
+            en: 'Near the lagoon in Mims a porch refrigerator’s hinges and screws rust sooner than inland. Wipe them with fresh water.',
           },
           dryer: {
-            en: 'Near the lagoon, look at the dryer’s flap twice a year: a few miles inland once is enough.',
+            en: 'Near the lagoon, look at the dryer’s flap twice a year. A few miles inland once is enough.',
           },
           dishwasher: {
-            en: 'Near Mims’ lagoon shore, wipe a dishwasher’s steel door with fresh water and dry it.',
+            en: 'Near Mims’ lagoon shore, wipe the dishwasher’s steel door with fresh water. Dry it, or the salt spots it.',
           },
           stove: {
-            en: 'Lagoon air in Mims leaves a film on burners: wipe them when they are cold, and dry them before you cook.',
+            en: 'Lagoon air in Mims leaves a film on burners. Wipe them when they are cold, and dry them before you cook.',
           },
           'wine-cooler': {
-            en: 'Near the lagoon in Mims, keep a wine cooler indoors: salt gets into its fan on a porch.',
+            en: 'Near the lagoon in Mims, keep a wine cooler indoors. On a porch salt gets into its fan.',
           },
           'range-hood': {
-            en: 'Near the Mims lagoon, have the hood’s cap looked at each year: its flap rusts.',
+            en: 'Near the Mims lagoon a hood’s cap rusts until its flap sticks. Have it looked at each year.',
           },
         },
         source: 'coast map',
@@ -1218,10 +1199,10 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'Some Mims homes cook with propane: if the oven is out and the burners light, the tank is fine and the igniter is the suspect.',
+            en: 'If your Mims oven is out and the burners light, the propane tank is not empty. The igniter is the suspect.',
           },
           stove: {
-            en: 'If all burners of a Mims stove on propane are out, call your supplier: a tank that ran empty is leak-tested before anything is lit.',
+            en: 'If all burners of a Mims stove are out, call your propane supplier. A tank that ran empty is leak-tested before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -1232,19 +1213,19 @@ export const centralGuides = {
         fact: { en: 'Some old grove houses in Mims still have small breaker panels.' },
         lines: {
           refrigerator: {
-            en: 'Old grove houses in Mims have small panels: do not run a freezer on the refrigerator’s circuit.',
+            en: 'Old grove houses in Mims have small panels, so a freezer on the refrigerator’s circuit can trip both.',
           },
           oven: {
-            en: 'In a grove house with a small panel the oven may be on a second panel: look for a tripped breaker there, and leave a fuse box to an electrician.',
+            en: 'In a Mims grove house the oven may be on a second panel. Look there for a tripped breaker, but leave a fuse box to an electrician.',
           },
           stove: {
-            en: 'A small panel in a Mims grove house may not feed an induction range: ask an electrician before you order one.',
+            en: 'The small panel of a Mims grove house may not feed an induction range. Ask an electrician before you order one.',
           },
           'wine-cooler': {
-            en: 'In a grove house in Mims, give a wine cooler a grounded outlet that nothing heavy shares.',
+            en: 'In a grove house in Mims, keep the wine cooler off the circuit of a window air conditioner. Both start at once on hot days.',
           },
           microwave: {
-            en: 'In a Mims grove house the microwave may trip the only kitchen circuit: unplug the toaster and try again.',
+            en: 'If the microwave trips the only kitchen circuit of a Mims grove house, unplug the toaster and try again. If it trips alone, leave it off.',
           },
         },
         source: 'city or county website',
@@ -1254,7 +1235,7 @@ export const centralGuides = {
         fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         lines: {
           refrigerator: {
-            en: 'On a porch or in a shed in Mims a refrigerator works hardest in August: if it cannot hold 40 °F then, move it indoors before you pay for a repair.',
+            en: 'Is your refrigerator on a porch or in a shed in Mims? If it cannot hold 40 °F in August, it belongs indoors, and no part will change that.',
           },
         },
         source: 'city or county website',
@@ -1277,14 +1258,14 @@ export const centralGuides = {
         fact: { en: 'Sanford’s city wells supply hard water.' },
         lines: {
           refrigerator: {
-            en: 'Sanford’s wells send hard water through the ice maker’s small valve: change the filter twice a year.',
+            en: 'Sanford’s wells send hard water through the ice maker’s small valve. Change the filter twice a year.',
           },
           washer: {
-            en: 'With Sanford’s hard well water, use the dose for hard water: gray towels mean that the washer got too little.',
+            en: 'Gray towels in Sanford mean that the washer got too little detergent. Use the dose for hard water.',
             apart: true,
           },
           dishwasher: {
-            en: 'Sanford’s city wells are hard: a white film on glasses that vinegar removes means more rinse aid in the dishwasher.',
+            en: 'If vinegar takes the white film off your glasses, it is lime from Sanford’s wells. Turn up the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',
@@ -1296,13 +1277,13 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Some Sanford homes dry with gas from Florida Public Utilities: the label inside the dryer’s door opening says whether yours is gas.',
+            en: 'Some Sanford homes have gas from Florida Public Utilities. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'In a Sanford home on Florida Public Utilities’ gas, an oven that is out while its burners light usually needs an igniter.',
+            en: 'On Florida Public Utilities’ gas in Sanford, a cold oven under burners that light usually needs an igniter. The gas itself is there.',
           },
           stove: {
-            en: 'In a Sanford home, if stove and water heater are both out, call Florida Public Utilities about the gas before you call us.',
+            en: 'If stove and water heater are both out in Sanford, the gas may be out. Call Florida Public Utilities before you call us.',
           },
         },
         source: 'gas franchise',
@@ -1314,31 +1295,31 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street, have an electrician check that the refrigerator’s outlet is grounded.',
+            en: 'In a hundred-year-old house near First Street the refrigerator may share its line with other rooms. Note what else goes dark when it stops.',
           },
           washer: {
-            en: 'Near Park Avenue a hundred-year-old house has had many valves: find the main one before the washer’s are touched.',
+            en: 'Near Park Avenue a hundred-year-old house has had many valves. Find the main one before anyone touches the washer’s.',
           },
           dryer: {
-            en: 'On the brick streets a dryer may be in an enclosed porch: look where its duct ends, and that it ends outdoors.',
+            en: 'On the brick streets a dryer may be in an enclosed porch. Look where its duct ends; it has to be outdoors.',
           },
           dishwasher: {
-            en: 'In a hundred-year-old house on Sanford’s brick streets, measure the dishwasher’s opening before you order one: it was cut in later.',
+            en: 'In a hundred-year-old house on Sanford’s brick streets the dishwasher was fitted in later. If it and the sink drain slowly, the old pipe is the cause.',
           },
           oven: {
-            en: 'If a house near First Street has fuses instead of breakers, have an electrician look at them before you book a repair of a cold electric oven.',
+            en: 'If a house near First Street has fuses, leave them to an electrician. A blown one keeps an electric oven cold.',
           },
           stove: {
-            en: 'In a house on the brick streets of Sanford, measure the range: an old kitchen may take only 20 or 24 inches.',
+            en: 'On Sanford’s brick streets an old kitchen may hold a 20- or 24-inch range. Give us its model number, since burners come by size.',
           },
           'wine-cooler': {
-            en: 'In an old house near Park Avenue, keep a wine cooler on a grounded outlet, out of the enclosed porch.',
+            en: 'In an old house near Park Avenue, keep the wine cooler out of the enclosed porch. It is made for a cooled room.',
           },
           'range-hood': {
-            en: 'Near First Street, see where the hood’s duct ends: in a hundred-year-old house it may be the attic, and it has to be outdoors.',
+            en: 'In a hundred-year-old house near First Street the hood’s duct may end in the attic. It has to end outdoors.',
           },
           microwave: {
-            en: 'In a house on the brick streets the microwave may share its circuit with half the floor: note what else goes dark.',
+            en: 'On the brick streets the microwave may share its circuit with half the floor. Note what else goes dark.',
           },
         },
         source: 'city or county website',
@@ -1348,16 +1329,16 @@ export const centralGuides = {
         fact: { en: 'Townhouses toward Rinehart Road and subdivisions toward the airport are new.' },
         lines: {
           washer: {
-            en: 'If the laundry of your townhouse toward Rinehart Road is upstairs, look for a pan under the washer: without one a leak ends in the ceiling below.',
+            en: 'If your laundry toward Rinehart Road is upstairs, look for a pan under the washer. Without one a leak ends in the ceiling below.',
           },
           dryer: {
-            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall: a long duct needs cleaning every year.',
+            en: 'In a townhouse toward Rinehart Road the dryer may be far from an outside wall. A long duct needs cleaning every year.',
           },
           'range-hood': {
-            en: 'Toward Rinehart Road and the airport the fan over the stove is often part of the microwave: look before you choose hood repair.',
+            en: 'Toward Rinehart Road and the airport the fan over the stove is often part of the microwave. If yours is, choose microwave repair.',
           },
           microwave: {
-            en: 'Toward Rinehart Road many microwaves hang over the range: the tag is inside the door opening.',
+            en: 'Toward Rinehart Road many microwaves hang over the range. Leave yours up until we come.',
           },
         },
         source: 'city or county website',
@@ -1367,10 +1348,10 @@ export const centralGuides = {
         fact: { en: 'In Sanford’s historic district a preservation board reviews changes outside.' },
         lines: {
           dryer: {
-            en: 'A new vent cap for the dryer on a historic Sanford house needs a look by the preservation board first; a cleaning does not.',
+            en: 'A new vent cap on a historic Sanford house goes to the preservation board first. Cleaning the dryer’s vent does not.',
           },
           'range-hood': {
-            en: 'Before a hood’s duct goes through the wall of a historic Sanford house, ask the preservation board.',
+            en: 'Does your hood need a new duct through the wall of a historic Sanford house? Ask the preservation board first.',
           },
         },
         source: 'city or county website',
@@ -1400,13 +1381,13 @@ export const centralGuides = {
         fact: { en: 'Bartow’s wells are in the limestone, so its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Bartow’s limestone water narrows an ice maker’s valve: change the filter first when cubes get small.',
+            en: 'Bartow’s limestone water narrows an ice maker’s valve. When cubes get small, change the filter first.',
           },
           washer: {
-            en: 'Lime from Bartow’s wells settles on the washer’s screens: a fill that got slow is the sign to have them cleaned.',
+            en: 'Lime from Bartow’s wells settles on a washer’s screens. If filling got slow, have them cleaned.',
           },
           dishwasher: {
-            en: 'In Bartow, keep the dishwasher’s rinse aid full and run a citric-acid cleaner once a month.',
+            en: 'Bartow’s wells are in limestone. Keep the dishwasher’s rinse aid full, and run a citric-acid cleaner once a month.',
           },
         },
         source: 'water quality report',
@@ -1415,31 +1396,30 @@ export const centralGuides = {
         condition: 'older homes',
         fact: { en: 'Frame and Mediterranean houses near South Broadway are a century old.' },
         lines: {
-          refrigerator: {
-            en: 'In a century-old house near South Broadway, have an electrician check that the refrigerator’s outlet is grounded.',
-          },
           washer: {
-            en: 'In a century-old Bartow house, find the main water valve: the washer’s own may not close.',
+            en: 'In a century-old Bartow house the washer’s own valves may not close. Know where the main one is.',
           },
           dryer: {
-            en: 'Near South Broadway the dryer may be on an enclosed porch: see that its duct ends outdoors and not under the floor.',
+            en: 'Near South Broadway the dryer may be on an enclosed porch. Its duct has to end outdoors, not under the floor.',
           },
           dishwasher: {
-            en: 'Near South Broadway a dishwasher was added long after the kitchen: note where it drains.',
+            en: 'Near South Broadway a dishwasher was added long after the kitchen. If the sink drains slowly too, the old pipe is the cause.',
           },
           oven: {
-            en: 'In a century-old Bartow house with a fuse box a blown fuse leaves the oven cold: do not touch the fuses, call an electrician.',
+            en: 'If a century-old Bartow house has a fuse box, do not touch it. A blown fuse keeps the oven cold, so call an electrician.',
           },
           stove: {
-            en: 'Near South Broadway, measure the range’s width before we come: old kitchens have 20- and 24-inch openings.',
+            en: 'Near South Broadway old kitchens have 20- and 24-inch ranges. Give us the model number, because burners come by size.',
           },
           'wine-cooler': {
-            en: 'In a century-old Bartow house, give the wine cooler a grounded outlet on an inside wall.',
+            en: 'Near South Broadway, keep a wine cooler on an inside wall. The outside walls of a century-old frame house get hot.',
           },
           'range-hood': {
-            en: 'Near South Broadway an added hood may end in the attic: it must end outdoors.',
+            en: 'In a century-old house near South Broadway the hood was added later, and its duct may end in the attic. It must end outdoors.',
           },
-          microwave: { en: 'In a house near South Broadway, run the microwave alone if the breaker trips.' },
+          microwave: {
+            en: 'A frame house near South Broadway may have one kitchen circuit. Note what was on when the breaker tripped; that tells us whether the microwave is to blame.',
+          },
         },
         source: 'city or county website',
       },
@@ -1449,10 +1429,10 @@ export const centralGuides = {
         fact: { en: 'Homes on acreage outside Bartow may have propane.' },
         lines: {
           oven: {
-            en: 'On acreage outside Bartow, an oven on propane that went out with the burners points to the tank: call your supplier before you call us.',
+            en: 'On acreage outside Bartow, oven and burners that go out together point to the propane tank. Call the supplier first.',
           },
           stove: {
-            en: 'Outside Bartow, ask whether we work on propane when you call about a gas stove with a tank.',
+            en: 'If your gas stove outside Bartow has a tank, it runs on propane. Ask when you call whether we work on it.',
           },
         },
         source: 'trade knowledge',
@@ -1462,10 +1442,10 @@ export const centralGuides = {
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         lines: {
           refrigerator: {
-            en: 'Dust and lovebugs settle on condenser coils in Bartow: vacuum the refrigerator’s grille after the bugs’ weeks in May and September.',
+            en: 'Lovebugs and dust settle on coils in Bartow. Vacuum the refrigerator’s grille after the bugs’ weeks in May and September.',
           },
           'wine-cooler': {
-            en: 'Vacuum the wine cooler’s grille in Bartow in May and September, after the lovebugs.',
+            en: 'In Bartow, vacuum the wine cooler’s grille in May and September. Those are the lovebugs’ weeks.',
           },
         },
         source: 'trade knowledge',
@@ -1475,13 +1455,13 @@ export const centralGuides = {
         fact: { en: 'Homes beyond the city limit have wells.' },
         lines: {
           refrigerator: {
-            en: 'Beyond the Bartow city limit a well feeds the ice maker: change the sediment filter first.',
+            en: 'Beyond the Bartow city limit a well feeds the ice maker. Change the sediment filter first.',
           },
           washer: {
-            en: 'Beyond the city limit sand from the well slows the washer’s fill: change the sediment filter before you call.',
+            en: 'Beyond the city limit sand from a well slows the washer’s fill. Change the sediment filter before you call.',
           },
           dishwasher: {
-            en: 'On a well outside Bartow, keep salt in the softener, if you have one, against film on dishes.',
+            en: 'On a well outside Bartow a dishwasher leaves film when the softener runs out of salt. Look there first.',
           },
         },
         source: 'private well practice',
@@ -1493,7 +1473,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A freezer in a Bartow outbuilding gets the full heat of the day: if food softens in the afternoon, move it indoors before you pay for a repair.',
+            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens in the afternoon, the heat and not a part is the cause.',
           },
         },
         source: 'city or county website',
@@ -1502,12 +1482,14 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'About 15% of homes in Bartow are mobile homes (US Census, 2014–2018).' },
         lines: {
-          washer: { en: 'If your Bartow home is a mobile home, press the floor beside a washer that walks.' },
+          washer: {
+            en: 'Does the washer walk in your Bartow mobile home? If the floor beside it feels soft, the floor comes first.',
+          },
           dryer: {
-            en: 'About 15% of homes in Bartow were mobile homes (US Census, 2014–2018): the dryer in one must be approved for it and vent outdoors.',
+            en: 'About 15% of homes in Bartow were mobile homes (US Census, 2014–2018). The dryer in one must be approved for it and vent outdoors.',
           },
           'range-hood': {
-            en: 'In a Bartow mobile home the hood often vents straight up: look from the yard for a bent cap.',
+            en: 'If you own a mobile home in Bartow, the hood may blow up through the roof. Leaves or a nest in that cap keep the smoke inside.',
           },
         },
         source: 'ACS housing',
@@ -1531,14 +1513,14 @@ export const centralGuides = {
         fact: { en: 'Winter Springs pumps from hard limestone.' },
         lines: {
           refrigerator: {
-            en: 'Winter Springs pumps from hard limestone: hollow ice cubes mean lime in the fill valve, after an old filter is ruled out.',
+            en: 'Winter Springs pumps from hard limestone. If ice cubes stay hollow after a new filter, lime in the fill valve is likely.',
           },
           washer: {
-            en: 'Hard limestone water in Winter Springs leaves towels stiff: use the washer’s dose for hard water before you add softener.',
+            en: 'Hard water in Winter Springs leaves towels stiff. Try the washer’s dose for hard water before you add softener.',
             apart: true,
           },
           dishwasher: {
-            en: 'In Winter Springs a monthly citric-acid cleaner keeps lime off the dishwasher’s heater and spray arms.',
+            en: 'Winter Springs’ limestone water coats a dishwasher’s heater and spray arms. A citric-acid cleaner each month keeps them clear.',
           },
         },
         source: 'water quality report',
@@ -1550,13 +1532,13 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Some Winter Springs homes have gas from Florida Public Utilities: the label inside the dryer’s door opening says gas or electric.',
+            en: 'Some Winter Springs homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening.',
           },
           oven: {
-            en: 'If a gas range in Winter Springs has burners that light over an oven that does not, its igniter is the usual cause.',
+            en: 'If the burners light over a cold oven in Winter Springs, gas is reaching the range. The oven’s igniter is the usual cause.',
           },
           stove: {
-            en: 'If stove and water heater are both out in Winter Springs, ask Florida Public Utilities first.',
+            en: 'If stove and water heater are both out in Winter Springs, ask Florida Public Utilities first. One dead burner is ours.',
           },
         },
         source: 'gas franchise',
@@ -1568,28 +1550,28 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Highlands house, keep a second refrigerator off the kitchen’s circuit if the panel is the original.',
+            en: 'Does your Highlands house still have its 1970s panel? Keep a second refrigerator off the kitchen’s circuit.',
           },
           dryer: {
-            en: 'Tuscawilla houses of the 1970s may have a dryer duct through the attic: have it cleaned when loads take longer.',
+            en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned when loads take longer.',
           },
           dishwasher: {
-            en: 'In a 1970s Highlands kitchen, do not force the dishwasher’s valve: close the main one.',
+            en: 'In a 1970s Highlands kitchen the dishwasher’s valve may be stiff. Don’t force it; close the main one.',
           },
           oven: {
-            en: 'If the panel of your Highlands house is the original, reset the oven’s double breaker once: both handles have to move.',
+            en: 'If your Highlands house has its original panel, reset the oven’s double breaker once. Both handles have to move.',
           },
           stove: {
-            en: 'In a 1970s Tuscawilla kitchen, measure the cooktop’s opening before you choose new over repair.',
+            en: 'In a 1970s Tuscawilla kitchen the cooktop’s opening may be an old size. Few new ones fit it, which favors a repair.',
           },
           'wine-cooler': {
-            en: 'On an original Winter Springs panel the wine cooler and the microwave should not share a breaker.',
+            en: 'If your Winter Springs panel is the original, keep the wine cooler and the microwave on different breakers. A trip warms the bottles unseen.',
           },
           'range-hood': {
-            en: 'In the Highlands a 1970s hood may blow into the attic, where grease must not go: look from the yard for its cap on the roof.',
+            en: 'In the Highlands a 1970s hood may blow its grease into the attic. If you see no cap outside, tell us when you call.',
           },
           microwave: {
-            en: 'An original 1970s breaker in Winter Springs may be tired: if the microwave alone trips it, have an electrician look.',
+            en: 'An original 1970s breaker in Winter Springs may be tired. If the microwave alone trips it, have an electrician look.',
           },
         },
         source: 'city or county website',
@@ -1599,25 +1581,25 @@ export const centralGuides = {
         fact: { en: 'In summer storms oaks fall on the power lines in Winter Springs.' },
         lines: {
           refrigerator: {
-            en: 'When an oak falls on the lines in Winter Springs, note the time: a shut refrigerator keeps food for about four hours.',
+            en: 'When an oak falls on the lines in Winter Springs, note the time. A shut refrigerator keeps food for about four hours.',
           },
           washer: {
-            en: 'After an outage from a fallen oak, unplug the washer for five minutes if it does not respond, then try once.',
+            en: 'If the washer does not respond after an oak took down the lines, unplug it for five minutes. Then try once.',
           },
           dryer: {
-            en: 'If the dryer is cold after a Winter Springs outage, turn its breaker fully off and on again, one time only.',
+            en: 'If the dryer is cold after a Winter Springs outage, turn its breaker all the way off, then on again. Do this one time only.',
           },
           dishwasher: {
-            en: 'After a Winter Springs outage run drain or rinse first: dirty water may be left in the dishwasher.',
+            en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. Run drain or rinse first.',
           },
           'wine-cooler': {
-            en: 'When oaks have cut the power in Winter Springs, look at the wine cooler’s set temperature: many models forget it.',
+            en: 'Many wine coolers forget their setting when oaks cut the power in Winter Springs. Look at the set temperature.',
           },
           microwave: {
-            en: 'If the microwave is dark after a Winter Springs outage, unplug it for five minutes and try once.',
+            en: 'If the microwave stays dark after a Winter Springs outage, unplug it for five minutes. Then try once.',
           },
           'range-hood': {
-            en: 'After a storm that brought down oak limbs in Winter Springs, look from the yard at the hood’s roof cap, too: a bent one keeps the smoke in the kitchen.',
+            en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, have the hood’s cap looked at.',
           },
         },
         source: 'National Weather Service',
@@ -1627,10 +1609,10 @@ export const centralGuides = {
         fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
         lines: {
           washer: {
-            en: 'In a Winter Springs garage, close the washer’s valves when you travel: hoses age in the heat.',
+            en: 'Hoses age in the heat of a Winter Springs garage. Close the washer’s valves when you travel.',
           },
           dryer: {
-            en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage, and vent it outdoors.',
+            en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. Its vent must end outdoors.',
           },
         },
         source: 'city or county website',

@@ -38,7 +38,7 @@ export type LocalCondition =
   | 'dust'
   | 'flood water';
 
-/** One sentence. `apart` where it is not about the sign that its condition makes likelier, so that it does not stand there. */
+/** One or two sentences. `apart` where it is not about the sign that its condition makes likelier, so that it does not stand there. */
 export type LocalLine = Localized<string> & { readonly apart?: true };
 
 export type LocalFact = {

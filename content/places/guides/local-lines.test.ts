@@ -1,4 +1,4 @@
-// A line of a place for one appliance: one sentence that joins the fact and what to do about it.
+// A line of a place for one appliance: one or two sentences that join the fact and what to do about it.
 import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
@@ -15,7 +15,7 @@ const lines = cities.flatMap(({ slug, name }) =>
   ),
 );
 
-test('a line is one sentence of at most 40 words, and no other page has it', () => {
+test('a line is one or two sentences of at most 40 words, and no other page has it', () => {
   expect(lines.length).toBeGreaterThan(1500);
   const wrong = lines.filter(
     ({ text }) =>
