@@ -13,7 +13,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In the City of Sarasota part of the water is reverse-osmosis; outside it is the county’s. If you moved across the line, set the dishwasher’s rinse aid again.',
+            en: 'The City of Sarasota runs part of its water through reverse osmosis; outside it you have the county’s. If you moved across the line, set the dishwasher’s rinse aid again.',
           },
         },
         source: 'water quality report',
@@ -25,10 +25,10 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'Parts of Sarasota have Peoples Gas (877-832-6747): a dryer that turns and stays cold while the stove lights needs a repair, not the utility.',
+            en: 'If your Sarasota stove has gas and the gas dryer turns cold, the dryer needs a repair. Peoples Gas (877-832-6747) helps only when both are out.',
           },
           oven: {
-            en: 'In Sarasota streets with Peoples Gas (877-832-6747), an oven that stays cold under burners that light usually needs an igniter.',
+            en: 'If the burners light on Sarasota’s Peoples Gas (877-832-6747), a cold oven usually needs an igniter. The gas itself is there.',
           },
           stove: {
             en: 'If stove and water heater are out together in Sarasota, call Peoples Gas (877-832-6747) before you call us.',
@@ -41,22 +41,22 @@ export const gulfCoastGuides = {
         fact: { en: 'Sarasota has towers on the downtown bayfront and condos on the keys next door.' },
         lines: {
           washer: {
-            en: 'In a downtown bayfront tower the washer’s valve may be behind an access panel: have it open before we come.',
+            en: 'In a downtown bayfront tower the washer’s valve may be behind an access panel. Ask the office to open it before we come.',
           },
           dryer: {
-            en: 'On the keys and the downtown bayfront, ask who cleans dryer outlets: in a tower the owner seldom can.',
+            en: 'On the keys and the downtown bayfront a dryer’s outlet may be stories up. Ask the office who cleans it, since an owner seldom can.',
           },
           oven: {
-            en: 'A bayfront tower oven on 208 volts is slow to preheat from its first day: call if yours is slower than it used to be.',
+            en: 'A bayfront tower oven on 208 volts is slow to preheat from its first day. Call if yours is slower than it used to be.',
           },
           stove: {
-            en: 'In a Sarasota bayfront tower one slow zone among fast ones is a fault; four slow ones are the 208 volts.',
+            en: 'In a Sarasota bayfront tower, four slow burners point to 208 volts. One slow burner among fast ones is a fault.',
           },
           'range-hood': {
-            en: 'Downtown towers in Sarasota rarely have kitchen ducts: replace the charcoal filter when smells stay overnight.',
+            en: 'Downtown towers in Sarasota rarely have kitchen ducts. If smells stay overnight, the charcoal filter is used up.',
           },
           microwave: {
-            en: 'A bayfront tower’s microwave returns its air to the room: a greasy film on the cabinet above its door means that the mesh needs washing.',
+            en: 'A bayfront tower’s microwave returns its air to the room. A greasy film on the cabinet above its door means that the mesh needs washing.',
           },
         },
         source: 'city or county website',
@@ -66,16 +66,16 @@ export const gulfCoastGuides = {
         fact: { en: 'Laurel Park and Gillespie Park have cottages from the 1920s.' },
         lines: {
           refrigerator: {
-            en: 'Laurel Park cottages from the 1920s have few grounded outlets: have one added for the refrigerator before you buy a new one.',
+            en: 'A 1920s Laurel Park cottage may feed the refrigerator and half the kitchen from one breaker. Before you call, see whether other things are dead too.',
           },
           dryer: {
-            en: 'In Gillespie Park the dryer may be in a shed or an added room: follow its duct, which has to reach open air.',
+            en: 'In Gillespie Park the dryer may be in a shed or an added room. Follow its duct with your eyes; it has to reach open air.',
           },
           oven: {
-            en: 'If a 1920s Laurel Park cottage has a fuse box, an electrician should look at it when an electric oven is cold: do not touch the fuses.',
+            en: 'If a 1920s Laurel Park cottage has a fuse box, do not touch the fuses. An electrician comes first when an electric oven is cold.',
           },
           microwave: {
-            en: 'In a Gillespie Park cottage of the 1920s the microwave may share its circuit with another room: see what goes dark with it.',
+            en: 'In a 1920s Gillespie Park cottage the microwave may share its circuit with another room. See what goes dark with it.',
           },
         },
         source: 'city or county website',
@@ -85,20 +85,20 @@ export const gulfCoastGuides = {
         fact: { en: 'Many Sarasota condos are closed from May to October.' },
         lines: {
           refrigerator: {
-            en: 'Closed from May to October, a Sarasota condo’s refrigerator should be empty, off and tied open, where no child can climb in.',
+            en: 'A Sarasota condo is closed for the hottest months. Leave its refrigerator empty, off and tied open, where no child can climb in.',
           },
           washer: {
-            en: 'In May close the washer’s valves in a Sarasota condo, and ask whoever has the key to look at them.',
+            en: 'Before you close a Sarasota condo in May, shut the washer’s valves. Ask whoever has the key to look at them.',
             apart: true,
           },
           dishwasher: {
-            en: 'In October, stay for the first dishwasher cycle in a Sarasota condo: seals that rested since May can drip.',
+            en: 'When you open a Sarasota condo in October, stay for the first dishwasher cycle. Seals that rested since May can drip.',
           },
           stove: {
-            en: 'In May turn off the range’s breaker in a Sarasota condo: control boards suffer from summer surges.',
+            en: 'In May, turn off the range’s breaker in a Sarasota condo. Summer surges are hard on control boards.',
           },
           'wine-cooler': {
-            en: 'From May to October, let a friend read the wine cooler of your Sarasota condo, or take the bottles out.',
+            en: 'Before May, ask a friend to read the wine cooler in your Sarasota condo every week. If nobody can, take the bottles out.',
           },
         },
         source: 'city or county website',
@@ -108,16 +108,16 @@ export const gulfCoastGuides = {
         fact: { en: 'The bayfront and the keys are salty; east of Tuttle Avenue there is little of it.' },
         lines: {
           refrigerator: {
-            en: 'On the keys and the bayfront, wipe refrigerator steel weekly; east of Tuttle Avenue there is no need.',
+            en: 'On the keys and the bayfront, wipe refrigerator steel weekly. East of Tuttle Avenue there is no need.',
           },
           dryer: {
-            en: 'On the bayfront salt stiffens the dryer’s flap; east of Tuttle Avenue look for lint instead.',
+            en: 'On the bayfront salt stiffens the dryer’s flap. East of Tuttle Avenue, look for lint instead.',
           },
           'wine-cooler': {
-            en: 'A wine cooler on a bayfront terrace needs an outdoor rating: the salt reaches it until about Tuttle Avenue.',
+            en: 'Salt reaches inland to about Tuttle Avenue. On a bayfront terrace only a wine cooler rated for outdoors lasts.',
           },
           'range-hood': {
-            en: 'On the keys, have the hood’s cap looked at each year; east of Tuttle Avenue every few years is enough.',
+            en: 'On the keys, have the hood’s cap looked at each year. East of Tuttle Avenue every few years is enough.',
           },
         },
         source: 'coast map',
@@ -151,7 +151,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'City water in Venice comes through reverse osmosis and needs little detergent in the dishwasher; outside the city use the pack’s dose.',
+            en: 'City water in Venice comes through reverse osmosis, so the dishwasher needs little detergent. Outside the city, use the pack’s dose.',
           },
         },
         source: 'water quality report',
@@ -161,16 +161,16 @@ export const gulfCoastGuides = {
         fact: { en: 'Venice has large mobile-home parks, Bay Indies among them.' },
         lines: {
           refrigerator: {
-            en: 'At Bay Indies, measure the home’s outside door before a new refrigerator is ordered: mobile-home doors are often narrower than a house’s.',
+            en: 'At Bay Indies the home’s outside door is often narrower than a house’s. Measure it before you order a refrigerator.',
           },
           washer: {
-            en: 'At Bay Indies, press the floor around a washer that walks: an old home’s floor gives, and leveling will not hold.',
+            en: 'If a washer walks at Bay Indies, press the floor beside it. An old home’s floor gives, and then leveling will not hold.',
           },
           dryer: {
-            en: 'At Bay Indies the dryer has to be one approved for mobile homes, with metal duct to the outside of the skirting.',
+            en: 'At Bay Indies the dryer has to be one approved for mobile homes. Its metal duct runs to the outside of the skirting.',
           },
           'range-hood': {
-            en: 'At Bay Indies a hood often vents through the roof: if smoke stays with the fan on high, look from the yard for a bent or blocked cap.',
+            en: 'At Bay Indies the hood often vents through the roof. If smoke stays with a clean filter, have the roof cap looked at.',
           },
         },
         source: 'city or county website',
@@ -180,19 +180,21 @@ export const gulfCoastGuides = {
         fact: { en: 'Park homes and condos in Venice are mostly used in winter.' },
         lines: {
           washer: {
-            en: 'Before summer, close the washer’s valves in a Venice park home: many neighbors are away, too, and nobody sees a leak.',
+            en: 'Many neighbors in a Venice park are away in summer, too, and nobody sees a leak. Close the washer’s valves before you go.',
             apart: true,
           },
           dishwasher: {
-            en: 'When winter starts in Venice, pour a quart of water into the dishwasher and stay for its first cycle.',
+            en: 'When you are back in Venice for the winter, pour a quart of water into the dishwasher. Stay for its first cycle.',
           },
           oven: {
-            en: 'If your Venice home is used in winter only, look inside the oven for insects and nests before you first heat it.',
+            en: 'When you are back in Venice for the winter, set the oven’s clock first. Some ovens will not start until it is set.',
           },
           'wine-cooler': {
-            en: 'If your Venice condo is a winter home, empty the wine cooler in spring, turn it off, and leave its door ajar.',
+            en: 'If your Venice condo is a winter home, empty the wine cooler in spring and turn it off. Leave its door ajar.',
           },
-          microwave: { en: 'For the summer, pull the microwave’s plug in a Venice park home or condo.' },
+          microwave: {
+            en: 'Nobody is home in a Venice park to reset a breaker in August. Unplug the microwave before the summer.',
+          },
         },
         source: 'city or county website',
       },
@@ -201,13 +203,13 @@ export const gulfCoastGuides = {
         fact: { en: 'The island of Venice has Mediterranean houses from the 1920s.' },
         lines: {
           dryer: {
-            en: 'In a 1920s island house, see where the dryer’s duct comes out: it must not be the crawl space.',
+            en: 'In a 1920s island house, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
           },
           oven: {
-            en: 'On the island, in a 1920s Mediterranean house, an electric oven may be on fuses: do not touch them, and say so when you call.',
+            en: 'If your 1920s house on the island has fuses, do not touch them. Say so when you call about a cold electric oven.',
           },
           microwave: {
-            en: 'The island’s 1920s houses have thick plaster: a microwave over the range needs bolts into the studs.',
+            en: 'The island’s 1920s houses have thick plaster. A microwave over the range holds only with bolts into the studs.',
             apart: true,
           },
         },
@@ -219,10 +221,10 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'In a Venice park on propane, an oven that went out together with the burners points to the tank: call its supplier before you call us.',
+            en: 'In a Venice park on propane, an oven that went out together with the burners points to the tank. Call its supplier first.',
           },
           stove: {
-            en: 'In a Venice mobile-home park with propane, ask whether we work on it when you call about the stove.',
+            en: 'If your Venice park has propane, say so when you call about the stove. Ask whether we work on it.',
           },
         },
         source: 'trade knowledge',
@@ -232,16 +234,16 @@ export const gulfCoastGuides = {
         fact: { en: 'The island and the streets by the beach get salt off the Gulf; Jacaranda gets little.' },
         lines: {
           refrigerator: {
-            en: 'On the island of Venice, wipe refrigerator steel with fresh water each week; in Jacaranda there is little salt.',
+            en: 'On the island of Venice, wipe refrigerator steel with fresh water each week. In Jacaranda there is little salt.',
           },
           dryer: {
-            en: 'By the beach in Venice, look at the dryer’s flap in spring and fall; in Jacaranda clean it of lint.',
+            en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda clear it of lint.',
           },
           stove: {
-            en: 'On the island of Venice a salt film on cold burners is wiped off dry: it keeps igniters clicking.',
+            en: 'On the island of Venice a salt film keeps igniters clicking. Wipe the burners when they are cold, and dry them.',
           },
           'range-hood': {
-            en: 'By the beach in Venice the hood’s cap rusts first at its hinge; in Jacaranda it seldom does.',
+            en: 'By the beach in Venice a hood’s cap rusts first at its hinge. In Jacaranda it seldom does.',
           },
         },
         source: 'coast map',
@@ -279,19 +281,19 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Off Cortez Road parks are old and doors narrow: measure before a refrigerator has to go out.',
+            en: 'Parks off Cortez Road are old and their doors narrow. Measure before a refrigerator has to go out.',
           },
           washer: {
-            en: 'Off Cortez Road a park home’s floor may give under a full washer: press beside its feet before you level it.',
+            en: 'Off Cortez Road a park home’s floor may give under a full washer. Press it beside the feet before you blame the machine.',
           },
           dryer: {
-            en: 'Along US 41 a park home’s dryer has to vent beyond the skirting: otherwise its damp soaks the insulation under the home.',
+            en: 'Along US 41 a park home’s dryer has to vent beyond the skirting. If it does not, the damp soaks the insulation under the home.',
           },
           dishwasher: {
-            en: 'If the floor in front of a dishwasher gives in a park home along US 41, mention it when you call: it has to be firm before the machine can be leveled.',
+            en: 'A soft floor in a park home along US 41 lets a dishwasher sink and leak. Mention it when you call, since leveling needs firm wood.',
           },
           'range-hood': {
-            en: 'Off Cortez Road a park home’s hood usually blows straight up through the roof: if it pulls weakly with clean filters, look from the yard for a bent or rusted cap.',
+            en: 'Off Cortez Road a park home’s hood usually blows straight up. If it pulls weakly with clean filters, its roof cap may have rusted shut.',
           },
         },
         source: 'city or county website',
@@ -302,16 +304,16 @@ export const gulfCoastGuides = {
         fact: { en: 'Cottages in the Village of the Arts have old electrical panels.' },
         lines: {
           refrigerator: {
-            en: 'In the Village of the Arts a cottage’s old panel may feed the refrigerator and the bath from one breaker: find out before a hair dryer trips it.',
+            en: 'In a Village of the Arts cottage one old breaker may feed the refrigerator and the bath. Find out before a hair dryer trips it.',
           },
           oven: {
-            en: 'In a Village of the Arts cottage with a fuse box a cold electric oven may be work for an electrician: do not touch the fuses.',
+            en: 'If a Village of the Arts cottage has a fuse box, do not touch the fuses. A cold electric oven there may be work for an electrician.',
           },
           stove: {
             en: 'In the Village of the Arts, have the panel checked before you trade a gas stove for an induction range.',
           },
           microwave: {
-            en: 'Village of the Arts kitchens were not wired for a microwave: give it an outlet that nothing else uses.',
+            en: 'Village of the Arts kitchens were not wired for a microwave. Give it an outlet that nothing else uses.',
             apart: true,
           },
         },
@@ -322,17 +324,17 @@ export const gulfCoastGuides = {
         fact: { en: 'Many park homes in Bradenton are empty in summer.' },
         lines: {
           washer: {
-            en: 'In spring, close the washer’s valves in a Bradenton park home: a hot, closed home is hard on hoses.',
+            en: 'A closed park home in Bradenton gets hot, and heat is hard on hoses. In spring, close the washer’s valves.',
             apart: true,
           },
           dishwasher: {
-            en: 'In fall, watch the dishwasher’s first cycle in a Bradenton park home that was empty all summer.',
+            en: 'If your Bradenton park home was empty all summer, watch the dishwasher’s first cycle in fall. Dried seals drip.',
           },
           'wine-cooler': {
-            en: 'Before a summer away, empty the wine cooler of a Bradenton park home, turn it off, and leave its door ajar.',
+            en: 'Before a summer away, empty the wine cooler of a Bradenton park home and turn it off. Leave its door ajar.',
           },
           microwave: {
-            en: 'If you leave a Bradenton park home for the summer, unplug the microwave: those are the months of storms and surges.',
+            en: 'If you leave a Bradenton park home for the summer, unplug the microwave. Those are the months of storms and surges.',
           },
         },
         source: 'city or county website',
@@ -344,14 +346,16 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Around Palma Sola Bay a lanai refrigerator needs an outdoor rating and a weekly rinse.',
+            en: 'Around Palma Sola Bay a lanai refrigerator needs an outdoor rating. Rinse its doors with fresh water every week.',
           },
           dryer: {
-            en: 'In western Bradenton Palma Sola Bay’s air stiffens the dryer’s flap: look at it in spring and fall.',
+            en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it in spring and fall.',
           },
-          'wine-cooler': { en: 'By Palma Sola Bay, keep the wine cooler away from an open lanai door.' },
+          'wine-cooler': {
+            en: 'By Palma Sola Bay, keep the wine cooler away from an open lanai door. Damp air fogs its glass.',
+          },
           'range-hood': {
-            en: 'In western Bradenton a hood’s flap rusts: listen for it to fall shut when the fan stops.',
+            en: 'In western Bradenton a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -380,14 +384,14 @@ export const gulfCoastGuides = {
         fact: { en: 'Many lots in North Port have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'On a North Port well, change the sediment filter first when ice turns cloudy or small.',
+            en: 'If ice turns cloudy or small on a North Port well, change the sediment filter first.',
           },
           washer: {
-            en: 'On a North Port well, check the softener’s salt before you call about stiff towels: the washer is seldom the cause.',
+            en: 'On a North Port well, stiff towels usually mean a softener without salt. Check it before you call about the washer.',
             apart: true,
           },
           dishwasher: {
-            en: 'On a North Port well an empty softener shows first on the glasses: fill it before you suspect the dishwasher.',
+            en: 'An empty softener on a North Port well shows first on the glasses. Fill it before you suspect the dishwasher.',
           },
         },
         source: 'private well practice',
@@ -396,23 +400,26 @@ export const gulfCoastGuides = {
         condition: 'new homes',
         fact: { en: 'North Port has new houses on scattered lots and in Wellen Park.' },
         lines: {
+          stove: {
+            en: 'A range in a new Wellen Park kitchen may still be under its maker’s warranty. Check the purchase date before you book us.',
+          },
           washer: {
-            en: 'In Wellen Park a new washer may be upstairs: see that its pan drains, and keep the model number for the warranty.',
+            en: 'If your Wellen Park laundry is upstairs, see that the washer’s pan drains. Keep the model number with the warranty papers.',
           },
           dryer: {
-            en: 'New houses on scattered lots in North Port often vent the dryer through the roof: slow drying means a long duct to clean.',
+            en: 'New houses on scattered lots in North Port often vent the dryer through the roof. If drying got slow, the long duct needs cleaning.',
           },
           oven: {
-            en: 'In a new Wellen Park kitchen, keep the oven’s purchase papers: a maker’s warranty of a year may still cover the part.',
+            en: 'In a new Wellen Park kitchen the oven may still have its maker’s warranty, usually a year. Check the purchase date before you pay anyone.',
           },
           'range-hood': {
-            en: 'In Wellen Park, look up before you choose hood repair: the fan may belong to the microwave.',
+            en: 'In Wellen Park the fan over the stove may belong to the microwave. If it does, choose microwave repair.',
           },
           microwave: {
-            en: 'In Wellen Park a microwave over the range may still have its maker’s warranty: look at the date on the house papers.',
+            en: 'Is your Wellen Park house younger than the microwave’s warranty? Look at the date before you book.',
           },
           'wine-cooler': {
-            en: 'In a new Wellen Park kitchen, look at the toe of a built-in wine cooler: if a baseboard closes off the grille, it gets no air and never rests.',
+            en: 'If a baseboard closes off the grille of a built-in wine cooler, it gets no air and never rests. Look at its toe in a new Wellen Park kitchen.',
           },
         },
         source: 'city or county website',
@@ -433,20 +440,20 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'About 13% of homes in North Port are mobile homes (US Census, 2014–2018).' },
         lines: {
-          washer: {
-            en: 'If yours is one of North Port’s mobile homes, press the floor beside a washer that walks.',
+          stove: {
+            en: 'Does your North Port mobile home have a tank outside? Then the gas stove runs on propane, so ask whether we work on it.',
           },
           dryer: {
-            en: 'About 13% of homes in North Port were mobile homes (US Census, 2014–2018): in one the dryer must be approved for it and vent outdoors.',
+            en: 'About 13% of homes in North Port were mobile homes (US Census, 2014–2018). In one the dryer must be approved for it and vent outdoors.',
           },
           dishwasher: {
-            en: 'In a North Port mobile home, stop using a dishwasher when the floor in front of it gets soft: the leak has to be found before the floor gives.',
+            en: 'In a North Port mobile home, stop using a dishwasher when the floor in front of it gets soft. The leak has to be found before the floor gives.',
           },
           'range-hood': {
-            en: 'In a North Port mobile home a hood’s duct usually goes straight up: if the fan runs, the mesh is clean and smoke still stays, suspect the roof cap, and look at it from the ground only.',
+            en: 'In a North Port mobile home the hood’s duct usually goes straight up. If the fan runs and the mesh is clean but smoke stays, suspect the roof cap.',
           },
           microwave: {
-            en: 'If a countertop microwave is dead in a North Port mobile home, try it in another room before you call: the kitchen there may be on a single circuit that has tripped.',
+            en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
           },
         },
         source: 'ACS housing',
@@ -477,17 +484,16 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Terra Ceia Bay, measure a park home’s door and steps before a refrigerator goes out.',
+            en: 'At Terra Ceia Bay, measure a park home’s door and steps before a refrigerator goes out. Park doors are narrow.',
           },
-          washer: { en: 'Along US 41 a park home’s floor near the water softens: press it by the washer.' },
+          washer: {
+            en: 'A park home’s floor near the water softens with the years. If the washer walks along US 41, press the floor beside it.',
+          },
           dryer: {
-            en: 'At Terra Ceia Bay a park home’s dryer duct must end outside the skirting, not in the damp under the floor.',
+            en: 'At Terra Ceia Bay a park home’s dryer duct must end outside the skirting. The space under the floor is damp enough.',
           },
           dishwasher: {
-            en: 'In a Palmetto park home along US 41, look under the sink while the dishwasher drains: a drip from its hose runs into the floor unseen.',
-          },
-          'range-hood': {
-            en: 'In a Palmetto park home, wash the hood’s mesh first: if smoke still stays, the flap in the roof cap may be stuck, since salt reaches it from three sides.',
+            en: 'In a Palmetto park home along US 41, look under the sink while the dishwasher drains. A drip from its hose runs into the floor unseen.',
           },
         },
         source: 'city or county website',
@@ -498,16 +504,16 @@ export const gulfCoastGuides = {
         fact: { en: 'Cottages near the river in Palmetto have electrical panels of their age.' },
         lines: {
           refrigerator: {
-            en: 'Near the river a cottage’s old panel should not carry the refrigerator and a window unit on one breaker.',
+            en: 'Near the river, a cottage’s old panel may have the refrigerator and a window unit on one breaker. Plug one of them in elsewhere.',
           },
           oven: {
-            en: 'Near the river an old panel may have fuses for the oven: do not touch them, and call an electrician if the oven went cold.',
+            en: 'If an old panel near the river has fuses, do not touch them. Call an electrician if the electric oven went cold.',
           },
           stove: {
-            en: 'Near the river, have a cottage’s panel checked before you order an induction range.',
+            en: 'Near the river, have a cottage’s panel checked before you order an induction range. It needs more than many old panels give.',
           },
           microwave: {
-            en: 'In a river cottage, run the microwave and the window unit in turn if the breaker trips.',
+            en: 'In a Palmetto river cottage, run the microwave and the window unit in turn if the breaker trips.',
           },
         },
         source: 'city or county website',
@@ -517,19 +523,19 @@ export const gulfCoastGuides = {
         fact: { en: 'Subdivisions north of the city are new.' },
         lines: {
           washer: {
-            en: 'North of Palmetto new houses may have an upstairs laundry: see that the washer’s pan drains.',
+            en: 'If the laundry of your new house north of Palmetto is upstairs, see that the washer’s pan drains.',
           },
           dryer: {
-            en: 'North of Palmetto new dryers often vent at the roof: a second cycle is the sign of lint in the duct.',
+            en: 'North of Palmetto new dryers often vent at the roof. If a load needs a second cycle, have the duct cleaned.',
           },
           dishwasher: {
-            en: 'North of Palmetto a new dishwasher may still have its maker’s warranty: check the date first.',
+            en: 'North of Palmetto a new dishwasher may still have its maker’s warranty. Check the date first.',
           },
           'range-hood': {
-            en: 'North of Palmetto the fan in a new kitchen may be the microwave’s: look before you choose hood repair.',
+            en: 'North of Palmetto the fan in a new kitchen may be the microwave’s. Look before you choose hood repair.',
           },
           microwave: {
-            en: 'North of Palmetto a new kitchen’s microwave may still be under its maker’s warranty: check before you book.',
+            en: 'A microwave in a new house north of Palmetto may still be under its maker’s warranty. Check before you book.',
           },
         },
         source: 'city or county website',
@@ -539,10 +545,10 @@ export const gulfCoastGuides = {
         fact: { en: 'The river and Terra Ceia Bay put a little salt in the air on three sides of Palmetto.' },
         lines: {
           'wine-cooler': {
-            en: 'A little salt comes from three sides in Palmetto: brush the wine cooler’s grille when you dust.',
+            en: 'A little salt comes from three sides in Palmetto. Brush the wine cooler’s grille when you dust.',
           },
           'range-hood': {
-            en: 'The river and Terra Ceia Bay salt Palmetto a little: look at a hood’s cap every other spring.',
+            en: 'The river and Terra Ceia Bay salt Palmetto only a little. Every other spring is enough for a look at the hood’s cap.',
           },
         },
         source: 'coast map',
@@ -572,22 +578,22 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Colony Cove most homes are manufactured: leave the refrigerator the gaps its manual asks for, as alcoves are tight.',
+            en: 'Alcoves in Colony Cove’s manufactured homes are tight. Leave the refrigerator the gaps its manual asks for.',
           },
           washer: {
-            en: 'At Colony Cove a washer that walks calls for a look at the floor first: a soft spot will not hold a leveled machine.',
+            en: 'If a washer walks at Colony Cove, look at the floor first. A soft spot will not hold a leveled machine.',
           },
           dryer: {
-            en: 'At Colony Cove the dryer has to be approved for mobile homes, with metal duct to open air.',
+            en: 'At Colony Cove the dryer has to be one approved for mobile homes. Its metal duct must reach open air.',
           },
           dishwasher: {
-            en: 'At Colony Cove, press the floor in front of the dishwasher with your foot: if it gives, water has run below, so close the valve under the sink and call.',
+            en: 'At Colony Cove, press the floor in front of the dishwasher with your foot. If it gives, close the valve under the sink and call.',
           },
           'range-hood': {
-            en: 'At Colony Cove, hold a tissue to the mesh of the hood with the fan on: if it drops, the filter or the roof cap may be blocked, so wash the mesh and try again.',
+            en: 'At Colony Cove, hold a tissue to the hood’s mesh with the fan on. If it drops after you washed the mesh, the roof cap may be blocked.',
           },
           microwave: {
-            en: 'At Colony Cove, run the microwave and a heater at different times if the breaker trips.',
+            en: 'In a Colony Cove winter the microwave and a heater may trip one breaker. Run them at different times.',
           },
         },
         source: 'city or county website',
@@ -597,26 +603,25 @@ export const gulfCoastGuides = {
         fact: { en: 'Many Ellenton park homes are used from November to April.' },
         lines: {
           refrigerator: {
-            en: 'From April on leave an Ellenton park home’s refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'From April on, leave an Ellenton park home’s refrigerator empty and off. Tie it open where no child can climb in.',
           },
           washer: {
-            en: 'If you leave Ellenton in April, close the washer’s valves: a hose that bursts in a closed park home runs for days.',
+            en: 'A hose that bursts in a closed Ellenton park home runs for days. Close the washer’s valves when you leave in April.',
             apart: true,
           },
           dryer: {
-            en: 'In November, try the dryer of an Ellenton park home empty on air only: its vent has rested since April.',
+            en: 'A dryer’s vent that has rested since April may hold a nest. In November, try the dryer of an Ellenton park home empty, on air only.',
           },
           dishwasher: {
-            en: 'In November, stay for the dishwasher’s first cycle in an Ellenton park home: its seals have dried since April.',
+            en: 'In November, stay for the dishwasher’s first cycle in an Ellenton park home. Its seals have dried since April.',
           },
-          oven: { en: 'In November, look into the oven of an Ellenton park home before you heat it.' },
           stove: {
-            en: 'If you leave Ellenton in April, turn off the breaker of an electric stove, or the propane valve behind a gas one if you can reach it.',
+            en: 'If you leave Ellenton in April, turn off the breaker of an electric stove. On propane, ask the supplier to show you which valve to close.',
           },
           'wine-cooler': {
-            en: 'If you leave Ellenton in April, empty the wine cooler, turn it off, and leave its door ajar.',
+            en: 'If you leave Ellenton in April, empty the wine cooler and turn it off. With its door ajar it will not mold by November.',
           },
-          microwave: { en: 'If you leave Ellenton in April, unplug the microwave: the storm months follow.' },
+          microwave: { en: 'If you leave Ellenton in April, unplug the microwave. The storm months follow.' },
         },
         source: 'city or county website',
       },
@@ -631,13 +636,13 @@ export const gulfCoastGuides = {
         fact: { en: 'Some park homes in Ellenton have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in an Ellenton park home may run on propane: ask us about it first, since Florida licenses work on propane.',
+            en: 'A gas dryer in an Ellenton park home may run on propane. Ask us first, since Florida licenses that work.',
           },
           oven: {
-            en: 'In an Ellenton park home on propane, call the supplier when oven and burners are out together: an emptied tank means a leak test before anything is lit.',
+            en: 'In an Ellenton park home on propane, call the supplier when oven and burners are out together. An empty tank means a leak test before anything is lit.',
           },
           stove: {
-            en: 'An Ellenton park home’s stove on propane takes different parts: ask us about propane before you book.',
+            en: 'A stove on propane in an Ellenton park home takes different parts. Ask us about propane before you book.',
           },
         },
         source: 'trade knowledge',
@@ -660,7 +665,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Shell Creek and brackish wells treated by reverse osmosis supply Punta Gorda.' },
         lines: {
           dishwasher: {
-            en: 'Punta Gorda blends Shell Creek with reverse-osmosis water: start the dishwasher with a small dose, and raise it only if food stays on.',
+            en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start the dishwasher with a small dose, and raise it only if food stays on.',
           },
         },
         source: 'water quality report',
@@ -670,23 +675,20 @@ export const gulfCoastGuides = {
         fact: { en: 'Many houses on the canals of Punta Gorda Isles are winter homes.' },
         lines: {
           refrigerator: {
-            en: 'Before you leave a Punta Gorda Isles house, empty the refrigerator, turn it off, and tie it open where no child can climb in.',
+            en: 'Before you leave a Punta Gorda Isles house, empty the refrigerator and turn it off. Tie it open where no child can climb in.',
           },
           washer: {
-            en: 'In Punta Gorda Isles, close the washer’s valves for the summer: the neighbors on the canal may be away as well, and nobody sees a leak.',
+            en: 'In Punta Gorda Isles the neighbors on the canal may be away as well, and nobody sees a leak. Close the washer’s valves for the summer.',
             apart: true,
           },
-          oven: {
-            en: 'When you return to Punta Gorda Isles, look inside the oven for insects before its first heating.',
-          },
           stove: {
-            en: 'When you close a Punta Gorda Isles house for the summer, turn off the breaker of an electric range.',
+            en: 'When you close a Punta Gorda Isles house for the summer, turn off the electric range’s breaker. Surges come with the storms.',
           },
           'wine-cooler': {
-            en: 'For a summer away from Punta Gorda Isles, empty the wine cooler, turn it off, and leave its door ajar.',
+            en: 'Before a summer away from Punta Gorda Isles, empty the wine cooler and turn it off. Leave its door ajar.',
           },
           microwave: {
-            en: 'A Punta Gorda Isles house that is closed in storm season needs its microwave unplugged.',
+            en: 'If your Punta Gorda Isles house is closed in storm season, unplug the microwave. For a built-in one, turn off the breaker.',
           },
         },
         source: 'city or county website',
@@ -696,19 +698,19 @@ export const gulfCoastGuides = {
         fact: { en: 'Punta Gorda has tin-roof cottages in the old district near the harbor.' },
         lines: {
           dryer: {
-            en: 'In a tin-roof cottage the dryer’s duct may go up through the roof: have its cap checked when drying slows.',
+            en: 'In a tin-roof cottage the dryer’s duct may go up through the roof. Have its cap checked when drying slows.',
           },
           dishwasher: {
-            en: 'In the old district near the harbor a dishwasher was added late: see where it drains before you suspect its pump.',
+            en: 'In the old district near the harbor a dishwasher was added late. See where it drains before you suspect its pump.',
           },
           oven: {
-            en: 'In a cottage of the old district a cold electric oven may have a blown fuse: do not touch the fuse box, and say so when you call.',
+            en: 'If a cottage of the old district has a fuse box, do not touch it. A blown fuse keeps an electric oven cold, so say so when you call.',
           },
           'range-hood': {
-            en: 'In a tin-roof cottage a loose hood cap can sound like a rattle in the fan: look at the cap from the yard first.',
+            en: 'In a tin-roof cottage a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, it is the cap.',
           },
           microwave: {
-            en: 'In a tin-roof cottage the microwave may share the kitchen’s only circuit: try it with everything else off.',
+            en: 'In a tin-roof cottage the microwave may be on the kitchen’s only circuit. Try it with everything else off.',
           },
         },
         source: 'city or county website',
@@ -718,16 +720,13 @@ export const gulfCoastGuides = {
         fact: { en: 'Mobile-home parks line US 17 and US 41 around Punta Gorda.' },
         lines: {
           refrigerator: {
-            en: 'Along US 17, measure a park home’s outside door before you order a refrigerator: it is often narrower than a house’s.',
+            en: 'Along US 17 a park home’s outside door is often narrower than a house’s. Measure it before you order a refrigerator.',
           },
           washer: {
-            en: 'Along US 17, press a park home’s floor beside a washer that walks: leveling holds only on a firm floor.',
+            en: 'Does the washer walk in your park home along US 17? Leveling holds only once the floor beside it is firm.',
           },
           dryer: {
-            en: 'Along US 41, look for lint at the skirting of a park home: it shows that the dryer’s duct has come loose under the floor.',
-          },
-          'range-hood': {
-            en: 'Along US 17 a park home’s hood often vents through the roof: after a windy day look from the yard whether its cap still sits straight.',
+            en: 'Along US 41, look for lint at the skirting of a park home. It shows that the dryer’s duct has come loose under the floor.',
           },
         },
         source: 'city or county website',
@@ -737,19 +736,19 @@ export const gulfCoastGuides = {
         fact: { en: 'Most of Punta Gorda is close to Charlotte Harbor or one of its canals.' },
         lines: {
           refrigerator: {
-            en: 'Close to Charlotte Harbor, wipe refrigerator steel and hinges with fresh water each week.',
+            en: 'Most of Punta Gorda is close to Charlotte Harbor or a canal. Wipe refrigerator steel and hinges with fresh water each week.',
           },
           dryer: {
-            en: 'By Charlotte Harbor and its canals, look at the dryer’s flap twice a year: salt makes it stick.',
+            en: 'Salt from Charlotte Harbor and its canals makes a dryer’s flap stick. Look at yours twice a year.',
           },
           stove: {
-            en: 'On a Punta Gorda canal, wipe cold burners dry: damp salt keeps the igniters clicking.',
+            en: 'On a Punta Gorda canal, damp salt keeps igniters clicking. Wipe the burners when they are cold, and dry them.',
           },
           'wine-cooler': {
-            en: 'On a canal lanai in Punta Gorda, a wine cooler must be rated for outdoors, or salt rusts its grille and fan.',
+            en: 'On a canal lanai in Punta Gorda, salt rusts the grille and fan of an indoor wine cooler. Use one rated for outdoors.',
           },
           'range-hood': {
-            en: 'By Charlotte Harbor salt stiffens the flap of a ducted hood: see each spring that it opens when the fan starts.',
+            en: 'By Charlotte Harbor salt stiffens the flap of a ducted hood. See each spring that it opens when the fan starts.',
           },
         },
         source: 'coast map',
@@ -781,22 +780,22 @@ export const gulfCoastGuides = {
         fact: { en: 'Port Charlotte has houses of the 1960s to 1980s on canal lots and dry lots.' },
         lines: {
           refrigerator: {
-            en: 'In a 1960s Port Charlotte house a freezer in the garage should not share the refrigerator’s breaker.',
+            en: 'In a 1960s Port Charlotte house, keep a garage freezer off the refrigerator’s breaker. If it trips, both lose their food.',
           },
           dishwasher: {
-            en: 'In a Port Charlotte house of the 1960s or 1970s, do not force the dishwasher’s valve: close the main one.',
+            en: 'In a Port Charlotte house of the 1960s or 1970s the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
           },
           oven: {
-            en: 'On a 1960s to 1980s panel the oven’s double breaker may trip by half: one full reset is the test.',
+            en: 'On a 1960s to 1980s Port Charlotte panel the oven’s double breaker may trip by half. Turn it all the way off, then on again, one time only.',
           },
           stove: {
-            en: 'In a 1970s Port Charlotte kitchen a cooktop’s opening may be an old size: measure it first.',
+            en: 'If an electric stove is dead in a Port Charlotte house of the 1960s to 1980s, reset its double breaker once. If it trips again, leave it off and call.',
           },
           'range-hood': {
-            en: 'In a Port Charlotte house of the 1960s, see from the yard whether the hood has a roof cap: without one, grease may end in the attic.',
+            en: 'A hood in a 1960s Port Charlotte house may blow its grease into the attic. If you see no cap on the roof, tell us when you call.',
           },
           microwave: {
-            en: 'In a 1960s Port Charlotte kitchen microwave and toaster may share a line: run them in turn.',
+            en: 'In a 1960s Port Charlotte kitchen the microwave and the toaster may share a line. Run them in turn.',
           },
         },
         source: 'city or county website',
@@ -808,7 +807,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Port Charlotte park a washer that walks may be on a floor gone soft: press beside its legs before you level it.',
+            en: 'If a washer walks in a Port Charlotte park, the floor may have gone soft. Press beside its legs before anyone levels it.',
           },
           dryer: {
             en: 'In any of Port Charlotte’s parks the dryer must be one approved for mobile homes.',
@@ -821,14 +820,17 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many villas in Port Charlotte are closed in summer.' },
         lines: {
+          stove: {
+            en: 'Before you close a Port Charlotte villa for the summer, turn off the electric stove’s breaker. Lightning surges then cannot reach its control.',
+          },
           refrigerator: {
-            en: 'A Port Charlotte villa closed in summer is hot inside: leave the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'A Port Charlotte villa closed in summer is hot inside. Leave the refrigerator empty, off and tied open, where no child can climb in.',
           },
           dishwasher: {
-            en: 'In fall, pour a quart of water into the dishwasher of a Port Charlotte villa, then watch its first cycle.',
+            en: 'In fall, pour a quart of water into the dishwasher of a Port Charlotte villa. Then watch its first cycle for drips.',
           },
           'wine-cooler': {
-            en: 'Before summer, take the bottles out of the wine cooler in a Port Charlotte villa.',
+            en: 'Before summer, take the bottles out of the wine cooler in a Port Charlotte villa. If the power fails, nobody is there to notice.',
           },
           microwave: {
             en: 'Before summer, unplug the microwave in a Port Charlotte villa, or turn off its breaker.',
@@ -840,30 +842,40 @@ export const gulfCoastGuides = {
         condition: 'salt air',
         fact: { en: 'Port Charlotte’s canals near the harbor and the river are salty or brackish.' },
         lines: {
+          stove: {
+            en: 'On a Port Charlotte canal with salty water, wipe the burners when they are cold. Damp salt keeps igniters clicking.',
+          },
           refrigerator: {
-            en: 'Near the harbor and the river a canal-side refrigerator needs an outdoor rating: the water there is salty or brackish.',
+            en: 'Near the harbor and the river Port Charlotte’s canals are salty or brackish. A canal-side refrigerator needs an outdoor rating.',
           },
           'wine-cooler': {
-            en: 'Near Port Charlotte’s salty canals, keep a wine cooler off the lanai: its fan draws the salt in.',
+            en: 'Near Port Charlotte’s salty canals, keep a wine cooler off the lanai. Its fan draws the salt in.',
           },
           'range-hood': {
-            en: 'On Port Charlotte’s salty canals, have the hood’s cap looked at each year: a rusted flap stays shut, and the smoke stays in.',
+            en: 'On Port Charlotte’s salty canals, have the hood’s cap looked at each year. A rusted flap stays shut, and the smoke stays in.',
           },
         },
         source: 'coast map',
       },
       {
         condition: 'garage laundry',
-        fact: { en: 'The laundry is in the garage of most Port Charlotte houses.' },
+        fact: { en: 'Many Port Charlotte houses have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'Most Port Charlotte houses have the washer in the garage: look each spring for bulges, cracks and rust on its hoses, without moving them.',
+            en: 'If your Port Charlotte washer is in the garage, look at its hoses each spring without moving them. Bulges, cracks or rust mean new ones.',
           },
           dryer: {
-            en: 'In most Port Charlotte garages the dryer vents through the wall behind it: move it out by a hand’s width if clothes stay damp.',
+            en: 'In a Port Charlotte garage the dryer usually vents through the wall behind it. If clothes stay damp, check from outside that the flap opens.',
           },
         },
         source: 'city or county website',
+      },
+      {
+        condition: 'flood water',
+        fact: {
+          en: 'Charley’s center passed about 3 miles from Port Charlotte in 2004, and Ian’s about 13 miles in 2022.',
+        },
+        source: 'HURDAT2',
       },
     ],
     beforeWeCome: [
