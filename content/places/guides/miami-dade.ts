@@ -13,22 +13,22 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a tower from Brickell to Edgewater a leaking washer drips on the neighbor below, so close both of its valves between loads and know where the valve of your unit is.',
+            en: 'In a tower from Brickell to Edgewater, a washer leak ends up in the home below. Close both washer valves between loads.',
           },
           dryer: {
-            en: 'Dryers in the bay towers of Miami often share a vent shaft with other floors: ask the office when the shaft was last cleaned before you blame the dryer.',
+            en: 'In the bay towers several floors may share one dryer vent. Ask the office when the shaft was last cleaned before you blame the dryer.',
           },
           oven: {
-            en: 'A Brickell tower often supplies 208 volts, so its ovens preheat slowly from the first day; only an oven that got slower than it was needs a repair.',
+            en: 'A Brickell tower often supplies 208 volts, so its ovens preheat slowly from the first day. Only an oven that got slower needs a repair.',
           },
           stove: {
-            en: 'If an electric burner in a bayfront tower was always slow, that is probably the building’s 208 volts; if it got slower this year, it is the burner or its switch.',
+            en: 'If an electric burner in a bayfront tower was always slow, the building’s 208 volts may be the reason. Call if it got slower this year.',
           },
           'range-hood': {
-            en: 'Most tower kitchens between Brickell and Edgewater have no duct: when the hood is loud and smells stay, change its charcoal filter before you suspect the fan.',
+            en: 'Many tower kitchens from Brickell to Edgewater have no duct. If the hood is loud and smells stay, change its charcoal filter first.',
           },
           microwave: {
-            en: 'In a Brickell high-rise the microwave over the range rarely has a duct, so its charcoal filter does all the work: change it every three to six months, as the manual says.',
+            en: 'In a Brickell high-rise, a microwave over the range usually has no duct. When cooking smells stay, its charcoal filter is the first thing to change.',
           },
         },
         source: 'city or county website',
@@ -40,7 +40,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Lime softening leaves part of the hardness in Miami’s water: keep the dishwasher’s rinse aid filled, and turn it up one setting if glasses dry cloudy.',
+            en: 'Miami’s water is softened with lime, but some hardness stays in it. If glasses dry cloudy, turn the dishwasher’s rinse aid up one step.',
           },
         },
         source: 'water quality report',
@@ -52,13 +52,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Mains of Florida City Gas (888-352-5325) and Peoples Gas (877-832-6747) miss many Miami streets: read the label inside the dryer’s door opening before you say gas or electric.',
+            en: 'Many Miami streets have no gas main. If you are not sure what your dryer runs on, the label inside its door opening says gas or electric.',
           },
           oven: {
-            en: 'If a gas oven and the burners above it are all out in Miami, ask Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747) first; if only the oven is out, suspect its igniter.',
+            en: 'If the oven and every burner are out, call your gas company first, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the oven is out, its igniter is the usual cause.',
           },
           stove: {
-            en: 'If no burner lights and the water heater is out, too, call your gas company in Miami, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), before you call about the stove.',
+            en: 'If no burner lights and the water heater is cold too, the gas supply may be off. Call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever sends your bill.',
           },
         },
         source: 'gas utility website',
@@ -70,19 +70,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Two-prong outlets remain in Little Havana, Shenandoah and the Upper Eastside: have an electrician ground one for the refrigerator instead of using an adapter.',
+            en: 'Some Little Havana houses still have a small breaker panel. If the refrigerator and a room go dark together, it is the circuit, so call an electrician first.',
           },
           washer: {
-            en: 'Behind the washer of a Shenandoah house from before 1950 the water valves can be just as old: if one will not turn by hand, leave it and close the main valve.',
+            en: 'In a Shenandoah house from before 1950, the washer’s valves can be just as old. If one will not turn by hand, close the main valve instead.',
           },
           dishwasher: {
-            en: 'Pipes in a walk-up from before 1950 can shed rust when the water has been shut off, so run the kitchen tap clear before you start the dishwasher again.',
-          },
-          'wine-cooler': {
-            en: 'A wine cooler with a three-prong plug needs a grounded outlet, and some kitchens in the Upper Eastside have none yet: ask an electrician, and skip the adapter.',
+            en: 'Old pipes in a walk-up shed rust after the water has been off. Run the kitchen tap clear before you start the dishwasher again.',
           },
           microwave: {
-            en: 'In a Little Havana kitchen on a small breaker panel, the microwave and a window air conditioner can trip one breaker together: run one at a time.',
+            en: 'On a small Little Havana breaker panel, the microwave and a window air conditioner can trip a breaker together. If it holds with one of them off, the microwave is fine.',
           },
         },
         source: 'city or county website',
@@ -91,14 +88,17 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'Salt is strongest along Biscayne Bay. Around the airport it is weak.' },
         lines: {
+          'wine-cooler': {
+            en: 'If your wine cooler is near a terrace door on Biscayne Bay, keep that door shut while it runs. Damp salt air fogs the glass and rusts the grille.',
+          },
           refrigerator: {
-            en: 'Along Biscayne Bay, wipe the refrigerator’s stainless doors with fresh water every week or two; around the airport salt is no concern.',
+            en: 'Salt is strongest along Biscayne Bay, and it rusts stainless doors first at the handles. Wipe them with fresh water every week or two there.',
           },
           dryer: {
-            en: 'Close to Biscayne Bay, look at the flap of the dryer’s vent twice a year, because salt stiffens it; around the airport once a year is enough.',
+            en: 'Near Biscayne Bay, salt stiffens the flap of a dryer vent. Look from the ground in spring and fall to see that it opens.',
           },
           'range-hood': {
-            en: 'A hood that vents through a wall toward Biscayne Bay can have a rusted flap: if the fan roars and little air leaves, have the cap looked at first.',
+            en: 'If your hood vents through a wall toward Biscayne Bay, salt can rust its flap. A loud fan that moves little air is a reason to have the cap checked.',
           },
         },
         source: 'coast map',
@@ -132,11 +132,11 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a South Beach closet the dryer usually sits on top of the washer and has to come off first: mention that they are stacked, and measure the closet door.',
+            en: 'South Beach closets often hold a stacked pair. Say so when you call, because the dryer may have to come off before we can reach the washer.',
             apart: true,
           },
           dryer: {
-            en: 'A small dryer in a South Beach closet may have no vent at all: look for a water tank or a drain hose, and clean its condenser or filters as the manual says.',
+            en: 'A small dryer in a South Beach closet may have no vent at all. Look for a water tank or a drain hose, and clean its filters as the manual says.',
           },
         },
         source: 'city or county website',
@@ -148,13 +148,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'Along Collins Avenue in the middle of Miami Beach many towers supply 208 volts: an oven there preheats slowly by nature, so note whether yours has changed.',
+            en: 'Many towers along Collins Avenue supply 208 volts, so an oven there is slow from the first day. It needs us when it is slower than it was.',
           },
           stove: {
-            en: 'An electric range in a Collins Avenue tower may boil slowly on 208 volts; a burner that lags behind its neighbor of the same size is the one to repair.',
+            en: 'On the 208 volts of many Collins Avenue towers, every electric burner boils slowly. One burner that is slower than the others has a fault.',
           },
           microwave: {
-            en: 'Few microwaves over the range in the towers on Collins Avenue have a duct: if smells stay in the room, look at the charcoal filter before the fan.',
+            en: 'A microwave over the range in a Collins Avenue tower seldom has a duct. If smells stay in the room, change the charcoal filter before you blame the fan.',
           },
         },
         source: 'city or county website',
@@ -164,22 +164,22 @@ export const miamiDadeGuides = {
         fact: { en: 'No address in Miami Beach is as far as a mile from salt water.' },
         lines: {
           refrigerator: {
-            en: 'With no address in Miami Beach a mile from salt water, a refrigerator on a balcony rusts early: use one rated for outdoors, and wipe its doors with fresh water.',
+            en: 'No address in Miami Beach is a mile from salt water. A refrigerator on a balcony rusts early unless it is made for outdoors.',
           },
           washer: {
-            en: 'Salt air reaches every laundry in Miami Beach that has an open window: touch up a chip in the washer’s paint before the rust gets under it.',
+            en: 'If your Miami Beach laundry has a window that stays open, salt air gets in. Wipe the washer’s lid and hinges with fresh water once a month.',
           },
           dishwasher: {
-            en: 'On Miami Beach a stainless dishwasher door gets rust freckles from sea air, so wipe it with fresh water, with the grain, and keep chlorine bleach off it.',
+            en: 'Sea air leaves rust freckles on a stainless dishwasher door in Miami Beach. Wipe it with fresh water and keep chlorine bleach off it.',
           },
           stove: {
-            en: 'Sea air gets into every kitchen of Miami Beach: wipe the salt film off a gas burner’s igniter area when it is cold and dry it, if the burner clicks too long.',
+            en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If a burner goes on clicking, dry its cap and base once they are cold.',
           },
           'wine-cooler': {
-            en: 'A wine cooler on a Miami Beach terrace breathes salt through its front grille: keep it indoors unless the maker rates it for outdoors.',
+            en: 'Salt gets into a wine cooler on a Miami Beach terrace through its front grille. Keep it indoors unless its manual says it is made for outdoors.',
           },
           'range-hood': {
-            en: 'A hood that blows outdoors on Miami Beach has salt at its flap whatever the street: listen for it to fall shut when the fan stops.',
+            en: 'In Miami Beach a hood that blows outdoors has salt at its flap on any street. If you never hear it drop when the fan stops, it may be stuck open.',
           },
         },
         source: 'coast map',
@@ -191,7 +191,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Miami Beach buys county water softened with lime, which still leaves some hardness: rinse aid in the dishwasher prevents most of the cloudy film.',
+            en: 'Miami Beach gets county water softened with lime, and some hardness is left. Rinse aid in the dishwasher prevents most of the cloudy film.',
           },
         },
         source: 'water quality report',
@@ -203,13 +203,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'In an older Miami Beach building with Peoples Gas (877-832-6747), read the label inside the dryer’s door opening: gas dryers are still in use there.',
+            en: 'Some older Miami Beach buildings still have gas. Before you call about a cold dryer, read the label inside its door opening to learn which kind you have.',
           },
           oven: {
-            en: 'Some older apartment buildings on Miami Beach cook on Peoples Gas (877-832-6747): if every oven in the building is out, it is the supply and not yours.',
+            en: 'If your older Miami Beach building cooks with gas, ask a neighbor. When their oven is out too, call Peoples Gas (877-832-6747) before you call us.',
           },
           stove: {
-            en: 'If the burners of a whole Miami Beach building are out, ask the office and Peoples Gas (877-832-6747) first; if only yours is, the stove needs the repair.',
+            en: 'If all burners in the building are out, call the office and Peoples Gas (877-832-6747). If only yours are, the stove is at fault.',
           },
         },
         source: 'gas utility website',
@@ -221,7 +221,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If a repair of the hood on a historic Miami Beach house needs a new cap on the front, ask the city first; a new motor or filter needs no review.',
+            en: 'In a historic district of Miami Beach, a new hood vent on the front needs city review. A new motor or filter needs none.',
           },
         },
         source: 'city or county website',
@@ -268,22 +268,22 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Coral Gables houses date from the 1920s.' },
         lines: {
           refrigerator: {
-            en: 'An outlet in a Coral Gables kitchen of the 1920s may have no ground: the refrigerator needs one that does, not an extension cord from the next room.',
+            en: 'Wiring in a 1920s Coral Gables house may put the refrigerator on one circuit with other rooms. If those are dark too, an electrician comes before us.',
           },
           washer: {
-            en: 'In a Coral Gables house of the 1920s, find the main water valve before we touch the washer: the old ones behind it may not close fully.',
+            en: 'The washer valves in a 1920s Coral Gables house may no longer close fully. Find the main water valve before we come.',
           },
           dryer: {
-            en: 'Houses of the 1920s in Coral Gables were built before dryers, so the duct can take a long way out: note how many bends it has if clothes stay damp.',
+            en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take a long way out. Long ducts fill with lint and need a yearly cleaning.',
           },
           dishwasher: {
-            en: 'The cabinets of a Coral Gables kitchen from the 1920s were not made for a dishwasher: measure the opening, because a new floor may have locked the old one in.',
+            en: 'In a 1920s Coral Gables kitchen the floor may have been tiled again in front of the dishwasher. Mention it when you call, since it can keep the machine from sliding out.',
           },
           oven: {
-            en: 'A 1920s Coral Gables house may still have a fuse box: do not touch the fuses, and have an electrician look at a blown one before you book an oven repair.',
+            en: 'If your 1920s Coral Gables house has a fuse box, leave the fuses alone. An electrician should look at it before you book an oven repair.',
           },
           microwave: {
-            en: 'Plaster walls of the 1920s hold a microwave over the range only where the studs are: if yours sags in a Coral Gables kitchen, stop using it and call.',
+            en: 'Plaster walls from the 1920s hold a microwave over the range only at the studs. If yours sags, stop using it and call.',
             apart: true,
           },
         },
@@ -297,16 +297,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Built-in refrigerators are common in Gables Estates and Cocoplum: read the full model and serial number, because their parts are ordered by both.',
+            en: 'If your refrigerator in Gables Estates or Cocoplum is built in, read us the serial number too. Parts for built-ins are ordered by both numbers.',
           },
           oven: {
-            en: 'With a double wall oven in Gables Estates or Cocoplum, note which half fails and whether the other half still heats: the two share a control on many models.',
+            en: 'If you have a double wall oven in Gables Estates or Cocoplum, note which half fails. On many models one control runs both, so it matters whether the other still heats.',
           },
           stove: {
-            en: 'A wide range in Cocoplum may be 36 or 48 inches: measure it, and count how many burners still light before you call.',
+            en: 'Wide ranges are common in Cocoplum, and each burner has its own igniter. Count the burners that still light before you call.',
           },
           'range-hood': {
-            en: 'Over a wide range in Gables Estates the hood’s motor is often in the attic or on the roof: find out, because it decides what the technician brings.',
+            en: 'Over a wide range in Gables Estates, the hood’s motor may be in the attic or on the roof. Say so if you know, because it decides what we bring.',
           },
         },
         source: 'city or county website',
@@ -318,7 +318,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'The Alexander Orr plant takes out part of the hardness, so Coral Gables dishwashers do well with rinse aid on a middle setting; go higher only if spots stay.',
+            en: 'The Alexander Orr plant takes out part of the hardness before water reaches Coral Gables. Start with rinse aid on a middle setting, and go higher only if spots stay.',
           },
         },
         source: 'water quality report',
@@ -331,10 +331,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'If the large range in your Coral Gables kitchen runs on propane, an empty tank leaves oven and burners out together: the supplier leak-tests it before anything is lit.',
+            en: 'If your large Coral Gables range runs on propane, an empty tank stops oven and burners together. The supplier must leak-test it before anything is lit.',
           },
           stove: {
-            en: 'A large Coral Gables range on propane has other burner parts than one on natural gas: ask first whether we work on propane.',
+            en: 'A large range on propane has other burner parts than one on natural gas. If yours in Coral Gables has a tank, ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -346,13 +346,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'On the Coral Gables Waterway and the bayfront, salt stiffens the flap of a dryer’s vent: look at it each spring, which is hardly needed north of Bird Road.',
+            en: 'On the Coral Gables Waterway and the bayfront, salt makes a dryer’s flap stick. Look at it each spring; north of Bird Road there is little need.',
           },
           'wine-cooler': {
-            en: 'South of Bird Road, near the Coral Gables Waterway, keep a wine cooler off the terrace: salt clogs the grille that it breathes through.',
+            en: 'On the Coral Gables Waterway, keep a wine cooler off the terrace. Salt settles in its grille and rusts it.',
           },
           'range-hood': {
-            en: 'In the bayfront enclaves of Coral Gables a hood’s outside flap rusts at its spring; north of Bird Road grease is the more likely reason that it sticks.',
+            en: 'In the bayfront enclaves of Coral Gables, salt rusts the spring of a hood’s flap. North of Bird Road, a flap that sticks is more likely greasy.',
           },
         },
         source: 'coast map',
@@ -371,16 +371,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'When a limb takes out a line in Coral Gables and the power returns, wait ten minutes for the refrigerator to start by itself, then reset its breaker once.',
+            en: 'A fallen limb can cut the power in Coral Gables. When it returns, give the refrigerator ten minutes to start by itself before you reset its breaker, once.',
           },
           'wine-cooler': {
-            en: 'After a storm outage in Coral Gables, look at the display of the wine cooler: the set temperature may be gone, although the light is on.',
+            en: 'A wine cooler may forget its temperature when a storm cuts the power in Coral Gables. Its light can be on all the same, so read the display.',
           },
           microwave: {
-            en: 'A power surge after a Coral Gables outage can freeze the clock of the microwave: unplug it for five minutes, and if it stays dark, leave it unplugged.',
+            en: 'Power can come back with a surge after a Coral Gables storm. If the microwave’s clock is frozen, unplug it for five minutes and try once more.',
           },
           washer: {
-            en: 'If the washer comes back with a locked door or a dark panel after a limb cut the power in Coral Gables, unplug it for five minutes, then try drain and spin one time.',
+            en: 'If a limb cuts the power in mid-wash, the washer may stay locked. Unplug it for five minutes, then try drain and spin one time.',
           },
         },
         source: 'trade knowledge',
@@ -407,7 +407,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Hialeah blends lime-softened water with reverse-osmosis water, so spots on glasses are usually a matter of rinse aid and not of the dishwasher.',
+            en: 'Hialeah mixes lime-softened water with reverse-osmosis water, so it is not very hard. Spots on glasses usually mean the rinse aid is empty.',
           },
         },
         source: 'water quality report',
@@ -417,28 +417,28 @@ export const miamiDadeGuides = {
         fact: { en: 'Many block houses in Hialeah are from the 1950s, with an addition at the back.' },
         lines: {
           refrigerator: {
-            en: 'Where an addition at the back holds the kitchen of a 1950s Hialeah house, the refrigerator may be on the same circuit as the bedrooms: note what else goes dark.',
+            en: 'In a 1950s Hialeah house with an addition, the kitchen may share a circuit with the bedrooms. If they go dark together, call an electrician first.',
           },
           washer: {
-            en: 'In an old Hialeah house with an addition, follow the washer’s drain: one into a yard pipe clogs with lint and backs up.',
+            en: 'If the washer in your Hialeah addition drains into a yard pipe, lint can clog it. Water that comes back up is a job for a plumber.',
           },
           dishwasher: {
-            en: 'A 1950s block house in Hialeah may have its dishwasher on a line with an old valve: turn the handle gently, and if it is stiff, use the main valve.',
+            en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. Don’t force it, because the main valve stops the water too.',
           },
           oven: {
-            en: 'In a 1950s Hialeah house with an addition, find out which panel feeds the oven: there may be a second one outside or in the new part.',
+            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. Check that one before you call about a cold oven.',
           },
           stove: {
-            en: 'Hialeah’s 1950s kitchens can have a cooktop opening of another age: measure it before you give up on a repair.',
+            en: 'A cooktop in a 1950s Hialeah kitchen may fit an opening of another age. That often makes a repair cheaper than a new one that needs the counter cut.',
           },
           'wine-cooler': {
-            en: 'In the back addition of a Hialeah house a wine cooler works harder if the room has no air conditioning: keep it in the cooled part of the house.',
+            en: 'If the back addition of your Hialeah house has no air conditioning, a wine cooler there never rests. Keep it in the cooled part of the house.',
           },
           'range-hood': {
-            en: 'Block walls of the 1950s make a new duct costly in Hialeah, so many hoods there only filter the air: look for a charcoal filter behind the grease filter.',
+            en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. Look for a charcoal filter behind the grease filter.',
           },
           microwave: {
-            en: 'One kitchen circuit often serves a whole 1950s house in Hialeah: if the breaker trips, note what ran beside the microwave.',
+            en: 'In a 1950s Hialeah house one circuit may feed the whole kitchen. If the breaker trips only when something else runs, it is the circuit.',
           },
         },
         source: 'city or county website',
@@ -450,10 +450,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'On a Hialeah patio the sun dries out the washer’s hoses: look at both, without moving them, and close the valves if you see a bulge or a crack.',
+            en: 'On a Hialeah patio, sun and heat age the washer’s hoses. Look at both each spring, and close the valves if you see a bulge or a crack.',
           },
           dryer: {
-            en: 'Under a Hialeah carport leaves and wasps get into a dryer’s vent: look into its end with a flashlight while the dryer is off.',
+            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. If clothes stay damp, look into its end with a flashlight while the dryer is off.',
           },
         },
         source: 'city or county website',
@@ -465,13 +465,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'Florida City Gas (888-352-5325) has mains in parts of Hialeah: the label inside the dryer’s door opening says whether yours is gas.',
+            en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. The label inside its door opening says which kind you have.',
           },
           oven: {
-            en: 'If only the oven of a Hialeah gas range is out and its burners light, suspect the oven’s igniter; if all are out, ask Florida City Gas (888-352-5325).',
+            en: 'If only the oven of your gas range is out, its igniter is the usual cause. If the burners are out too, ask Florida City Gas (888-352-5325).',
           },
           stove: {
-            en: 'If no burner of a Hialeah gas stove lights and the water heater is cold, too, call Florida City Gas (888-352-5325) before you call us.',
+            en: 'If no burner lights and the water heater is cold too, call Florida City Gas (888-352-5325). That is the supply and not the stove.',
           },
         },
         source: 'gas utility website',
@@ -482,7 +482,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Heat and damp air age a machine on a Hialeah patio fast.' },
         lines: {
           refrigerator: {
-            en: 'A refrigerator on a covered Hialeah patio sweats around its doors in August: check that the seals are clean and grip, because warm damp air gets in there.',
+            en: 'If your refrigerator is on a covered patio in Hialeah, August air makes its doors sweat. Wipe the seals clean, because gaps let damp air in and it runs all day.',
           },
         },
         source: 'coast map',
@@ -495,10 +495,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Water can collect in a Hialeah carport after a cloudburst: raise the washer on a solid base, above the highest mark on the wall.',
+            en: 'Water can collect in a Hialeah carport after a cloudburst. If it ever reached your washer, ask us about a pedestal made for that model.',
           },
           dryer: {
-            en: 'A dryer on a Hialeah carport floor can get wet in a cloudburst: move it to a dry, covered place, and do not use it or touch its plug when it is wet.',
+            en: 'If rain can reach a dryer in your Hialeah carport, have it moved indoors by someone who can reconnect its vent and power.',
           },
         },
         source: 'National Weather Service',
@@ -542,25 +542,25 @@ export const miamiDadeGuides = {
         fact: { en: 'Most Homestead subdivisions were built after Hurricane Andrew in 1992.' },
         lines: {
           washer: {
-            en: 'Upstairs laundries are common in the Homestead subdivisions built after 1992: look for a drain pan under the washer, and keep its drain clear.',
+            en: 'If your Homestead house has its laundry upstairs, the washer should sit in a drain pan. Check that the pan’s drain is clear.',
           },
           dryer: {
-            en: 'In Homestead subdivisions from after Hurricane Andrew the dryer may vent through the roof: slow drying with a clean screen points to the duct or its cap.',
+            en: 'In many Homestead houses built after 1992 the dryer vents through the roof. Slow drying with a clean screen points to the duct or its cap.',
           },
           dishwasher: {
-            en: 'A dishwasher that came with a Homestead house of the 1990s is past the nine years that one usually lasts: compare a repair with a new one.',
+            en: 'A dishwasher that came with a 1990s Homestead house is past its usual nine years. Get the price of a new one too before you decide.',
           },
           oven: {
-            en: 'In a Homestead house built after Hurricane Andrew the oven may be the second one: read the model number on it, not in the old folder.',
+            en: 'If your Homestead house dates from the 1990s, the oven in it may be the second one. Read us the number on the oven, not the one in the old manual.',
           },
           stove: {
-            en: 'Look at the age of the range in a Homestead house from the 1990s: an electric one usually lasts 13 years, a gas one 15.',
+            en: 'An electric range usually lasts 13 years and a gas one 15. If yours came with a Homestead house of the 1990s, compare the repair with a new one.',
           },
           'range-hood': {
-            en: 'In a Homestead kitchen built after 1992 the microwave over the range is often the hood: if yours is, choose microwave repair.',
+            en: 'In a Homestead kitchen built after 1992, the fan over the stove is often part of a microwave. If yours is, choose microwave repair.',
           },
           microwave: {
-            en: 'If your Homestead house is from after 1992, the microwave may hang over the range and needs its own model tag read: open the door to find it.',
+            en: 'If a microwave hangs over the range in your Homestead house, its model number is inside the door. We need it for the part.',
           },
         },
         source: 'city or county website',
@@ -570,13 +570,13 @@ export const miamiDadeGuides = {
         fact: { en: 'Farmhouses in the Redland west of the city have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'A farmhouse in the Redland makes ice from well water: change the sediment filter first when cubes come out small.',
+            en: 'A well in the Redland carries fine sand that clogs an ice maker’s filter. If cubes come out small, change the sediment filter first.',
           },
           washer: {
-            en: 'Sand from a Redland well collects in the washer’s inlet screens, so a slow fill there is seldom the washer itself.',
+            en: 'Redland wells carry sand, and it clogs the screens where the washer’s hoses connect. A slow fill there is seldom the washer itself.',
           },
           dishwasher: {
-            en: 'Lime in Redland well water whitens glasses and the dishwasher’s heater: use a descaler made for dishwashers every month.',
+            en: 'Lime in Redland well water leaves glasses and the dishwasher’s heater white. Run a dishwasher descaler once a month.',
           },
         },
         source: 'private well practice',
@@ -588,7 +588,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Nearly half of the homes in 33030, 33032, 33033 and 33035 are rented (US Census, 2019–2023): a wine cooler built in there is usually the landlord’s to repair, one that you brought is yours.',
+            en: 'Nearly half of the homes in 33030, 33032, 33033 and 33035 are rented (US Census, 2019–2023). If you rent, your lease says who repairs a built-in wine cooler.',
           },
         },
         source: 'ACS tenure',
@@ -618,22 +618,22 @@ export const miamiDadeGuides = {
         fact: { en: 'Much of Doral was built after 1995, and downtown Doral has new mid-rise condos.' },
         lines: {
           dryer: {
-            en: 'In Doral houses built after 1995 the dryer’s duct often climbs to the roof: if a load takes two cycles, have the duct and its cap cleaned before you replace parts.',
+            en: 'In many Doral houses built after 1995 the dryer’s duct climbs to the roof. If a load takes two cycles, have it cleaned before you pay for parts.',
           },
           dishwasher: {
-            en: 'If the dishwasher is as old as a Doral house of the late 1990s, ask for the price of a new one as well: nine years is a usual life.',
+            en: 'If your dishwasher is as old as a Doral house of the late 1990s, it is past its usual nine years. Ask for the price of a new one as well.',
           },
           oven: {
-            en: 'In a downtown Doral mid-rise, ask the office whether the building has 208 volts: an oven there heats about a quarter less than its label says.',
+            en: 'A downtown Doral mid-rise may supply 208 volts, and an oven then makes about a quarter less heat. If it was slow from the first day, nothing is broken.',
           },
           stove: {
-            en: 'In a new downtown Doral mid-rise on 208 volts the cooktop boils slowly from the first day: only a change is a fault.',
+            en: 'If your cooktop in a new downtown Doral mid-rise always boiled slowly, ask the office about 208 volts. If it became slow, call us.',
           },
           'range-hood': {
-            en: 'Doral kitchens from after 1995 often have the microwave do the hood’s work: if the fan over your stove is part of one, choose microwave repair.',
+            en: 'In Doral kitchens from after 1995 the hood is often a microwave. If the fan over your stove is part of one, choose microwave repair.',
           },
           microwave: {
-            en: 'In downtown Doral mid-rises the microwave over the range usually sends its air back into the room: its charcoal filter needs changing, not only its mesh.',
+            en: 'In a downtown Doral mid-rise, a microwave over the range often blows back into the room. Then its charcoal filter needs changing, not only its mesh.',
           },
         },
         source: 'city or county website',
@@ -645,7 +645,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Lime takes out part of the hardness at Hialeah-Preston before the water gets to Doral, so a middle setting of rinse aid is a good start for the dishwasher.',
+            en: 'The Hialeah-Preston plant takes part of the hardness out of Doral’s water. Begin with the dishwasher’s rinse aid on a middle setting.',
           },
         },
         source: 'water quality report',
@@ -655,10 +655,10 @@ export const miamiDadeGuides = {
         fact: { en: 'Building sites in Doral keep dust in the air, and it settles on coils and grilles.' },
         lines: {
           refrigerator: {
-            en: 'Construction dust in Doral mats the refrigerator’s coils: where your model has them behind the front grille, vacuum them every three months.',
+            en: 'Dust from building sites in Doral mats the refrigerator’s coils. If your model has them behind the front grille, vacuum there every three months.',
           },
           'wine-cooler': {
-            en: 'A wine cooler breathes at floor level, where Doral’s construction dust settles: vacuum its front grille every two or three months.',
+            en: 'A wine cooler draws in air at floor level, where Doral’s construction dust settles. Vacuum its front grille every two or three months.',
           },
         },
         source: 'trade knowledge',
@@ -670,11 +670,11 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'A stacked washer in an upstairs Doral closet can leak into the ceiling below: close its valves when you travel, and look at the hoses every spring.',
+            en: 'If your stacked washer is upstairs, a leak goes through the ceiling below. Close its valves when you travel, and look at the hoses every spring.',
             apart: true,
           },
           dryer: {
-            en: 'An upstairs closet in a Doral townhouse gives the dryer little air: dry one load with the closet door open, and if it is faster, add a louvered door.',
+            en: 'An upstairs closet in a Doral townhouse may give the dryer too little air. Dry one load with the closet door open, and if it is faster, leave it open.',
           },
         },
         source: 'city or county website',
@@ -709,19 +709,19 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'In the towers around Turnberry the dryer’s vent may run many feet to a shaft: if clothes stay damp, ask the office about the shaft first.',
+            en: 'In the towers around Turnberry, a dryer’s duct may run many feet to a shaft. If clothes stay damp, ask the office about the shaft first.',
           },
           oven: {
-            en: 'On Williams Island and around Turnberry ovens are often on 208 volts and heat slowly from the first day: look for a change, not for slowness.',
+            en: 'Many towers on Williams Island and around Turnberry supply 208 volts. An oven there is slow when it is healthy, so it needs us only if it changed.',
           },
           stove: {
-            en: 'Count the minutes to boil one quart of water on an Aventura tower range: 208 volts make every burner slow, but only a fault makes one slower than another.',
+            en: 'Many Aventura towers supply 208 volts, and every burner boils slowly on it. A single slow burner has a fault.',
           },
           'range-hood': {
-            en: 'Ask whether your Aventura tower has a shared exhaust for kitchens: where it has, a weak hood may be a fault of the building’s fan.',
+            en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running.',
           },
           microwave: {
-            en: 'In an Aventura tower a microwave over the range without a duct needs a new charcoal filter twice a year or so, if you cook often.',
+            en: 'If the microwave over your range has no duct, as in many Aventura towers, it relies on charcoal. Change it about twice a year if you cook often.',
           },
         },
         source: 'city or county website',
@@ -733,17 +733,17 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Before you close an Aventura apartment for months, turn off the ice maker first and empty its bin, or its ice melts onto the floor once the power is off.',
+            en: 'Before you close an Aventura apartment for months, turn off the ice maker and empty its bin. Otherwise the ice melts onto the floor once the power is off.',
           },
           washer: {
-            en: 'An Aventura washer that waits for months should be left with its door open and both valves closed, unless a small child or a pet could climb in.',
+            en: 'Before you leave an Aventura apartment for months, close both washer valves. Leave its door open too, unless a small child or a pet could climb in.',
             apart: true,
           },
           dishwasher: {
-            en: 'After months away from Aventura, pour a quart of water into the dishwasher and start a rinse while you are there: a dry seal leaks in the first minutes.',
+            en: 'The dishwasher’s seals dry out while an Aventura apartment is empty. When you are back, pour in a quart of water and stay for the first cycle.',
           },
           'wine-cooler': {
-            en: 'Nobody in an empty Aventura apartment hears a wine cooler alarm: empty it before you fly, or have someone read its display each week.',
+            en: 'Nobody hears a wine cooler’s alarm in an empty Aventura apartment. Empty it before you fly, or have someone read its display each week.',
           },
         },
         source: 'city or county website',
@@ -755,7 +755,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'The Norwood plant mixes softened and reverse-osmosis water for Aventura, so use less detergent in the dishwasher if glasses turn cloudy for good.',
+            en: 'Aventura’s water is partly reverse-osmosis, so it needs less detergent. If glasses stay cloudy after a wipe with vinegar, use a smaller dose.',
           },
         },
         source: 'water quality report',
@@ -767,10 +767,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Ocean air comes across Sunny Isles to Aventura’s balconies: a refrigerator out there should be an outdoor model, rinsed with fresh water.',
+            en: 'Ocean air comes across Sunny Isles to Aventura’s balconies. A refrigerator out there should be an outdoor model, rinsed now and then.',
           },
           'range-hood': {
-            en: 'Where an Aventura hood vents outside, salt from the Intracoastal can freeze its flap shut: listen for it to drop when the fan stops.',
+            en: 'If your Aventura hood vents outside, salt from the Intracoastal can hold its flap shut. Loud fan and little air mean that it should be checked.',
           },
         },
         source: 'coast map',
@@ -809,28 +809,28 @@ export const miamiDadeGuides = {
         fact: { en: 'One-story block houses from the late 1940s and 1950s fill the middle of North Miami.' },
         lines: {
           refrigerator: {
-            en: 'Block houses of the 1940s and 1950s in North Miami have few kitchen outlets: give the refrigerator one to itself, and keep cords and adapters out of it.',
+            en: 'Block houses of the 1940s and 1950s in North Miami have few kitchen circuits. If the refrigerator stops, see whether other outlets are dead before you book.',
           },
           washer: {
-            en: 'Behind the washer of a 1950s North Miami house valves can seize: if one will not turn by hand, close the main valve.',
+            en: 'Valves behind the washer of a 1950s North Miami house can seize. If one will not turn by hand, close the main valve.',
           },
           dishwasher: {
-            en: 'In a North Miami house from the 1950s the tile may have been laid over the old floor: check that the dishwasher can still slide out.',
+            en: 'In a 1950s North Miami house new tile may be higher than the floor under the dishwasher. Mention it when you call, because it can lock the machine in.',
           },
           oven: {
-            en: 'In a North Miami block house from the 1940s or 1950s a wall oven can be narrower than today’s: measure the opening before you think of a new one.',
+            en: 'A wall oven in a 1940s or 1950s North Miami house can be narrower than today’s. That often makes a repair the cheaper way.',
           },
           stove: {
-            en: 'In a block house of the 1940s or 1950s in North Miami, measure the range before we come: 24-inch models are still in use.',
+            en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because burners and knobs for it are different parts.',
           },
           'wine-cooler': {
-            en: 'Before a wine cooler joins the refrigerator in a 1950s North Miami kitchen, check that they do not share one breaker.',
+            en: 'In a 1950s North Miami kitchen the wine cooler may share a breaker with the refrigerator. If both are warm, reset that breaker once before you call.',
           },
           'range-hood': {
-            en: 'A one-story North Miami house lets the hood vent straight up: if the fan hums and smoke stays, the roof cap may be rusted or blocked by a nest.',
+            en: 'In a one-story North Miami house the hood may vent straight up. If the fan hums and smoke stays, its roof cap may be rusted or blocked by a nest.',
           },
           microwave: {
-            en: 'If the lights dim when the microwave starts in a 1950s North Miami house, it shares an old circuit: an electrician can give it one of its own.',
+            en: 'If lights dim when the microwave starts in a 1950s North Miami house, the circuit is shared. An electrician can give it one of its own.',
           },
         },
         source: 'city or county website',
@@ -842,7 +842,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Whether your North Miami water comes from the Winson plant or the county, it is softened and not soft: fill the rinse aid and leave the dose of detergent as it is.',
+            en: 'North Miami’s water is softened with lime, whether it comes from the Winson plant or the county. Fill the rinse aid and keep the usual dose of detergent.',
           },
         },
         source: 'water quality report',
@@ -854,13 +854,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In Keystone Islands, keep a second refrigerator inside the house: canal air rusts the condenser of one on a dock or patio.',
+            en: 'Canal air in Keystone Islands rusts the coils of a refrigerator kept on a dock or patio. Keep a second one inside the house.',
           },
           dryer: {
-            en: 'On the Keystone Islands canals salt stiffens the dryer’s flap; near NW 7th Avenue lint is the far more common reason for damp clothes.',
+            en: 'On the Keystone Islands canals, salt stiffens the dryer’s flap. Near NW 7th Avenue, lint is the more likely reason for damp clothes.',
           },
           'range-hood': {
-            en: 'Keystone Islands kitchens vent into canal air: check each spring that the hood’s flap still moves, a step you can skip near NW 7th Avenue.',
+            en: 'If your Keystone Islands kitchen vents toward a canal, salt can hold the hood’s flap. Have it checked when the fan is loud and smoke stays.',
           },
         },
         source: 'coast map',
@@ -872,10 +872,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a low North Miami condo the ground-floor washer usually belongs to the association: read the sign on the machine before you book us.',
+            en: 'In a low North Miami condo the ground-floor washer usually belongs to the association. Read the sign on the machine before you book us.',
           },
           dryer: {
-            en: 'If the dryer is in a shared laundry room in North Miami, ask who cleans its vent: one clogged vent slows every dryer on it.',
+            en: 'If your North Miami building shares a laundry room, its dryers may share one vent. When all of them are slow, report the vent to the office.',
           },
         },
         source: 'city or county website',
@@ -916,7 +916,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Miami Lakes is on county water that has been softened with lime.' },
         lines: {
           dishwasher: {
-            en: 'Miami Lakes has county water softened with lime: if the dishwasher leaves spots, raise the rinse aid one setting before you change detergent.',
+            en: 'Miami Lakes has county water softened with lime. If the dishwasher leaves spots, raise the rinse aid one step before you change detergent.',
           },
         },
         source: 'water quality report',
@@ -928,10 +928,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Miami Lakes hall closet the washer stays damp behind folding doors: leave them ajar after each load, and the washer’s own door too if no child or pet can climb in.',
+            en: 'A washer in a Miami Lakes hall closet stays damp behind folding doors. Leave them ajar after each load so that it does not smell.',
           },
           dryer: {
-            en: 'The duct from a Miami Lakes hall closet to the outside wall is long, so lint settles in it: have it cleaned each year, and note if drying slows again soon.',
+            en: 'The duct from a Miami Lakes hall closet to the outside wall is long, and lint settles in it. Have it cleaned once a year.',
           },
         },
         source: 'city or county website',
@@ -950,31 +950,31 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s Miami Lakes ranch house, give the refrigerator a grounded outlet of its own: its compressor starts hard on a long, shared line.',
+            en: 'On an original 1960s panel in Miami Lakes, the refrigerator may share its breaker with the counter. If it stops, see whether the toaster’s outlet is dead too.',
           },
           washer: {
-            en: 'Ranch houses of the 1960s in Miami Lakes may have washer valves of that age: close the main one if they are stiff.',
+            en: 'The washer valves of a 1960s Miami Lakes ranch house may be as old as the house. Leave stiff ones alone and close the main valve.',
           },
           dryer: {
-            en: 'In a 1960s Miami Lakes ranch house the dryer’s outlet may have three slots: photograph it before you buy a dryer with another cord.',
+            en: 'The breaker of a dryer in a 1960s Miami Lakes house may be the original. If the drum turns but stays cold, turn it all the way off and on again, one time only.',
           },
           dishwasher: {
-            en: 'A 1960s Miami Lakes dishwasher opening may be a little short by today’s measure: check from floor to counter before you order a new machine.',
+            en: 'In a 1960s Miami Lakes kitchen the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
           },
           oven: {
-            en: 'If the panel of your 1960s Miami Lakes house is the original, find the oven’s double breaker now and label it: it may be unmarked.',
+            en: 'If your 1960s Miami Lakes house has its original panel, the oven’s breaker may not be marked. Find it now, so that you can turn it off in an emergency.',
           },
           stove: {
-            en: 'Some Miami Lakes ranch houses of the 1960s have a cooktop with a separate oven: measure the cutout, since today’s cooktops come in other sizes.',
+            en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, because each has its own breaker.',
           },
           'wine-cooler': {
-            en: 'On an original 1960s panel a wine cooler may share a breaker with the kitchen counter: move the toaster to another outlet if it trips.',
+            en: 'On an original 1960s panel, a wine cooler may share its breaker with the kitchen counter. If it goes dark when the toaster runs, the circuit is the cause.',
           },
           'range-hood': {
-            en: 'In a 1960s Miami Lakes ranch house, look from the yard for the hood’s cap: its duct has to end outdoors and not in the attic.',
+            en: 'The duct of a hood in a 1960s Miami Lakes house should end outdoors. If no air comes out of a cap outside, it may end in the attic.',
           },
           microwave: {
-            en: 'An original breaker in a 1960s Miami Lakes panel can get weak with age: if it trips with the microwave alone, ask an electrician before you ask us.',
+            en: 'An original 1960s breaker can grow weak with age. If it trips while the microwave runs alone, call an electrician before you call us.',
           },
         },
         source: 'city or county website',
@@ -1002,16 +1002,16 @@ export const miamiDadeGuides = {
         fact: { en: 'Oceanfront condo buildings line Collins Avenue in Surfside from 87th to 96th Street.' },
         lines: {
           washer: {
-            en: 'On Collins Avenue between 87th and 96th Street a washer’s leak runs into the home below, so close the valves behind the washer after the last load of the day.',
+            en: 'On Collins Avenue in Surfside a washer’s leak runs into the home below. Close its valves after the last load of the day.',
           },
           dryer: {
-            en: 'Oceanfront dryers in Surfside often vent into a shaft: ask the office when it was last cleaned, and whether salt has rusted its outlet.',
+            en: 'If your Surfside dryer vents into a shaft, ask the office when it was last cleaned. Salt can rust its outlet on the ocean side.',
           },
           oven: {
-            en: 'Surfside’s oceanfront condos may supply 208 volts; write down how long your oven takes to reach 350 °F, since a longer time later points to an element.',
+            en: 'Surfside’s oceanfront condos may supply 208 volts, and every oven is slow on it. Call if yours takes longer than it did last year.',
           },
           stove: {
-            en: 'On 208 volts, as in many buildings on Collins Avenue, a Surfside electric range heats gently: use a pan as wide as the burner before you suspect a fault.',
+            en: 'An electric range on 208 volts, as in many Collins Avenue buildings, heats gently. Use a pan as wide as the burner.',
           },
         },
         source: 'city or county website',
@@ -1023,13 +1023,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'West of Harding Avenue, original breaker panels in Surfside houses leave few spare circuits: do not run a second refrigerator from the one in the kitchen.',
+            en: 'Original breaker panels west of Harding Avenue have few circuits. A second refrigerator on the kitchen’s circuit can trip it and warm both.',
           },
           'wine-cooler': {
-            en: 'In a 1940s or 1950s Surfside house, plug the wine cooler into a grounded outlet that is not also the bathroom’s or the patio’s.',
+            en: 'In a 1940s or 1950s Surfside house, the wine cooler may share a circuit with the bathroom or the patio. If it is dark, press the reset button of the outlets there.',
           },
           microwave: {
-            en: 'If the breaker trips in a house west of Harding Avenue, run the microwave with everything else on that circuit off, and note whether it still trips.',
+            en: 'In a house west of Harding Avenue the microwave may share its circuit. If the breaker holds when all else is off, the microwave is not at fault.',
           },
         },
         source: 'city or county website',
@@ -1041,16 +1041,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'With every house in Surfside under a mile from the ocean, wipe the refrigerator’s stainless doors with fresh water each week, and dry them.',
+            en: 'Every house in Surfside is less than a mile from the ocean. Wipe the refrigerator’s stainless doors with fresh water each week, and dry them.',
           },
           dishwasher: {
-            en: 'Sea air spots a stainless dishwasher door anywhere in Surfside: fresh water and a dry cloth are enough, and chlorine cleaners make it worse.',
+            en: 'Sea air leaves spots on a stainless dishwasher door anywhere in Surfside. Fresh water and a dry cloth are enough, and chlorine cleaners make it worse.',
           },
           'wine-cooler': {
-            en: 'Salt in Surfside’s air coats a wine cooler’s condenser as dust does elsewhere: vacuum the grille with a brush every two months.',
+            en: 'Salt in Surfside’s air settles on a wine cooler’s grille the way dust does elsewhere. Vacuum it with a soft brush every two months.',
           },
           'range-hood': {
-            en: 'In a Surfside house, test the hood’s flap each month by eye: it should lift when the fan starts, and salt makes it stick.',
+            en: 'In a Surfside house salt can make the hood’s flap stick. Look from the ground now and then, because it should lift when the fan starts.',
           },
         },
         source: 'coast map',
@@ -1060,7 +1060,7 @@ export const miamiDadeGuides = {
         fact: { en: 'The town resells county water that has been softened with lime.' },
         lines: {
           dishwasher: {
-            en: 'Surfside resells county water softened with lime, so a dishwasher here needs rinse aid, but no extra softener in most homes.',
+            en: 'Surfside resells county water softened with lime. Your dishwasher needs rinse aid, but seldom a softener.',
           },
         },
         source: 'water quality report',
@@ -1071,10 +1071,10 @@ export const miamiDadeGuides = {
         fact: { en: 'A few houses in Surfside cook with propane.' },
         lines: {
           oven: {
-            en: 'If your Surfside house cooks with propane and only the oven is out, the tank is not empty: the oven needs the repair.',
+            en: 'If your Surfside house cooks with propane and the burners light, the tank is not empty. The oven needs the repair.',
           },
           stove: {
-            en: 'A few houses in Surfside cook with propane: if all burners are out at once, call the supplier, who checks for leaks if the tank ran empty.',
+            en: 'A few houses in Surfside cook with propane. If all burners are out at once, call the supplier, who checks for leaks after a tank ran empty.',
           },
         },
         source: 'trade knowledge',
@@ -1091,11 +1091,11 @@ export const miamiDadeGuides = {
         fact: { en: 'Many apartments on the beach in Surfside are used only in winter.' },
         lines: {
           washer: {
-            en: 'Before you leave a Surfside apartment for the summer, close both washer valves: a hose that bursts in an empty home runs until somebody comes.',
+            en: 'Before you leave a Surfside apartment for the summer, close both washer valves. A hose that bursts in an empty home runs until somebody comes.',
             apart: true,
           },
           stove: {
-            en: 'Back in Surfside after months, wipe each burner dry and try them one by one before you cook: salt air settles on an unused stove.',
+            en: 'Salt air settles on a stove that rests all summer in Surfside. Wipe each burner dry when you are back, and try them one by one.',
           },
         },
         source: 'city or county website',
@@ -1125,13 +1125,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In Golden Beach kitchens a built-in refrigerator hides its tag inside the upper door frame: photograph it, because parts go by the serial number as well.',
+            en: 'A built-in refrigerator takes parts made for its exact model. If yours in Golden Beach has no tag in sight, look inside the upper door frame.',
           },
           stove: {
-            en: 'Outdoor ranges and cooktops are common in Golden Beach: note whether the one that fails is the outdoor one, since it takes different parts.',
+            en: 'Many Golden Beach houses have a second range outdoors. Say which one fails, because it takes different parts.',
           },
           'range-hood': {
-            en: 'A second kitchen outdoors has a hood of its own in many Golden Beach houses: note which of the two fails and where its motor is.',
+            en: 'A second kitchen outdoors may have a hood of its own. Say which of your two Golden Beach hoods fails.',
           },
         },
         source: 'city or county website',
@@ -1141,19 +1141,19 @@ export const miamiDadeGuides = {
         fact: { en: 'Oceanfront houses in Golden Beach are within reach of the spray.' },
         lines: {
           refrigerator: {
-            en: 'Spray reaches oceanfront kitchens in Golden Beach: rinse an outdoor refrigerator’s doors with fresh water weekly, and keep its front grille clear of salt.',
+            en: 'Spray reaches oceanfront kitchens in Golden Beach. Rinse an outdoor refrigerator’s doors with fresh water weekly, and keep salt off its front grille.',
           },
           washer: {
-            en: 'Golden Beach spray drifts in where a laundry opens to the ocean side: wipe the washer’s lid and hinges with fresh water.',
+            en: 'If your laundry opens toward the ocean, spray settles on the washer. Wipe its lid and hinges with fresh water.',
           },
           dryer: {
-            en: 'Golden Beach spray stiffens a dryer’s flap sooner than inland air does: look from the ground, and see that it opens wide while the dryer runs.',
+            en: 'Ocean spray stiffens a dryer’s flap sooner than inland air does. If your Golden Beach dryer needs two cycles, look from the ground to see that its flap opens.',
           },
           dishwasher: {
-            en: 'If a Golden Beach dishwasher serves the outdoor kitchen, cover its door when it is not in use: spray pits stainless steel.',
+            en: 'If a dishwasher serves your outdoor kitchen in Golden Beach, keep its door covered. Ocean spray makes small pits in stainless steel.',
           },
           'wine-cooler': {
-            en: 'In an outdoor Golden Beach kitchen only a wine cooler rated for outdoors lasts: an indoor model rusts at the grille and the hinges.',
+            en: 'In an outdoor Golden Beach kitchen only a wine cooler made for outdoors lasts. An indoor one rusts at its grille and hinges.',
           },
         },
         source: 'coast map',
@@ -1164,8 +1164,11 @@ export const miamiDadeGuides = {
           en: 'Golden Beach gets its water from the Norwood plant, treated with lime, membranes and reverse osmosis.',
         },
         lines: {
+          washer: {
+            en: 'Part of Golden Beach’s water comes from reverse osmosis, which takes the hardness out. Start with half a dose of detergent, or the washer rinses badly and smells.',
+          },
           dishwasher: {
-            en: 'The Norwood plant sends Golden Beach water that is partly reverse-osmosis: use the smaller dose of detergent in the dishwasher first.',
+            en: 'The Norwood plant sends Golden Beach water that is partly reverse-osmosis. Try the smaller dose of dishwasher detergent first.',
           },
         },
         source: 'water quality report',
@@ -1178,10 +1181,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'A Golden Beach range on propane can look dead when the tank in the yard is empty: if it ran out, the supplier checks for leaks before anything is lit.',
+            en: 'When the propane tank in a Golden Beach yard is empty, oven and burners stop together. The supplier has to check for leaks before anything is lit.',
           },
           stove: {
-            en: 'Burner orifices for the propane tank in a Golden Beach yard are not those for natural gas: ask first whether we work on propane.',
+            en: 'If your Golden Beach range runs on propane, its burner parts are not those for natural gas. Ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -1189,6 +1192,11 @@ export const miamiDadeGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
+        lines: {
+          washer: {
+            en: 'Every visitor to Golden Beach stops at the gatehouse, so a second visit means a second call there. Read us the model number under the lid or on the door’s rim, and one visit may do.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -1196,29 +1204,29 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Golden Beach houses are closed for months with a caretaker in charge.' },
         lines: {
           refrigerator: {
-            en: 'If a caretaker minds your Golden Beach house, have him look at the refrigerator’s temperature each week, and leave the ice maker off while you are away.',
+            en: 'If a caretaker minds your Golden Beach house, have him read the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
           },
           washer: {
-            en: 'Ask the caretaker of a closed Golden Beach house to shut both washer valves, because a burst hose would run until his next round.',
+            en: 'Have the caretaker of a closed Golden Beach house shut both washer valves. If the laundry smells of sewer later, its drain has dried out, and a rinse cycle fills it again.',
             apart: true,
           },
           dryer: {
-            en: 'After months with a caretaker in charge, run a Golden Beach dryer empty on air only, and see from the ground that its flap opens.',
+            en: 'After months with a caretaker in charge, run the dryer empty on air only. From the ground, check that its flap opens.',
           },
           oven: {
-            en: 'A Golden Beach oven that waited for months can hold insects: look inside with a flashlight before the first heating.',
+            en: 'Power may have failed while your Golden Beach house was closed, and many ovens will not bake until their clock is set. Have the caretaker set it.',
           },
           stove: {
-            en: 'Have the caretaker of your Golden Beach house turn off the breaker of an electric range while you are away for months.',
+            en: 'Have the caretaker turn off the breaker of an electric range while your Golden Beach house is closed. A summer surge cannot reach its controls then.',
           },
           'wine-cooler': {
-            en: 'Ask the caretaker of a Golden Beach house to read the wine cooler’s display each week.',
+            en: 'A wine cooler that stops in a closed Golden Beach house is found too late. Ask the caretaker to read its display each week.',
           },
           'range-hood': {
-            en: 'Before you cook again in a Golden Beach house, see that the hood’s flap opens: nests are common.',
+            en: 'Birds and wasps nest in a vent that rests for months. Before you cook again in Golden Beach, see from the ground that the hood’s flap opens.',
           },
           microwave: {
-            en: 'In a closed Golden Beach house, leave the microwave unplugged, or turn off its breaker if it is built in.',
+            en: 'If your Golden Beach house is closed for months, have the microwave unplugged. If it is built in, its breaker does the same.',
           },
         },
         source: 'city or county website',
@@ -1247,16 +1255,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Behind the panels of a Pinecrest built-in refrigerator the compressor may be on top: keep the grille above the doors free, because it breathes there.',
+            en: 'If your Pinecrest refrigerator is behind panels, its compressor may be on top. Keep the grille above the doors free, because it draws its air there.',
           },
           oven: {
-            en: 'Pinecrest kitchens may have two wall ovens: note which one is cold, and whether the display of both still works.',
+            en: 'Some Pinecrest kitchens have two wall ovens. Say which one is cold, and whether both displays still work.',
           },
           stove: {
-            en: 'Wide ranges in Pinecrest often have six burners and a griddle: note which of them fails, because each has its own igniter.',
+            en: 'Many wide ranges in Pinecrest have six burners and a griddle, each with its own igniter. Say which of them fails.',
           },
           'range-hood': {
-            en: 'A wide Pinecrest range needs a strong hood, whose motor can be on the roof: note whether you see its housing from the yard, and whether you hear it run.',
+            en: 'Over a wide Pinecrest range the hood’s motor may be on the roof. If you hear no motor at all, say so when you call.',
           },
         },
         source: 'city or county website',
@@ -1266,19 +1274,19 @@ export const miamiDadeGuides = {
         fact: { en: 'Ranch houses of the 1950s and 1960s on large lots remain between the new ones.' },
         lines: {
           washer: {
-            en: 'In a Pinecrest ranch house of the 1950s or 1960s the laundry may be at the far end of the pipes: a slow fill there can be an old valve and not the washer.',
+            en: 'In an old Pinecrest ranch house the laundry may be at the far end of the pipes. A slow fill there can be an old valve and not the washer.',
           },
           dryer: {
-            en: 'A ranch house in Pinecrest can have its dryer’s duct under the slab or through the attic: if drying slows, have that run inspected, not only the screen.',
+            en: 'A Pinecrest ranch house may have its dryer duct under the slab or through the attic. If drying slows, have that run inspected, not only the screen.',
           },
           dishwasher: {
-            en: 'Where a 1950s Pinecrest kitchen was tiled again, check whether the dishwasher’s feet still clear the new floor: it may have to be lowered to come out.',
+            en: 'Where a 1950s Pinecrest kitchen was tiled again, the dishwasher may be locked in by the new floor. Mention the tile when you call.',
           },
           oven: {
-            en: 'An original 1950s Pinecrest wall oven may be 24 inches wide: measure its opening before you decide between repair and replacement.',
+            en: 'A wall oven in a 1950s Pinecrest house may be only 24 inches wide. Few new ones fit, so a repair is often the better choice.',
           },
           microwave: {
-            en: 'Ranch houses in Pinecrest may feed the microwave from the dining-room circuit: note what else goes off when its breaker trips.',
+            en: 'In a Pinecrest ranch house the microwave may run on the dining-room circuit. See what else went dark with it before you call.',
           },
         },
         source: 'city or county website',
@@ -1288,7 +1296,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Pinecrest’s water comes from the Alexander Orr plant nearby, softened with lime.' },
         lines: {
           dishwasher: {
-            en: 'Pinecrest’s water is softened nearby at the Alexander Orr plant, but not made soft: rinse aid, and no less detergent, keeps glasses clear.',
+            en: 'Pinecrest’s water is softened at the Alexander Orr plant, but it is not soft. Rinse aid keeps glasses clear; less detergent does not.',
           },
         },
         source: 'water quality report',
@@ -1299,10 +1307,10 @@ export const miamiDadeGuides = {
         fact: { en: 'Some gas ranges in Pinecrest run on propane.' },
         lines: {
           oven: {
-            en: 'If the gas range in your Pinecrest kitchen is on propane, ask whether we work on it, and give the model number: the oven’s valve is made for that gas.',
+            en: 'Some Pinecrest ranges run on propane, and their oven valve is made for it. Have the model number ready, and ask whether we work on propane.',
           },
           stove: {
-            en: 'If all burners of a Pinecrest range on propane went out at once, call the supplier: a tank that ran empty is leak-tested before anything is lit.',
+            en: 'If all burners of a propane range in Pinecrest go out at once, the tank may be empty. The supplier has to leak-test it before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -1314,16 +1322,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'After a fallen limb cuts the power in Pinecrest, keep the refrigerator shut for up to four hours, then check it with a thermometer.',
+            en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut. After four hours, check the food with a thermometer.',
           },
           washer: {
-            en: 'A Pinecrest outage in the middle of a load can leave the washer locked: unplug it for five minutes, then try drain and spin once.',
+            en: 'If the power fails in mid-wash in Pinecrest, the washer may stay locked. Unplug it for five minutes, then try drain and spin once.',
           },
           dryer: {
-            en: 'If the dryer runs but stays cold after a Pinecrest outage, turn its double breaker all the way off, then on again, one time only.',
+            en: 'A surge or half an outage can trip one side of a dryer’s breaker. If it turns but stays cold after a Pinecrest storm, turn the breaker all the way off, then on, one time only.',
           },
           'wine-cooler': {
-            en: 'When the power returns in Pinecrest, compare the wine cooler’s set temperature with the one you chose: many forget it.',
+            en: 'Limbs fall on the lines in Pinecrest, and a wine cooler may forget its setting. When the power is back, compare it with the one you chose.',
           },
         },
         source: 'National Weather Service',
@@ -1333,7 +1341,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In the eastern streets of Pinecrest the wind from Biscayne Bay carries some salt.' },
         lines: {
           'range-hood': {
-            en: 'Only the eastern streets of Pinecrest get salt from the bay: there, have the cap of the hood’s duct checked each year.',
+            en: 'Only Pinecrest’s eastern streets get salt from the bay. If you live there, have the cap of the hood’s duct checked once a year.',
           },
         },
         source: 'coast map',
@@ -1359,7 +1367,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Kendall is on county water from the Alexander Orr plant, softened with lime.' },
         lines: {
           dishwasher: {
-            en: 'Kendall’s water from the Alexander Orr plant keeps part of its hardness: clean the dishwasher’s filter and refill the rinse aid before you suspect a pump.',
+            en: 'Kendall’s water keeps part of its hardness. Before you suspect the dishwasher’s pump, clean the filter and refill the rinse aid.',
           },
         },
         source: 'water quality report',
@@ -1371,10 +1379,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Folding doors on Kendall laundry closets hide a wet washer: leave them open for an hour after a load to keep the tub from smelling.',
+            en: 'Folding doors keep a Kendall laundry closet damp. Leave them open for an hour after each load so that the tub does not smell.',
           },
           dryer: {
-            en: 'Behind folding doors along Kendall Drive and Sunset the dryer’s vent is easily crushed when the machine is pushed back: leave a hand’s width behind it.',
+            en: 'In a Kendall closet the dryer’s vent is easily crushed against the wall. If drying slowed after the machine was moved, say so when you call.',
           },
         },
         source: 'city or county website',
@@ -1384,25 +1392,25 @@ export const miamiDadeGuides = {
         fact: { en: 'The older, eastern part of Kendall, near Dadeland, has mostly ranch houses.' },
         lines: {
           refrigerator: {
-            en: 'Near Dadeland, ranch houses may have one kitchen circuit for everything: plug the refrigerator into an outlet that does not go dead with the counter.',
+            en: 'In an older ranch house near Dadeland one circuit may feed the whole kitchen. If the counter outlets are dead too, the refrigerator is not the problem.',
           },
           dishwasher: {
-            en: 'In an older Kendall kitchen near Dadeland, look at the dishwasher’s valve under the sink now: green crust on it means that it needs replacing soon.',
+            en: 'In an older Kendall kitchen near Dadeland, look at the dishwasher’s valve under the sink. Green crust on it means that it needs replacing soon.',
           },
           oven: {
-            en: 'A ranch house near Dadeland may still have its first oven circuit: if a replacement needs more current, the electrician comes before the new oven.',
+            en: 'A ranch house near Dadeland may still have its first oven circuit. A new oven may need more, so ask an electrician before you choose one over a repair.',
           },
           stove: {
-            en: 'Before you replace a cooktop in an old Kendall ranch house, measure the cutout: repair is often cheaper than cutting stone.',
+            en: 'If an old Kendall cooktop sits in a stone counter, a repair is often cheaper than a new one. Today’s sizes may need the stone cut.',
           },
           'wine-cooler': {
-            en: 'In eastern Kendall’s ranch houses, give the wine cooler a grounded outlet away from the sun: large windows heat it as much as the room does.',
+            en: 'Older ranch houses near Dadeland have large windows. A wine cooler in the afternoon sun never rests, so move it to a shaded wall.',
           },
           'range-hood': {
-            en: 'Ranch houses near Dadeland have low attics, where a hood’s duct sags: if grease drips back, the duct needs attention and not the fan.',
+            en: 'Ranch houses near Dadeland have low attics where a hood’s duct can sag. If grease drips back, the duct needs attention, not the fan.',
           },
           microwave: {
-            en: 'If an old Kendall kitchen trips its breaker at breakfast, count what runs together: a microwave and a toaster are too much for one line.',
+            en: 'If the breaker trips at breakfast in an old Kendall kitchen, count what runs together. A microwave and a toaster are too much for one circuit.',
           },
         },
         source: 'city or county website',
@@ -1412,13 +1420,13 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
           refrigerator: {
-            en: 'In a Kendall garage the second refrigerator runs all day in August: move it indoors if its freezer cannot stay below 10 °F.',
+            en: 'A second refrigerator in a Kendall garage runs all day in August. Move it indoors if its freezer cannot stay near 0 °F.',
           },
           washer: {
-            en: 'Heat ages rubber in a Kendall garage, so replace the washer’s fill hoses every five years or so, and close the valves when you travel.',
+            en: 'Heat ages rubber in a Kendall garage. Have the washer’s fill hoses replaced every five years or so, and close the valves when you travel.',
           },
           dryer: {
-            en: 'A Kendall garage dryer needs its vent to end outdoors: a bucket or a bag over the hose fills the garage with damp lint.',
+            en: 'If your Kendall dryer is in the garage, its vent has to end outdoors. Air that blows into the garage leaves damp lint on everything.',
           },
         },
         source: 'city or county website',
@@ -1444,31 +1452,31 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Block houses from the 1950s to the 1970s in Carol City, Norland and Scott Lake have few grounded outlets: use one for the refrigerator, without an adapter.',
+            en: 'In a 1950s Carol City house the refrigerator may share its circuit. If it stops, plug a lamp into its outlet before you book a visit.',
           },
           washer: {
-            en: 'In Norland or Scott Lake the pipes to the washer can be as old as the house: rusty water in the first minute of a fill clogs the inlet screens.',
+            en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. Rust from them clogs the inlet screens, and the washer fills slowly.',
           },
           dryer: {
-            en: 'If the dryer’s cord in a Carol City house has three prongs and a new dryer has four, the outlet decides: photograph it before you buy or move one.',
+            en: 'An older breaker in Carol City can trip on one side, and then the dryer turns without heat. Turn it all the way off and on again, one time only.',
           },
           dishwasher: {
-            en: 'Carol City kitchens of the 1950s had no dishwasher: the one added later may drain high or low, so note whether dirty water comes back into it.',
+            en: 'Carol City kitchens of the 1950s were built without a dishwasher. If dirty water comes back into one that was added, its drain hose may hang too low.',
           },
           oven: {
-            en: 'For an oven in a Scott Lake block house, look at the panel first: a double breaker with one handle out of line leaves it cold.',
+            en: 'A cold oven in a Scott Lake house may only have a tripped breaker. If its handles are not level, turn it all the way off and on again, one time only.',
           },
           stove: {
-            en: 'A range in a 1950s Norland kitchen may be missing its anti-tip bracket: pull out the bottom drawer and look with a flashlight for the bracket that holds a back foot.',
+            en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
           },
           'wine-cooler': {
-            en: 'In a Miami Gardens block house, keep a wine cooler out of the carport utility room: it is made for rooms that stay below 90 °F or so.',
+            en: 'If your wine cooler is in a carport utility room, the heat keeps it running. It is made for rooms that stay below 90 °F or so.',
           },
           'range-hood': {
-            en: 'Many block houses in Miami Gardens have a hood that only filters: look for a charcoal pad, because a grease filter alone takes no odor.',
+            en: 'Many block houses in Miami Gardens have a hood that only filters. Look for a charcoal pad, because a grease filter alone takes no odor.',
           },
           microwave: {
-            en: 'Before you call about a dead microwave in an older Miami Gardens house, try its outlet with a lamp: old outlets lose their grip.',
+            en: 'Outlets in an older Miami Gardens house lose their grip. Before you call about a dead microwave, try its outlet with a lamp.',
           },
         },
         source: 'city or county website',
@@ -1488,10 +1496,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Miami Gardens carport the washer’s hoses bake in the sun: look for bulges each spring, without moving them, and close the valves when you travel.',
+            en: 'In a Miami Gardens carport the washer’s hoses bake in the sun. Look for bulges each spring, and close the valves when you travel.',
           },
           dryer: {
-            en: 'A dryer in a Miami Gardens utility room needs air while it runs: if the outside door has no louvers, leave it ajar, and keep the vent clear.',
+            en: 'A dryer in a Miami Gardens utility room needs air while it runs. If the outside door has no louvers, leave it ajar.',
           },
         },
         source: 'city or county website',
@@ -1502,7 +1510,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A carport laundry in Miami Gardens stays damp.' },
         lines: {
           washer: {
-            en: 'A carport laundry in Miami Gardens stays damp: after each load, wipe the washer’s seal, and leave the lid up if no child or pet can climb in.',
+            en: 'A carport laundry in Miami Gardens stays damp, and the washer begins to smell. Wipe its seal after each load.',
           },
         },
         source: 'coast map',
@@ -1527,13 +1535,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'At Key Colony the dryer may share its vent with the floors above and below: ask the office when the shaft was cleaned before you order parts.',
+            en: 'At Key Colony a dryer may share its vent with the floors above and below. Ask the office when the shaft was cleaned before you pay for parts.',
           },
           oven: {
-            en: 'Large buildings on Key Biscayne often supply 208 volts: an oven on it needs a longer preheat, so compare today’s time with last year’s.',
+            en: 'Large buildings on Key Biscayne often supply 208 volts, and ovens take longer to preheat. It is a fault only if today takes longer than last year.',
           },
           microwave: {
-            en: 'On Key Biscayne’s ocean side a microwave over the range is seldom ducted: steam comes back even when all is well, but a smell that lasts means old charcoal.',
+            en: 'On Key Biscayne’s ocean side, a microwave over the range seldom has a duct. Steam comes back into the room, but a smell that stays means old charcoal.',
           },
         },
         source: 'city or county website',
@@ -1543,25 +1551,25 @@ export const miamiDadeGuides = {
         fact: { en: 'No spot in the village is more than about half a mile from the ocean or the bay.' },
         lines: {
           refrigerator: {
-            en: 'No spot on Key Biscayne is out of the salt: wipe the refrigerator’s handles and hinges with fresh water, where rust starts.',
+            en: 'No spot on Key Biscayne is out of the salt. Wipe the refrigerator’s handles and hinges with fresh water, because rust starts there.',
           },
           washer: {
-            en: 'Half a mile from the sea at most, a Key Biscayne washer near an open door gets salt on its lid: wipe it off with fresh water every week.',
+            en: 'If a door near your washer stays open on Key Biscayne, salt settles on its lid. Wipe it off with fresh water every week.',
           },
           dryer: {
-            en: 'Salt stiffens a dryer’s flap anywhere on Key Biscayne: in a house look at it in spring and fall, and in a tower ask the office who does.',
+            en: 'Salt stiffens a dryer’s flap anywhere on Key Biscayne. At a house, look at it in spring and fall; in a tower, ask the office.',
           },
           dishwasher: {
-            en: 'Stainless dishwasher doors on Key Biscayne need a wipe with fresh water, and never a pad of steel wool: its splinters rust in the salt air.',
+            en: 'Don’t use steel wool on a stainless dishwasher door on Key Biscayne. Its splinters rust in the salt air, and fresh water is enough.',
           },
           stove: {
-            en: 'On Key Biscayne, wipe a gas burner’s cap and base dry when they are cold: a salty film holds damp and makes the igniter click on.',
+            en: 'A salty film holds damp on gas burners on Key Biscayne and makes the igniter click. Wipe cap and base dry when they are cold.',
           },
           'wine-cooler': {
-            en: 'Keep a wine cooler on Key Biscayne away from terrace doors that stay open: damp salt air fogs the glass and rusts the grille.',
+            en: 'If the terrace door stays open on Key Biscayne, salt air fogs a wine cooler’s glass. Keep it away from that door.',
           },
           'range-hood': {
-            en: 'Key Biscayne’s sea air rusts the spring of a hood’s flap: if the kitchen feels drafty with the fan off, the flap no longer closes.',
+            en: 'Sea air on Key Biscayne rusts the spring of a hood’s flap. If the kitchen feels drafty with the fan off, the flap no longer closes.',
           },
         },
         source: 'coast map',
@@ -1573,13 +1581,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In the houses that replaced the Mackle homes, a built-in refrigerator has its tag behind the top grille or inside: read it to us by phone.',
+            en: 'In the houses that replaced the Mackle homes, the refrigerator may be built in. Its tag is behind the top grille or inside, and we need that number.',
           },
           dishwasher: {
-            en: 'A panel-front dishwasher in a rebuilt Key Biscayne house has to shed its wood panel first: keep the way in front of it clear.',
+            en: 'A built-in dishwasher on Key Biscayne may have a wood panel. It has to come off before we can pull the machine out, so clear the floor in front.',
           },
           'wine-cooler': {
-            en: 'Built-in wine coolers on Key Biscayne take air only at the front: keep rugs and toe-kick trim off the grille.',
+            en: 'A built-in wine cooler takes air only at the front. Keep rugs and toe-kick trim off its grille.',
           },
         },
         source: 'city or county website',
@@ -1589,7 +1597,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Lime-softened water from the mainland is piped over to Key Biscayne.' },
         lines: {
           dishwasher: {
-            en: 'Key Biscayne’s water comes from the mainland softened with lime: if a glass is clear again after a wipe with vinegar, raise the rinse aid.',
+            en: 'Key Biscayne’s water is softened on the mainland, but not made soft. If vinegar clears a cloudy glass, raise the rinse aid.',
           },
         },
         source: 'water quality report',
@@ -1600,10 +1608,10 @@ export const miamiDadeGuides = {
         fact: { en: 'Some houses on Key Biscayne have gas ranges on propane.' },
         lines: {
           oven: {
-            en: 'If a Key Biscayne range is on propane, and the oven fails while the burners light, the tank is not the cause.',
+            en: 'If your Key Biscayne range is on propane and the burners light, the tank is not the cause. The oven needs the repair.',
           },
           stove: {
-            en: 'Has a Key Biscayne stove on propane lost all its burners? Call the supplier, who checks for leaks if the tank ran empty.',
+            en: 'If a propane stove on Key Biscayne loses all its burners, call the supplier. After a tank ran empty, they check for leaks first.',
           },
         },
         source: 'trade knowledge',
@@ -1613,7 +1621,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Some of the island’s apartments are closed for months while their owners live abroad.' },
         lines: {
           washer: {
-            en: 'Before you fly, close both valves of the washer in your Key Biscayne apartment: while you are abroad, nobody is there to hear a hose burst.',
+            en: 'Close both valves of the washer before you fly. In a Key Biscayne apartment that is closed for months, nobody hears a hose burst.',
             apart: true,
           },
         },
@@ -1646,22 +1654,22 @@ export const miamiDadeGuides = {
         fact: { en: 'Oceanfront towers line the east side of Collins Avenue in Bal Harbour.' },
         lines: {
           washer: {
-            en: 'In a tower on Collins Avenue in Bal Harbour a washer should have a drain pan and steel-braided hoses, because any leak runs into the home below: check whether yours has both.',
+            en: 'In a tower on Collins Avenue a leak runs into the home below. Check that your washer has a drain pan and steel-braided hoses.',
           },
           dryer: {
-            en: 'Bal Harbour dryers on high floors can have a vent with a booster fan: if drying slows, listen for that fan before you blame the dryer.',
+            en: 'A dryer on a high floor in Bal Harbour may have a booster fan in its vent. If drying slows and you never hear that fan, ask the office first.',
           },
           oven: {
-            en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven browns slowly: a bake that got worse in weeks, not years, is a fault.',
+            en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. A bake that got worse within weeks is a fault.',
           },
           stove: {
-            en: 'Slow burners are usual on 208 volts in a Bal Harbour tower: swap the pan to a burner of the same size, and see which one lags.',
+            en: 'In a Bal Harbour tower on 208 volts every burner is slow. If only one lags, that burner needs the repair.',
           },
           'range-hood': {
-            en: 'The hood in a Bal Harbour tower may blow into a shared shaft: if your neighbor’s cooking comes in, a flap is stuck, and the office should know.',
+            en: 'If your neighbor’s cooking comes in through the hood, the building may have a shared shaft. A flap is stuck open, and the office in Bal Harbour should know.',
           },
           microwave: {
-            en: 'Tower kitchens east of Collins Avenue recirculate: clean the mesh of a microwave over the range monthly, and replace its charcoal twice a year.',
+            en: 'Tower kitchens east of Collins Avenue send their air back into the room. Clean the microwave’s mesh monthly, and replace its charcoal twice a year.',
           },
         },
         source: 'city or county website',
@@ -1680,16 +1688,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Haulover Inlet salts the north and east faces in Bal Harbour: a balcony refrigerator on those sides needs an outdoor rating and a weekly rinse.',
+            en: 'Haulover Inlet puts salt on the north and east faces. A balcony refrigerator there needs an outdoor rating and a weekly rinse.',
           },
           dishwasher: {
-            en: 'On the north and east faces of a Bal Harbour tower sea air comes in with every open door: wipe the dishwasher’s steel door with fresh water.',
+            en: 'On the north and east faces of a Bal Harbour tower, sea air comes in with every open door. Wipe the dishwasher’s steel door with fresh water.',
           },
           'wine-cooler': {
-            en: 'On an east-facing Bal Harbour terrace salt gets into a wine cooler’s fan: bring it inside, or choose one made for outdoors.',
+            en: 'Salt gets into a wine cooler’s fan on an east-facing Bal Harbour terrace. Bring it inside, or choose one made for outdoors.',
           },
           'range-hood': {
-            en: 'Bal Harbour hoods that vent to the north or east face get salt into the flap: have the building’s crew look at it, since it is out of reach.',
+            en: 'If your Bal Harbour hood vents to the north or east face, salt gets into its flap. Ask the office to have it checked.',
           },
         },
         source: 'coast map',
@@ -1699,7 +1707,7 @@ export const miamiDadeGuides = {
         fact: { en: 'The village buys its water from Miami-Dade County, where it is softened with lime.' },
         lines: {
           dishwasher: {
-            en: 'Bal Harbour buys county water softened with lime, which leaves enough hardness to spot a glass: keep rinse aid in the dishwasher.',
+            en: 'County water in Bal Harbour is softened with lime, but hard enough to spot a glass. Keep rinse aid in the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -1712,10 +1720,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'West of Collins Avenue a few Bal Harbour houses have propane: if oven and burners are out together, call the supplier before you call us.',
+            en: 'West of Collins Avenue a few Bal Harbour houses have propane. If oven and burners are out together, call the supplier before you call us.',
           },
           stove: {
-            en: 'A propane stove west of Collins Avenue in Bal Harbour takes parts of its own: ask first whether we work on propane.',
+            en: 'A propane stove west of Collins Avenue takes parts made for that gas. In Bal Harbour, too, ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -1725,14 +1733,14 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Bal Harbour apartments are used in winter only.' },
         lines: {
           refrigerator: {
-            en: 'When a Bal Harbour apartment is closed after winter, prop the refrigerator’s doors open once it is empty and off, where no child can climb in.',
+            en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open, where no child can climb in.',
           },
           washer: {
-            en: 'A Bal Harbour washer that rests from spring to winter should rest with closed valves and its door open, away from children and pets.',
+            en: 'A Bal Harbour washer may rest from spring to winter. Close its valves, and leave its door open if no child or pet can get in.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'Before you close a Bal Harbour apartment after the winter, move the wine: nobody sees a wine cooler that stops in May.',
+            en: 'Nobody sees a wine cooler that stops in May in a closed Bal Harbour apartment. Move the wine before you leave.',
           },
         },
         source: 'city or county website',
@@ -1755,20 +1763,23 @@ export const miamiDadeGuides = {
         condition: 'towers',
         fact: { en: 'Ocean towers line Collins Avenue in Sunny Isles Beach.' },
         lines: {
+          microwave: {
+            en: 'A Sunny Isles tower kitchen may have no duct, and then the microwave’s fan blows back into the room. Change its charcoal when smells stay.',
+          },
           washer: {
-            en: 'Ask your Sunny Isles tower where the valve of your washer is: in many it is in a wall box that you must be able to reach.',
+            en: 'In many Sunny Isles towers the washer’s valve is in a wall box. Find it now, because a leak there reaches the floors below.',
           },
           dryer: {
-            en: 'On a high floor in Sunny Isles Beach the dryer’s vent can be long, with a booster fan in it: if you do not hear the fan, ask the office whose it is before you blame the dryer.',
+            en: 'A dryer vent on a high floor in Sunny Isles Beach can be long, with a booster fan. If you do not hear the fan, ask the office whose it is.',
           },
           oven: {
-            en: 'With 208 volts, common in ocean towers, a slow preheat in Sunny Isles Beach is no fault by itself: note what has changed.',
+            en: 'Many ocean towers supply 208 volts, so a slow preheat in Sunny Isles Beach is no fault by itself. What matters is whether it changed.',
           },
           stove: {
-            en: 'An induction or electric cooktop on 208 volts in a Sunny Isles tower has less power than its manual says: a boil that takes a bit longer is not a fault.',
+            en: 'On the 208 volts of a Sunny Isles tower, an electric or induction cooktop has less power than its manual says. A boil that takes a bit longer is normal.',
           },
           'range-hood': {
-            en: 'Where a Sunny Isles kitchen has no duct, hold a tissue at the hood’s outlet grille: weak air there means a clogged charcoal filter.',
+            en: 'If your Sunny Isles kitchen has no duct, the hood relies on charcoal. Weak air at its grille means that the filter is clogged.',
           },
         },
         source: 'city or county website',
@@ -1785,13 +1796,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On a Sunny Isles terrace salt is strongest: use only an outdoor-rated refrigerator there, and rinse it with fresh water after windy days.',
+            en: 'On a Sunny Isles terrace salt is strongest. Use only a refrigerator made for outdoors there, and rinse it after windy days.',
           },
           dishwasher: {
-            en: 'The same salty wind that reaches Sunny Isles’ upper floors dulls a steel dishwasher door: dry it after wiping, with the grain.',
+            en: 'Salty wind reaches the upper floors of Sunny Isles and dulls a steel dishwasher door. Wipe it with fresh water, then dry it.',
           },
           'wine-cooler': {
-            en: 'A wine cooler beside the terrace door of a Sunny Isles tower takes in salt each time you open it: set it farther inside.',
+            en: 'A wine cooler beside the terrace door takes in salt each time you open it. In a Sunny Isles tower, set it farther inside.',
           },
         },
         source: 'coast map',
@@ -1801,7 +1812,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Water comes from the Norwood plant, softened with lime and membranes.' },
         lines: {
           dishwasher: {
-            en: 'Sunny Isles Beach gets softened water from Norwood: start with half the detergent the dishwasher pack says, and raise it only if food stays on.',
+            en: 'Sunny Isles Beach gets softened water from Norwood. Start with half the detergent, and use more only if food stays on.',
           },
         },
         source: 'water quality report',
@@ -1811,17 +1822,11 @@ export const miamiDadeGuides = {
         fact: { en: 'Owners from abroad leave many apartments closed for half the year.' },
         lines: {
           refrigerator: {
-            en: 'Owners who leave Sunny Isles for half the year should turn the ice maker off a day before, so that its last tray is in the bin you empty.',
+            en: 'If you leave Sunny Isles for half a year, turn the ice maker off a day early. Its last tray is in the bin by the time you empty it.',
           },
           washer: {
-            en: 'Leave a Sunny Isles washer with its valves closed for the half year you are away, because a hose that fails there runs into the apartments below.',
+            en: 'A washer hose that fails in a closed Sunny Isles apartment runs into the floors below. Close both valves before you go.',
             apart: true,
-          },
-          oven: {
-            en: 'After half a year closed, look inside the oven in Sunny Isles Beach for insects before you heat it.',
-          },
-          microwave: {
-            en: 'Unplug the microwave, or turn off its breaker, when a Sunny Isles apartment is closed for half the year: a surge on the line then cannot reach it.',
           },
         },
         source: 'city or county website',
@@ -1832,20 +1837,23 @@ export const miamiDadeGuides = {
           en: 'Built-in European machines are common in the newer towers, and their parts are ordered by the full model number.',
         },
         lines: {
+          oven: {
+            en: 'A European oven in a newer Sunny Isles tower has a long model number inside the door. Parts are ordered by it, so have all of it ready.',
+          },
           refrigerator: {
-            en: 'European built-in refrigerators in the newer Sunny Isles towers have a number called E-Nr or a serial plate inside the door: send us all of it.',
+            en: 'A European built-in refrigerator in a Sunny Isles tower has its number inside the door, marked E-Nr or Serial. Send us all of it.',
           },
           dishwasher: {
-            en: 'A European dishwasher in a Sunny Isles tower may wait on an imported part: read its full number to us first, to save a trip.',
+            en: 'Parts for a European dishwasher may have to be imported. Read us its full number when you call from Sunny Isles, and the first visit may be enough.',
           },
           'wine-cooler': {
-            en: 'Built-in wine coolers in the newer Sunny Isles towers breathe through the toe space: vacuum the slots there every three months.',
+            en: 'A built-in wine cooler in a newer Sunny Isles tower takes its air through the toe space. Vacuum the slots there every three months.',
           },
           'range-hood': {
-            en: 'European hoods in Sunny Isles often have a separate blower: find its label inside, behind the filters.',
+            en: 'European hoods in the newer Sunny Isles towers often have a separate blower. It has its own number, so ask the building where it is mounted.',
           },
           microwave: {
-            en: 'A built-in European microwave in a Sunny Isles tower has a frame that comes off first: note whether it is a drawer, a combination oven or plain.',
+            en: 'A built-in European microwave in a Sunny Isles tower has a frame that comes off first. Say whether it is a drawer, a combination oven or plain.',
           },
         },
         source: 'city or county website',
@@ -1872,10 +1880,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'On Treasure and Harbor Islands the washer down the hall is likely the building’s own: ask the office before you book a repair.',
+            en: 'On Treasure and Harbor Islands the washer down the hall is likely the building’s own. Ask the office before you book a repair.',
           },
           dryer: {
-            en: 'A shared dryer on Treasure or Harbor Island is slow when its screen is full: clean it first, then ask the office who cleans the vent.',
+            en: 'A shared dryer on Treasure or Harbor Island is slow when its screen is full. Clean it first, then ask the office who cleans the vent.',
           },
         },
         source: 'city or county website',
@@ -1887,16 +1895,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'In a newer North Bay Village tower, ask whether dryers vent by unit or by shaft: by shaft, damp clothes on several floors point to the shaft.',
+            en: 'Some newer North Bay Village towers vent all dryers into one shaft. If several floors have damp clothes, the shaft is the cause.',
           },
           oven: {
-            en: 'In a newer North Bay Village tower with 208 volts an oven takes longer to heat; if only broil is quick, the bake element may be out.',
+            en: 'In a newer North Bay Village tower with 208 volts an oven heats slowly. If broil is quick and bake is not, the bake element may be out.',
           },
           stove: {
-            en: 'Ask the office whether your North Bay Village tower has 208 volts: if it has, burners that are all slow are normal, and one slow burner is a fault.',
+            en: 'If your North Bay Village tower has 208 volts, all electric burners are a little slow. One that is slower than the rest is a fault.',
           },
           microwave: {
-            en: 'Newer North Bay Village towers mostly recirculate kitchen air: change the charcoal filter of the microwave over the range twice a year.',
+            en: 'In a newer North Bay Village tower the microwave over the range may blow back into the kitchen. Then change its charcoal filter twice a year.',
           },
         },
         source: 'city or county website',
@@ -1908,19 +1916,19 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Salt water on every side of North Bay Village means that a refrigerator near a balcony door rusts at the hinges first: wipe them dry.',
+            en: 'North Bay Village has salt water on every side. A refrigerator near a balcony door rusts at the hinges first, so wipe them dry.',
           },
           washer: {
-            en: 'Air from the bay on every side reaches a North Bay Village laundry through open windows: dry the washer’s top and touch up chipped paint.',
+            en: 'Bay air comes into a North Bay Village laundry through open windows. Dry the washer’s top, where salt starts the rust.',
           },
           dishwasher: {
-            en: 'Wipe a steel dishwasher door with fresh water in North Bay Village: the bay is never more than a few blocks away.',
+            en: 'The bay is never more than a few blocks away in North Bay Village. Wipe a steel dishwasher door with fresh water now and then.',
           },
           'wine-cooler': {
-            en: 'In North Bay Village, close the balcony door near a wine cooler: bay air fogs its glass and works on its fan.',
+            en: 'Bay air fogs a wine cooler’s glass and rusts its fan. In North Bay Village, keep the balcony door near it closed.',
           },
           'range-hood': {
-            en: 'If the hood of a North Bay Island house vents outside, check each spring that its flap swings: bay air stiffens it on every side of the village.',
+            en: 'If your North Bay Island house vents its hood outside, bay air stiffens the flap. Check each spring that it swings.',
           },
         },
         source: 'coast map',
@@ -1930,7 +1938,7 @@ export const miamiDadeGuides = {
         fact: { en: 'The village resells county water that has been softened with lime.' },
         lines: {
           dishwasher: {
-            en: 'North Bay Village’s resold county water is softened with lime: a dishwasher that leaves spots usually needs rinse aid and not a repair.',
+            en: 'North Bay Village has county water softened with lime. A dishwasher that leaves spots usually needs rinse aid and not a repair.',
           },
         },
         source: 'water quality report',
@@ -1940,10 +1948,10 @@ export const miamiDadeGuides = {
         fact: { en: 'North Bay Island has single-family houses, some from the 1950s.' },
         lines: {
           refrigerator: {
-            en: 'A 1950s house on North Bay Island may have two-slot outlets: have an electrician ground one for the refrigerator.',
+            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If those are dark too, call an electrician first.',
           },
           microwave: {
-            en: 'On North Bay Island, in a house of the 1950s, the microwave may share its breaker with other rooms: note what goes dark with it.',
+            en: 'In a 1950s house on North Bay Island the microwave may share its breaker with other rooms. Note what goes dark with it.',
           },
         },
         source: 'city or county website',
@@ -1978,22 +1986,22 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In Lakes by the Bay, where houses date from 1993 or later, check that an upstairs washer has a drain pan with a clear outlet.',
+            en: 'If the washer is upstairs in your Lakes by the Bay house, it should sit in a drain pan. Check that the pan’s outlet is clear.',
           },
           dryer: {
-            en: 'Houses rebuilt after Andrew often send the dryer’s air up through the roof: in Cutler Bay slow drying with a clean screen means that the duct needs cleaning.',
+            en: 'Houses rebuilt after Andrew often vent the dryer through the roof. If drying is slow and the screen is clean, the duct needs cleaning.',
           },
           dishwasher: {
-            en: 'A dishwasher from 1993 or later that came with a Lakes by the Bay house is past its usual nine years: compare a repair with a new one.',
+            en: 'A dishwasher that came with a 1990s Lakes by the Bay house is past its usual nine years. Compare the repair with a new one.',
           },
           oven: {
-            en: 'In a house rebuilt after Andrew the oven’s breaker is in a panel of the 1990s: check whether both of its handles are in line before you call.',
+            en: 'In a house rebuilt after Andrew the breakers may be thirty years old. Before you call about a cold oven, check that both handles of its breaker are level.',
           },
           'range-hood': {
-            en: 'In Cutler Bay houses of 1993 and later the fan over the stove is usually part of a microwave: if it is, choose microwave repair.',
+            en: 'In Cutler Bay kitchens from 1993 or later, the fan over the stove is often part of a microwave. If it is, choose microwave repair.',
           },
           microwave: {
-            en: 'Cabinets from 1993 in Lakes by the Bay may fit only one height of microwave over the range: measure before you choose a new one over a repair.',
+            en: 'Cabinets from 1993 in Lakes by the Bay may fit only one height of microwave over the range. That is one reason to ask for a repair first.',
           },
         },
         source: 'city or county website',
@@ -2009,19 +2017,19 @@ export const miamiDadeGuides = {
         fact: { en: 'Cutler Bay reaches east to Biscayne Bay, so the sea wind brings salt.' },
         lines: {
           refrigerator: {
-            en: 'In the east of Cutler Bay, where the sea wind comes in off Biscayne Bay, a refrigerator on a patio must be rated for outdoors.',
+            en: 'In the east of Cutler Bay the sea wind carries salt. A refrigerator on a patio there must be one made for outdoors.',
           },
           dryer: {
-            en: 'East toward Biscayne Bay, look at the flap of the dryer’s vent in spring and fall: Cutler Bay’s sea wind leaves salt in its hinge.',
+            en: 'East toward Biscayne Bay, the wind leaves salt in the hinge of a dryer’s flap. Look at yours in spring and fall.',
           },
           dishwasher: {
-            en: 'Sea wind in eastern Cutler Bay marks a steel dishwasher door: wipe it with fresh water, and dry it along the grain.',
+            en: 'Sea wind marks a steel dishwasher door in eastern Cutler Bay. Wipe it with fresh water and dry it.',
           },
           stove: {
-            en: 'Wipe the burners of a Cutler Bay stove dry if windows stay open toward the bay: damp salt makes igniters click.',
+            en: 'If windows stay open toward the bay, damp salt makes a stove’s igniters click. Wipe the burners dry when they are cold.',
           },
           'wine-cooler': {
-            en: 'Keep a wine cooler off a patio in eastern Cutler Bay unless it is rated for outdoors: salt finds the grille first.',
+            en: 'On a patio in eastern Cutler Bay, salt gets into a wine cooler’s grille and fan. Keep it indoors unless it is made for outdoors.',
           },
         },
         source: 'coast map',
@@ -2053,11 +2061,11 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'On the east island the washer usually has the dryer on top of it: mention it when you call, because the two come apart first.',
+            en: 'On the east island the dryer is often stacked on the washer. Mention it when you call, because the two may have to be separated first.',
             apart: true,
           },
           dryer: {
-            en: 'A stacked dryer on the east island of Bay Harbor needs a duct to the outside, or is ventless with a water tank or a drain hose: if yours blows into the room, stop using it.',
+            en: 'A stacked dryer on the east island may be ventless, with a water tank or a drain hose. If yours has neither and blows into the room, stop using it.',
           },
         },
         source: 'city or county website',
@@ -2068,22 +2076,22 @@ export const miamiDadeGuides = {
         fact: { en: 'Many east-island buildings are from the 1950s, with wiring of that time in the walls.' },
         lines: {
           refrigerator: {
-            en: 'Wiring from the 1950s on the east island may leave a kitchen with one grounded outlet: it belongs to the refrigerator.',
+            en: 'One circuit from the 1950s may feed a whole east-island kitchen. If the refrigerator stops together with the counter outlets, reset the breaker once.',
           },
           dishwasher: {
-            en: 'An east-island kitchen of the 1950s may have a dishwasher that is 18 inches wide: measure it, since its parts and prices are different.',
+            en: 'A 1950s east-island kitchen may have a dishwasher only 18 inches wide. Say so when you call, because its parts are different.',
           },
           oven: {
-            en: 'In a 1950s east-island apartment the oven’s breaker may be in a second panel in the hall: if you find fuses there, do not touch them, and say so when you call.',
+            en: 'In a 1950s east-island apartment the oven’s breaker may be in a second panel in the hall. If you find fuses there, leave them alone and say so.',
           },
           stove: {
-            en: 'An apartment range on the east island may be only 20 or 24 inches wide: measure it, because burners and knobs are made for that size.',
+            en: 'An apartment range on the east island may be only 20 or 24 inches wide. Mention it, because burners and knobs come by size.',
           },
           'wine-cooler': {
-            en: 'On the east island, run a wine cooler on a grounded outlet that nothing else shares: circuits of the 1950s carry little.',
+            en: 'East-island circuits from the 1950s carry little. If a wine cooler goes off when the air conditioner starts, the circuit is the cause.',
           },
           microwave: {
-            en: 'If a 1950s breaker on the east island trips, turn off the window air conditioner while the microwave runs.',
+            en: 'If a 1950s breaker on the east island trips, turn off the window air conditioner while the microwave runs. If it holds then, nothing is broken.',
           },
         },
         source: 'city or county website',
@@ -2095,16 +2103,16 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Salt water surrounds both Bay Harbor Islands, and an open laundry window lets it in: wipe the washer’s lid and hinges monthly.',
+            en: 'Salt water surrounds both Bay Harbor Islands. If your laundry window stays open, wipe the washer’s lid and hinges each month.',
           },
           dryer: {
-            en: 'Bay Harbor’s dryers vent into salt air on both islands: in a house look at the flap each spring, and in a building ask who does.',
+            en: 'Bay Harbor’s dryers vent into salt air on both islands. At a house, look at the flap each spring; in a building, ask who does.',
           },
           dishwasher: {
-            en: 'On the Bay Harbor Islands, never leave a wet cloth on a steel dishwasher door: salt and damp together leave rust freckles.',
+            en: 'A wet cloth left on a steel dishwasher door leaves rust freckles in Bay Harbor’s salt air. Dry the door after you wipe it.',
           },
           'range-hood': {
-            en: 'On either Bay Harbor island a hood that vents outside needs a free flap: hear it click shut when you turn off the fan.',
+            en: 'If your hood vents outside on either Bay Harbor island, salt can hold its flap open. You should hear it drop when you turn off the fan.',
           },
         },
         source: 'coast map',
@@ -2114,7 +2122,7 @@ export const miamiDadeGuides = {
         fact: { en: 'The town delivers county water that has been softened on the mainland.' },
         lines: {
           dishwasher: {
-            en: 'Bay Harbor Islands gets water softened on the mainland, so leave the dishwasher’s dose as it is and use rinse aid.',
+            en: 'Bay Harbor Islands gets water that was softened on the mainland. Leave the dishwasher’s dose as it is and use rinse aid.',
           },
         },
         source: 'water quality report',
@@ -2124,7 +2132,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Some apartments on the islands are used only in winter.' },
         lines: {
           refrigerator: {
-            en: 'If your island apartment is used only in winter, leave the refrigerator empty, off and tied open from spring on, where no child can climb in.',
+            en: 'If your island apartment is used only in winter, leave the refrigerator empty and off from spring. Tie its doors open, where no child can climb in.',
           },
         },
         source: 'city or county website',
@@ -2147,31 +2155,31 @@ export const miamiDadeGuides = {
         fact: { en: 'Biscayne Park has cottages from before World War II and block houses from after it.' },
         lines: {
           refrigerator: {
-            en: 'Cottages from before World War II in Biscayne Park have few grounded outlets: have an electrician add one for the refrigerator.',
+            en: 'In a prewar Biscayne Park cottage the refrigerator may share one old circuit with the lights. If both are out, call an electrician before us.',
           },
           washer: {
-            en: 'In a Biscayne Park cottage, find the main water valve first: the pair behind the washer may be too old to close.',
+            en: 'The valves behind the washer of a Biscayne Park cottage may be too old to close. Find the main water valve before you need it.',
           },
           dryer: {
-            en: 'In a Biscayne Park block house the duct of a dryer added later may take a long way out: look outdoors for its cap, and note whether the flap opens while the dryer runs.',
+            en: 'A dryer added later to a Biscayne Park block house may have a long duct. Look outdoors while it runs; a flap that hardly opens means lint.',
           },
           dishwasher: {
-            en: 'Biscayne Park’s prewar kitchens got their dishwasher later: measure the opening before you think of a new one, since 18 inches may be all there is.',
+            en: 'A prewar Biscayne Park kitchen may have room only for an 18-inch dishwasher. Say so when you call, because its parts are different from the wide ones.',
           },
           oven: {
-            en: 'In a prewar Biscayne Park cottage the oven may have been added on a small panel: see whether its double breaker is marked.',
+            en: 'In a prewar Biscayne Park cottage the oven may be on a small panel added later. If both of its breaker’s handles are not level, that is why it is cold.',
           },
           stove: {
-            en: 'A prewar cottage kitchen in Biscayne Park may hold a range of 20 or 24 inches: measure it, because burners come by size.',
+            en: 'A prewar cottage kitchen in Biscayne Park may hold a range of 20 or 24 inches. Mention the width, because burners come by size.',
           },
           'wine-cooler': {
-            en: 'Keep a wine cooler in the cooled part of a Biscayne Park cottage, on a grounded outlet: sunrooms get too hot for it.',
+            en: 'A sunroom in a Biscayne Park cottage gets too hot for a wine cooler. Keep it in the cooled part of the house.',
           },
           'range-hood': {
-            en: 'In a block house in Biscayne Park, look for the hood’s cap outside: if there is none, the hood only filters, or it blows grease into the attic.',
+            en: 'In a Biscayne Park block house, look for the hood’s cap outside. If there is none, the hood only filters, or its grease ends up in the attic.',
           },
           microwave: {
-            en: 'A prewar cottage in Biscayne Park may have a single kitchen circuit: run the microwave alone, and see whether the breaker still trips.',
+            en: 'A prewar cottage in Biscayne Park may have a single kitchen circuit. If the breaker holds with the microwave alone, the circuit is overloaded.',
           },
         },
         source: 'city or county website',
@@ -2181,7 +2189,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Biscayne Park gets its water from North Miami, softened with lime.' },
         lines: {
           dishwasher: {
-            en: 'North Miami softens Biscayne Park’s water with lime: start with rinse aid when glasses spot, and clean the dishwasher’s filter.',
+            en: 'North Miami softens Biscayne Park’s water with lime. When glasses spot, refill the rinse aid and clean the dishwasher’s filter.',
           },
         },
         source: 'water quality report',
@@ -2194,10 +2202,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'A Biscayne Park cottage with a tank in the yard may cook with propane: if oven and burners are out together, call the supplier, who leak-tests an emptied tank.',
+            en: 'If your Biscayne Park cottage has a tank in the yard, the oven may run on propane. When oven and burners are out together, call the supplier first.',
           },
           stove: {
-            en: 'A few Biscayne Park cottages have a propane tank: if yours feeds the stove, ask first whether we work on propane.',
+            en: 'A few Biscayne Park cottages cook with propane. If yours has a tank, ask whether we work on it before you book.',
           },
         },
         source: 'trade knowledge',
@@ -2214,22 +2222,22 @@ export const miamiDadeGuides = {
         fact: { en: 'In summer storms oak limbs fall on the power lines in Biscayne Park.' },
         lines: {
           refrigerator: {
-            en: 'Oak limbs on the lines mean sudden outages in Biscayne Park: note the time, because a shut refrigerator holds for about four hours.',
+            en: 'Oak limbs on the lines mean sudden outages in Biscayne Park. Note the time, because a shut refrigerator keeps food safe for about four hours.',
           },
           washer: {
-            en: 'If a limb cuts Biscayne Park’s power in mid-cycle, leave the washer shut until the power returns, then run drain and spin once.',
+            en: 'If a limb cuts the power in mid-wash, keep the washer shut until it returns. Then run drain and spin one time.',
           },
           oven: {
-            en: 'A blinking clock after a Biscayne Park outage must be set before many ovens bake again: set it first, then judge the oven.',
+            en: 'After an outage in Biscayne Park the oven’s clock blinks. Many ovens will not bake until it is set, so set it first.',
           },
           stove: {
-            en: 'Touch controls of a range can lock up when Biscayne Park’s power flickers: turn its breaker off for five minutes, then on again, one time only.',
+            en: 'Touch controls can lock up when the power flickers in Biscayne Park. Turn the range’s breaker off for five minutes, then on again.',
           },
           'wine-cooler': {
-            en: 'Check the wine cooler’s set temperature each time oak limbs cut the power in Biscayne Park.',
+            en: 'When oak limbs cut the power in Biscayne Park, a wine cooler may restart at another temperature. Check the display each time.',
           },
           'range-hood': {
-            en: 'When a Biscayne Park hood is dead after a limb hit the lines, reset its breaker once: a touch control can hang after a surge.',
+            en: 'If your hood is dead after a limb hit Biscayne Park’s lines, its touch control may be hung. Reset its breaker once.',
           },
         },
         source: 'National Weather Service',
@@ -2239,10 +2247,10 @@ export const miamiDadeGuides = {
         fact: { en: 'In many Biscayne Park houses the washer and dryer are in a garage or a back room.' },
         lines: {
           washer: {
-            en: 'In a Biscayne Park garage or back room, watch the washer’s hoses: they age in the heat, so replace them every five years or so.',
+            en: 'Heat in a Biscayne Park garage or back room ages the washer’s hoses. Have them replaced every five years or so.',
           },
           dryer: {
-            en: 'A dryer in a Biscayne Park back room needs air to come in: leave the room’s door ajar while it runs.',
+            en: 'A dryer in a small back room runs short of air. In Biscayne Park, leave the room’s door ajar while it runs.',
           },
         },
         source: 'city or county website',
