@@ -13,22 +13,22 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In a condo tower on the New River the washer’s valves may be in a wall box behind the machine: find them now, since a leak there reaches the floor below.',
+            en: 'In a New River tower the washer’s valves may be in a wall box behind it. Find them now, because a leak reaches the floor below.',
           },
           dryer: {
-            en: 'Towers downtown and on the beach side of the Intracoastal often vent dryers into a common shaft: ask the office about the last cleaning before you book us.',
+            en: 'Towers downtown and on the beach side may vent all dryers into one shaft. Ask the office when it was last cleaned before you book us.',
           },
           oven: {
-            en: 'A slow oven in a New River tower may only be on 208 volts: call if it preheats more slowly than it used to.',
+            en: 'An oven in a New River tower may be slow because the building supplies 208 volts. Call if it preheats more slowly than it used to.',
           },
           stove: {
-            en: 'Electric burners on 208 volts, common in Fort Lauderdale’s towers, never reach their full rating: compare two burners of one size to find a weak one.',
+            en: 'If your Fort Lauderdale tower supplies 208 volts, no electric burner reaches its full rating. One that is slower than its neighbors still needs a repair.',
           },
           'range-hood': {
-            en: 'A beach-side condo kitchen in Fort Lauderdale mostly filters its air and sends it back: replace the hood’s charcoal filter twice a year.',
+            en: 'If your beach-side condo in Fort Lauderdale has no kitchen duct, the hood only filters the air. Replace its charcoal twice a year.',
           },
           microwave: {
-            en: 'In a Fort Lauderdale tower without ducts a microwave over the range sends steam back into the room, and no filter stops that: only a smell that stays calls for new charcoal.',
+            en: 'Without a duct, a microwave over the range in a Fort Lauderdale tower blows steam back into the room. A smell that stays is different, and calls for new charcoal.',
           },
         },
         source: 'city or county website',
@@ -38,25 +38,25 @@ export const browardGuides = {
         fact: { en: 'Victoria Park and Sailboat Bend have cottages from the 1920s to the 1950s.' },
         lines: {
           refrigerator: {
-            en: 'In a Victoria Park cottage from the 1920s, give the refrigerator a grounded outlet of its own: old circuits there also feed the lights.',
+            en: 'In a 1920s Victoria Park cottage the refrigerator may share its circuit with the lights. If both are out, start with an electrician.',
           },
           washer: {
-            en: 'In an old Sailboat Bend cottage, find out which valve stops the washer’s water before a hose fails: the one behind it may be too old to close.',
+            en: 'The valve behind the washer of an old Sailboat Bend cottage may be too old to close. Find the main one before a hose fails.',
           },
           dryer: {
-            en: 'A Victoria Park cottage may send the dryer’s air under the floor: the duct has to end outdoors, so look for its cap on an outside wall.',
+            en: 'If your Victoria Park cottage sends dryer air under the floor, damp lint collects there. A vent has to end at a cap on an outside wall.',
           },
           dishwasher: {
-            en: 'In a cottage from the 1920s to the 1950s, check how the dishwasher drains: the hose should rise to the counter before it goes down.',
+            en: 'In an old Fort Lauderdale cottage, look under the sink at the dishwasher’s drain hose. If it never rises to the counter, dirty water runs back.',
           },
           oven: {
-            en: 'If a Sailboat Bend cottage has a fuse box, do not touch the fuses: a blown one leaves an electric oven cold, and that is work for an electrician.',
+            en: 'If your Sailboat Bend cottage has a fuse box, leave the fuses alone. A blown one leaves an electric oven cold, and an electrician replaces it.',
           },
           'wine-cooler': {
-            en: 'Cottage kitchens in Victoria Park run warm without shade: keep a wine cooler away from the west window, or it never rests.',
+            en: 'A cottage kitchen in Victoria Park gets hot in the afternoon sun. Keep a wine cooler away from a west window, or it never rests.',
           },
           microwave: {
-            en: 'In a Sailboat Bend cottage the microwave may sit on a circuit with the bathroom: run nothing else on it if the breaker trips.',
+            en: 'In a Sailboat Bend cottage the microwave may share its circuit with the bathroom. If something runs in there when the breaker trips, that is the reason.',
           },
         },
         source: 'city or county website',
@@ -68,13 +68,13 @@ export const browardGuides = {
         },
         lines: {
           dryer: {
-            en: 'Some older houses in Fort Lauderdale dry with gas from Peoples Gas (877-832-6747): the label inside the door opening says whether yours does.',
+            en: 'Some older Fort Lauderdale houses dry with gas. If clothes stay damp, read the label inside the door opening, so that you can say which kind you have.',
           },
           oven: {
-            en: 'When burners light and only the oven of a Fort Lauderdale gas range stays cold, it is usually the igniter; when nothing lights, ask Peoples Gas (877-832-6747).',
+            en: 'If the burners light and only the oven stays cold, its igniter is the usual cause. If nothing lights, call Peoples Gas (877-832-6747) first.',
           },
           stove: {
-            en: 'In Fort Lauderdale streets with Peoples Gas (877-832-6747), no flame on any burner and a cold water heater point to the supply, not to the stove.',
+            en: 'No flame on any burner and a cold water heater point to the gas supply. In Fort Lauderdale, call Peoples Gas (877-832-6747) before you call us.',
           },
         },
         source: 'gas utility website',
@@ -86,7 +86,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Southwest Fort Lauderdale has membrane-filtered water, so less detergent will do in a dishwasher there than in streets that had lime-softened water.',
+            en: 'Southwest Fort Lauderdale has membrane-filtered water, which is softer. If you live there, use less detergent before glasses start to etch.',
           },
         },
         source: 'water quality report',
@@ -96,16 +96,16 @@ export const browardGuides = {
         fact: { en: 'The sea wind carries salt over the beach side of Fort Lauderdale.' },
         lines: {
           refrigerator: {
-            en: 'On the beach side of Fort Lauderdale, wipe steel refrigerator doors with fresh water each week; a few miles inland there is no need.',
+            en: 'Sea wind rusts stainless refrigerator doors on the beach side of Fort Lauderdale. Wipe them weekly there; a few miles inland there is no need.',
           },
           dryer: {
-            en: 'The sea wind stiffens dryer flaps on the beach side: look at yours in spring and fall, from the ground, while the dryer runs.',
+            en: 'On the beach side the sea wind stiffens a dryer’s flap. Look at yours in spring and fall, from the ground, while the dryer runs.',
           },
           stove: {
-            en: 'Beach-side kitchens in Fort Lauderdale with open windows get salt on the burners: wipe them dry when cold if the igniter goes on clicking.',
+            en: 'If windows stay open on the beach side of Fort Lauderdale, salt settles on the burners. Dry them when they are cold if an igniter goes on clicking.',
           },
           'wine-cooler': {
-            en: 'On a beach-side balcony in Fort Lauderdale an indoor wine cooler soon rusts at the grille: bring it in.',
+            en: 'An indoor wine cooler soon rusts at the grille on a beach-side balcony. In Fort Lauderdale’s sea wind, bring it in.',
           },
         },
         source: 'coast map',
@@ -136,11 +136,11 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Near the Broadwalk a stacked washer leaves no room behind it: mention the pair when you call, since the dryer has to come down first.',
+            en: 'Apartments near the Broadwalk often have a stacked pair with no room behind it. Mention that when you call, because the dryer has to come down first.',
             apart: true,
           },
           dryer: {
-            en: 'Small dryers near the Broadwalk may be ventless: if yours has a water drawer, empty it, and clean the condenser as the manual shows.',
+            en: 'A small dryer near the Broadwalk may have no vent. If yours has a water drawer, empty it, and clean the condenser as the manual shows.',
             apart: true,
           },
         },
@@ -151,16 +151,16 @@ export const browardGuides = {
         fact: { en: 'Hollywood has condo towers on its barrier island and around Young Circle.' },
         lines: {
           oven: {
-            en: 'In a tower at Young Circle or on the barrier island an oven on 208 volts heats slowly from the first day: only a change calls for a repair.',
+            en: 'A tower at Young Circle or on the barrier island may supply 208 volts. An oven that was always slow on it is healthy.',
           },
           stove: {
-            en: 'Ask the office of your Hollywood tower about 208 volts before you order a new range: on them it makes about a quarter less heat.',
+            en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new one would make about a quarter less heat, too.',
           },
           'range-hood': {
-            en: 'In Hollywood’s barrier-island towers a hood mostly recirculates: hold a sheet of paper at its outlet, and change the charcoal if it hardly moves.',
+            en: 'Many hoods in Hollywood’s barrier-island towers have no duct. If little air comes back out of yours, its charcoal filter is clogged.',
           },
           microwave: {
-            en: 'Around Young Circle most microwaves over the range blow back into the kitchen: when yesterday’s fish is still in the air, the charcoal filter is due.',
+            en: 'Around Young Circle a microwave over the range may blow back into the kitchen. When yesterday’s fish is still in the air, its charcoal is due.',
           },
         },
         source: 'city or county website',
@@ -170,19 +170,19 @@ export const browardGuides = {
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Guests near Hollywood Beach may leave the refrigerator open: put a thermometer inside, so that whoever calls can read you a number.',
+            en: 'Guests near Hollywood Beach may leave the refrigerator open. Put a thermometer inside, so that whoever calls can read us a number.',
           },
           washer: {
-            en: 'Beach towels in a Hollywood rental carry sand into the washer: have them shaken out first, and the pump filter cleaned each month.',
+            en: 'Beach towels carry sand into the washer of a Hollywood rental. Have them shaken out first, and the pump filter cleaned each month.',
           },
           dishwasher: {
-            en: 'In a cottage rented by the week near Hollywood Beach, rinse the dishwasher’s filter at each change of guests: sand ends up there.',
+            en: 'Sand from the beach ends up in the dishwasher of a weekly rental. Have its filter rinsed at each change of guests.',
           },
           oven: {
-            en: 'Leave a card with the oven’s model number in a Hollywood Beach rental: a guest who can read it to us saves a trip.',
+            en: 'If you rent out a place near Hollywood Beach, leave a card with the oven’s model number. A guest who can read it to us may save a trip.',
           },
           microwave: {
-            en: 'In a weekly rental near Hollywood Beach, leave a note by the microwave: no foil, and never run it empty.',
+            en: 'Guests in a Hollywood Beach rental do not know your microwave. A note that says no foil, and never run it empty, saves the most common damage.',
           },
         },
         source: 'city or county website',
@@ -194,7 +194,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Hollywood blends lime-softened, membrane and reverse-osmosis water, so a new white film on glasses is more often an empty rinse aid than the city’s water.',
+            en: 'Hollywood blends three kinds of treated water, none of them very hard. A new white film on glasses usually means that the rinse aid is empty.',
           },
         },
         source: 'water quality report',
@@ -204,16 +204,16 @@ export const browardGuides = {
         fact: { en: 'North Beach and the streets around the lakes feel the sea. Hollywood Hills does not.' },
         lines: {
           refrigerator: {
-            en: 'North Beach air rusts a balcony refrigerator at its screws first: look there before you pay for a repair of one.',
+            en: 'North Beach air rusts a balcony refrigerator at its screws first. If they are brown, ask whether a repair of it still pays.',
           },
           dryer: {
-            en: 'On North Beach and around the lakes, look at the dryer’s flap twice a year; in Hollywood Hills look for lint instead.',
+            en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. In Hollywood Hills, lint is the more likely reason for damp clothes.',
           },
           stove: {
-            en: 'In North Beach kitchens, dry the burners after you wipe them: salt draws damp, and damp keeps an igniter clicking.',
+            en: 'Salt draws damp, and damp keeps an igniter clicking. In a North Beach kitchen, dry the burners after you wipe them.',
           },
           'wine-cooler': {
-            en: 'Around the Hollywood lakes, keep a wine cooler’s grille brushed free of salt; in Hollywood Hills, vacuum it as you would anywhere.',
+            en: 'Salt settles in a wine cooler’s grille around the Hollywood lakes. Brush it off every two months; in Hollywood Hills there is only dust.',
           },
         },
         source: 'coast map',
@@ -241,7 +241,7 @@ export const browardGuides = {
         fact: { en: 'Cooper City treats water from its own shallow wells.' },
         lines: {
           dishwasher: {
-            en: 'Cooper City treats water from its own shallow wells: if vinegar clears a cloudy glass, the film is lime, and the dishwasher needs more rinse aid, not a repair.',
+            en: 'Cooper City’s well water keeps some lime after treatment. If vinegar clears a cloudy glass, the dishwasher needs more rinse aid, not a repair.',
           },
         },
         source: 'water quality report',
@@ -250,8 +250,14 @@ export const browardGuides = {
         condition: 'gated streets',
         fact: { en: 'Embassy Lakes and other subdivisions have gates; most streets end in a cul-de-sac.' },
         lines: {
+          stove: {
+            en: 'If your stove is behind the gate of Embassy Lakes or another Cooper City subdivision, read us its model number when you call. It is usually inside the bottom drawer.',
+          },
+          oven: {
+            en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame, and we may have to pass the Embassy Lakes gate only once.',
+          },
           microwave: {
-            en: 'A part for a microwave over the range means a second visit, and at Embassy Lakes a second entry at the gate: read us its model number when you call, and one visit may do.',
+            en: 'At Embassy Lakes a second visit means the gate again. Read us the microwave’s model number when you call, so that we can bring the part.',
           },
         },
         source: 'association practice',
@@ -260,11 +266,17 @@ export const browardGuides = {
         condition: 'garage laundry',
         fact: { en: 'In many Cooper City houses the laundry is in the garage or beside it.' },
         lines: {
+          stove: {
+            en: 'An electric stove and a garage dryer each have their own double breaker. If both stopped heating on one day in Cooper City, the power is the cause.',
+          },
+          oven: {
+            en: 'If the oven is cold and the dryer in your Cooper City garage has no heat either, both lost power. Call the power company or an electrician before you call us.',
+          },
           washer: {
-            en: 'In a Cooper City garage summer heat ages rubber: look at the washer’s two hoses once a year, without moving them, for a bulge, a crack or rust.',
+            en: 'Summer heat in a Cooper City garage ages the washer’s hoses. Look at both once a year, and close the valves if you see a bulge, a crack or rust.',
           },
           dryer: {
-            en: 'A dryer in or beside a Cooper City garage has to blow outdoors: if the wall behind it feels damp after a load, the duct has come off.',
+            en: 'If the wall behind your garage dryer feels damp after a load, its duct has come off. In Cooper City’s closed garages the damp has nowhere to go.',
           },
         },
         source: 'city or county website',
@@ -275,16 +287,16 @@ export const browardGuides = {
         fact: { en: 'Closed garages in Cooper City stay damp.' },
         lines: {
           refrigerator: {
-            en: 'A refrigerator in a closed Cooper City garage sweats in summer: wipe its seals dry, and crack the garage door in the evening.',
+            en: 'If your refrigerator is in a closed Cooper City garage, its doors sweat in summer. Wipe its seals dry, and leave the garage door open a little in the evening.',
           },
           washer: {
-            en: 'A washer in a closed Cooper City garage dries slowly: leave its lid up after the last load if no child or pet can get in.',
+            en: 'A washer in a closed Cooper City garage dries slowly and starts to smell. Leave its lid up after the last load if no child or pet can get in.',
           },
           'wine-cooler': {
-            en: 'Keep a wine cooler out of a closed Cooper City garage: in its heat and damp the compressor never rests, and the glass fogs.',
+            en: 'A closed Cooper City garage is too hot and damp for a wine cooler. Its glass fogs and it never rests, so keep it in the house.',
           },
           'range-hood': {
-            en: 'Cooper City is about ten miles from the ocean, so its air is damp but not salty: if the flap of a hood’s duct sticks, expect grease or a nest and not rust.',
+            en: 'Cooper City is about ten miles from the ocean, so salt is not the problem. If the hood’s flap sticks, expect grease or a nest.',
           },
         },
         source: 'coast map',
@@ -309,10 +321,10 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In Century Village buildings with a shared laundry, the washers are usually the association’s to repair: note the machine’s number and report it.',
+            en: 'In a Century Village building with a shared laundry, the washers are usually the association’s. Note the machine’s number and report it to the office.',
           },
           dryer: {
-            en: 'When a shared dryer at Century Village takes two cycles, empty its lint screen, then ask who cleans the vent behind the row.',
+            en: 'When a shared dryer at Century Village takes two cycles, empty its screen. If that does not help, the vent behind the row is the office’s to clean.',
           },
         },
         source: 'city or county website',
@@ -327,7 +339,7 @@ export const browardGuides = {
         fact: { en: 'Pembroke Pines pumps and treats its own water from the Biscayne Aquifer.' },
         lines: {
           dishwasher: {
-            en: 'Pembroke Pines treats Biscayne Aquifer water, which starts out hard: if vinegar takes the film off a glass, turn the dishwasher’s rinse aid up.',
+            en: 'Biscayne Aquifer water starts out hard, and Pembroke Pines treats its own. If vinegar takes the film off a glass, turn the dishwasher’s rinse aid up.',
           },
         },
         source: 'water quality report',
@@ -339,16 +351,16 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'West of Flamingo Road, a closed garage can reach 100 °F: if a second refrigerator cannot hold 40 °F on such days, move it indoors.',
+            en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, move it indoors before you pay for a repair.',
           },
           washer: {
-            en: 'A garage washer west of Flamingo Road needs new fill hoses sooner than one indoors: write the date on them with a marker.',
+            en: 'Garage heat west of Flamingo Road ages the washer’s fill hoses. Write the date on them with a marker when they are replaced.',
           },
           dryer: {
-            en: 'In a closed garage west of Flamingo Road a dryer that blows indoors leaves lint on everything: follow its duct and see that it ends at a cap outside.',
+            en: 'If your garage dryer west of Flamingo Road blows indoors, lint covers everything. Its duct should end at a cap outside.',
           },
           'wine-cooler': {
-            en: 'Do not move a wine cooler into a closed garage west of Flamingo Road: it is made for rooms that stay below 90 °F or so, and such a garage does not.',
+            en: 'A wine cooler is made for rooms that stay below 90 °F or so. A closed garage west of Flamingo Road does not, so keep it in the house.',
           },
         },
         source: 'city or county website',
@@ -358,25 +370,25 @@ export const browardGuides = {
         fact: { en: 'West of Flamingo Road, most of Pembroke Pines was built in the 1990s or later.' },
         lines: {
           washer: {
-            en: 'Where the laundry is upstairs, west of Flamingo Road, find the drain pan under the washer and make sure that its outlet is open.',
+            en: 'If the laundry is upstairs in your house west of Flamingo Road, the washer should have a drain pan. Make sure that the pan’s outlet is open.',
           },
           dryer: {
-            en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof: have its duct and cap cleaned when cycles get longer.',
+            en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, have the duct and cap cleaned.',
           },
           dishwasher: {
-            en: 'West of Flamingo Road a first dishwasher from the 1990s is past its usual nine years: ask for both prices, the repair’s and a new one’s.',
+            en: 'A dishwasher from the 1990s is past its usual nine years. If yours came with a house west of Flamingo Road, ask for both prices.',
           },
           oven: {
-            en: 'West of Flamingo Road an oven of the 1990s may have parts that are no longer made: read us the model number before we come.',
+            en: 'Parts for an oven of the 1990s may no longer be made. If yours came with a house west of Flamingo Road, read us the model number before we come.',
           },
           stove: {
-            en: 'A range that came with a 1990s house west of Flamingo Road is past its usual 13 years: compare the repair with a new one.',
+            en: 'A range that came with a 1990s house west of Flamingo Road is past its usual 13 years. Ask what a repair costs before you decide.',
           },
           'range-hood': {
-            en: 'In 1990s kitchens west of Flamingo Road the hood is often the microwave: lift its mesh to see whether a duct goes up behind it.',
+            en: 'In 1990s kitchens west of Flamingo Road the hood is often a microwave. If yours is, choose microwave repair.',
           },
           microwave: {
-            en: 'Microwaves over the range in 1990s Pembroke Pines kitchens may be the second or third one on the same bracket: read the model number inside the door.',
+            en: 'The microwave over a 1990s Pembroke Pines range may be the second one on its bracket. The model number is inside the door, and we need that one.',
           },
         },
         source: 'city or county website',
@@ -395,13 +407,13 @@ export const browardGuides = {
         fact: { en: 'Plantation softens its water with membranes, so little hardness is left in it.' },
         lines: {
           refrigerator: {
-            en: 'Plantation’s membrane-softened water leaves little lime, so small ice cubes point to the filter or the valve’s pressure before scale.',
+            en: 'Plantation’s soft water leaves little lime in an ice maker. If cubes come out small, change the filter first.',
           },
           washer: {
-            en: 'With Plantation’s soft water half a dose of detergent is enough: what does not rinse out turns musty in the washer.',
+            en: 'Plantation’s water is soft, so half a dose of detergent is enough. What does not rinse out turns musty in the washer.',
           },
           dishwasher: {
-            en: 'In Plantation soft water plus a full dose of detergent etches glasses for good: use less, and set a softener, if there is one, to its lowest step.',
+            en: 'Soft water and a full dose of detergent etch glasses for good. In Plantation use less, and set a softener, if there is one, to its lowest step.',
           },
         },
         source: 'water quality report',
@@ -411,10 +423,10 @@ export const browardGuides = {
         fact: { en: 'The golf condos and villas of Jacaranda have laundry closets, often without a window.' },
         lines: {
           washer: {
-            en: 'A windowless closet in Jacaranda keeps a washer wet for days: leave its door and the closet’s open between loads if no child or pet can get in.',
+            en: 'A washer in a windowless Jacaranda closet stays wet for days. Leave its door and the closet’s open between loads if no child or pet can get in.',
           },
           dryer: {
-            en: 'Jacaranda’s windowless laundry closets starve a dryer of air: try a load with the closet open before you call.',
+            en: 'A windowless closet in Jacaranda can starve a dryer of air. Try a load with the closet open before you call.',
           },
         },
         source: 'city or county website',
@@ -424,13 +436,13 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           dryer: {
-            en: 'On acreage in Plantation a gas dryer may run on propane: ask when you call whether we work on it, since Florida licenses that.',
+            en: 'A gas dryer on acreage in Plantation may run on propane. Ask when you call whether we work on it, because Florida licenses that.',
           },
           oven: {
-            en: 'If oven and burners on acreage in Plantation are out together, the propane tank may be empty: your supplier has to check for leaks before anything is lit again.',
+            en: 'If oven and burners are out together on acreage in Plantation, the propane tank may be empty. Your supplier checks for leaks before anything is lit.',
           },
           stove: {
-            en: 'A stove on propane in Plantation’s acreage takes burner parts made for it: ask us about propane before you book.',
+            en: 'A stove on propane takes burner parts made for that gas. If yours in Plantation has a tank, ask us about propane before you book.',
           },
         },
         source: 'trade knowledge',
@@ -442,22 +454,22 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Where a house near Broward Boulevard keeps its 1960s panel, a refrigerator and a freezer on one breaker can trip it: split them.',
+            en: 'Where a house near Broward Boulevard keeps its 1960s panel, a refrigerator and a freezer can trip one breaker. Plug them into different circuits.',
           },
           oven: {
-            en: 'A double breaker from the 1960s or 1970s near Broward Boulevard can trip by half: turn it fully off and on again, one time only, before you call about a cold oven.',
+            en: 'A double breaker from the 1960s or 1970s can trip on one side. If your oven near Broward Boulevard is cold, turn it fully off and on again, one time only.',
           },
           stove: {
-            en: 'On a 1970s panel near Broward Boulevard a new induction range may need a bigger circuit than the old coils did: ask before you buy.',
+            en: 'An induction range may need a bigger circuit than old coils did. On a 1970s panel near Broward Boulevard, count that in before you give up on a repair.',
           },
           'wine-cooler': {
-            en: 'On a 1960s or 1970s panel in Plantation the wine cooler should not share a circuit with the microwave: a tripped breaker goes unnoticed.',
+            en: 'On a 1960s panel in Plantation the wine cooler may share a breaker with the microwave. If both are dark, it tripped, and nobody noticed.',
           },
           'range-hood': {
-            en: 'In houses of the 1960s near Broward Boulevard, look where the hood’s duct ends: it must be outdoors and not in the attic.',
+            en: 'In a 1960s house near Broward Boulevard, the hood’s duct should end outdoors. If no flap moves outside while it runs, it may end in the attic.',
           },
           microwave: {
-            en: 'Near Broward Boulevard 1960s panels are common: if the microwave’s breaker trips daily, call an electrician before you buy a new one.',
+            en: 'Near Broward Boulevard 1960s panels are common. If the microwave’s breaker trips every day, call an electrician before you buy a new one.',
           },
         },
         source: 'city or county website',
@@ -467,7 +479,7 @@ export const browardGuides = {
         fact: { en: 'Some homes in Plantation Acres have their own wells.' },
         lines: {
           dishwasher: {
-            en: 'On a well in Plantation Acres, a film of lime on glasses is a matter for a softener, not for a repair of the dishwasher.',
+            en: 'On a well in Plantation Acres, lime leaves a film on glasses. A softener takes care of that; a dishwasher repair does not.',
           },
         },
         source: 'private well practice',
@@ -495,11 +507,11 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'At Kings Point in Tamarac the dryer is often stacked on the washer: clear the floor in front of the closet, as both have to come forward.',
+            en: 'At Kings Point the dryer is often stacked on the washer. Clear the floor in front of the closet, because both may have to come forward.',
             apart: true,
           },
           dryer: {
-            en: 'Stacked dryers in Tamarac’s condos bend their vent sharply behind the machine: a flattened bend is the first thing to look for when clothes stay damp.',
+            en: 'A stacked dryer in a Tamarac condo has a sharp bend in its vent. If clothes stay damp, say so, because that bend is easily crushed.',
           },
         },
         source: 'city or county website',
@@ -509,13 +521,13 @@ export const browardGuides = {
         fact: { en: 'In the villa associations of Tamarac one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
-            en: 'Before an ice maker’s valve is replaced in a Tamarac villa, ask the neighbor: one valve may shut off the water for two homes.',
+            en: 'In a Tamarac villa one valve may shut off the water for two homes. Ask the neighbor before an ice maker’s valve is replaced.',
           },
           washer: {
-            en: 'In a Tamarac villa agree with the neighbor on an hour without water before washer work, since one valve may serve both homes.',
+            en: 'One valve may serve two homes in a Tamarac villa. Agree with the neighbor on an hour without water before we work on the washer.',
           },
           dishwasher: {
-            en: 'If the valve under the sink of a Tamarac villa will not close, dishwasher work needs the one that may serve two homes: ask the association how much notice it wants.',
+            en: 'If the valve under the sink will not close, dishwasher work in a Tamarac villa may need the one for two homes. Ask the association how much notice it wants.',
           },
         },
         source: 'association practice',
@@ -531,13 +543,13 @@ export const browardGuides = {
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         lines: {
           washer: {
-            en: 'A patio closet in Tamarac bakes in summer: look at the washer’s fill hoses each spring, and close both valves when you travel.',
+            en: 'A patio closet in Tamarac bakes in summer. Look at the washer’s fill hoses each spring, and close both valves when you travel.',
           },
           dryer: {
-            en: 'In a Tamarac patio closet leaves and lizards get into the dryer’s vent: see that the flap closes when the dryer stops.',
+            en: 'Leaves and lizards get into a dryer’s vent from a Tamarac patio. See that its flap closes when the dryer stops.',
           },
           'wine-cooler': {
-            en: 'A patio closet in a Tamarac villa is as hot as the yard in summer: if a wine cooler in one never rests, move it into the cooled kitchen before you pay for a repair.',
+            en: 'A patio closet in a Tamarac villa gets as hot as the yard. If a wine cooler there never rests, try it in the cooled kitchen before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -546,11 +558,17 @@ export const browardGuides = {
         condition: 'association rules',
         fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
         lines: {
+          stove: {
+            en: 'Your Tamarac association may allow work only at certain hours. Read us the stove’s model number when you call, because a missing part means a second visit.',
+          },
+          oven: {
+            en: 'Kings Point and the villa associations of Tamarac set hours for work. A wall oven that has to come out takes longer than a range, so ask for an early window.',
+          },
           'range-hood': {
-            en: 'In a Tamarac villa or a Kings Point condo, ask the association before a hood’s duct or outside cap is changed, since the wall or roof may be the association’s; a new fan inside is yours to decide.',
+            en: 'A hood’s outside cap may belong to the association at Kings Point or in a Tamarac villa. Ask before it is changed; a new fan inside is yours to decide.',
           },
           microwave: {
-            en: 'A microwave over the range may have to come down and go up again: book it early in the hours for work that Kings Point or your Tamarac villa association sets.',
+            en: 'Work on a microwave over the range takes longer than on one on the counter. Book it early in the hours that Kings Point or your villa association allows.',
           },
         },
         source: 'association practice',
@@ -576,22 +594,22 @@ export const browardGuides = {
         fact: { en: 'Towers face the ocean along A1A in Pompano Beach.' },
         lines: {
           washer: {
-            en: 'A washer high above A1A in Pompano Beach needs working valves: close and open both once a year, so that they do not seize.',
+            en: 'Washer valves that nobody turns seize. In a tower on A1A, close and open both once a year, because a leak there runs down many floors.',
           },
           dryer: {
-            en: 'Ocean towers along A1A push dryer air through long ducts: if the drum is hot and clothes stay wet, ask the office about the duct.',
+            en: 'Ocean towers along A1A push dryer air through long ducts. If the drum is hot and clothes stay wet, ask the office about the duct.',
           },
           oven: {
-            en: 'Along A1A an oven on 208 volts is slow by nature: for a Pompano Beach tower write down the usual preheat, so that a real loss shows.',
+            en: 'An oven on 208 volts, as in many A1A towers, is slow by nature. It is a fault in Pompano Beach, too, when it gets slower.',
           },
           stove: {
-            en: 'If one coil or zone lags in a Pompano Beach tower, move the pan to one of the same size: if both are slow, it is the 208 volts; if one is, it is a fault.',
+            en: 'If your Pompano Beach tower supplies 208 volts, every burner is slow. When one lags behind another of its size, call us.',
           },
           'range-hood': {
-            en: 'Kitchens in the A1A towers of Pompano Beach rarely have a duct: charcoal that is a year old no longer holds a smell.',
+            en: 'Kitchens in the A1A towers of Pompano Beach rarely have a duct. Charcoal that is a year old no longer holds a smell, so replace it.',
           },
           microwave: {
-            en: 'A1A tower kitchens count on the microwave’s charcoal filter: note its part number from the old one before you order.',
+            en: 'Without a duct, an A1A kitchen counts on the microwave’s charcoal filter. The old one carries the part number you need.',
           },
         },
         source: 'city or county website',
@@ -603,10 +621,10 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In Palm Aire and the low buildings near the beach, ask who owns the washer: a shared one is the association’s to repair.',
+            en: 'A shared washer in Palm Aire or near the beach is the association’s to repair. Read whose name is on it before you book us.',
           },
           dryer: {
-            en: 'A shared dryer in Palm Aire dries badly when its screen is full: clean it first, then report the machine’s number to the office.',
+            en: 'A shared dryer in Palm Aire dries badly when its screen is full. Clean it first, then report the machine’s number to the office.',
           },
         },
         source: 'city or county website',
@@ -616,7 +634,7 @@ export const browardGuides = {
         fact: { en: 'Part of Pompano Beach’s water is softened with lime and part runs through membranes.' },
         lines: {
           dishwasher: {
-            en: 'Part of Pompano Beach’s water is softened with lime and part runs through membranes: if vinegar clears a glass, it is lime, and the dishwasher needs more rinse aid.',
+            en: 'Part of Pompano Beach’s water is softened with lime, part with membranes. If vinegar clears a cloudy glass, it is lime, and more rinse aid helps.',
           },
         },
         source: 'water quality report',
@@ -626,16 +644,16 @@ export const browardGuides = {
         fact: { en: 'The beach side gets Atlantic wind straight on, up to the Hillsboro Inlet.' },
         lines: {
           refrigerator: {
-            en: 'The beach side of Pompano Beach gets the Atlantic wind straight on, so a refrigerator on a balcony there must be rated for outdoors.',
+            en: 'The beach side of Pompano Beach gets the Atlantic wind straight on. A refrigerator on a balcony there must be made for outdoors.',
           },
           dishwasher: {
-            en: 'On the beach side of Pompano Beach, wipe a steel dishwasher door with fresh water after windy days, and dry it with the grain.',
+            en: 'Atlantic wind leaves salt on a steel dishwasher door on the beach side. Wipe it with fresh water after windy days, and dry it.',
           },
           stove: {
-            en: 'Beach-side burners in Pompano Beach collect a salty film: wipe caps and grates when they are cold, and dry them before you light one.',
+            en: 'Atlantic wind leaves a salty film on beach-side burners in Pompano Beach. Wipe caps and grates when they are cold, and dry them before you light one.',
           },
           'wine-cooler': {
-            en: 'Keep a wine cooler out of the Atlantic wind in Pompano Beach: on a balcony its fan pulls salt across the coils.',
+            en: 'On a Pompano Beach balcony a wine cooler’s fan pulls in salt from the Atlantic wind. Keep it indoors.',
           },
         },
         source: 'coast map',
@@ -645,17 +663,14 @@ export const browardGuides = {
         fact: { en: 'Many condos on the ocean and in Palm Aire are closed from May to November.' },
         lines: {
           refrigerator: {
-            en: 'For the months from May to November, empty the refrigerator of a Palm Aire condo, turn it off, and tie its doors open where no child can climb in.',
+            en: 'If your Palm Aire condo is closed from May to November, empty the refrigerator and turn it off. Tie its doors open where no child can climb in.',
           },
           washer: {
-            en: 'From May to November, keep the valves of a Palm Aire washer closed: a hose that bursts runs until somebody comes.',
+            en: 'A washer hose that bursts in a closed Palm Aire condo runs until somebody comes. Keep both valves closed from May to November.',
             apart: true,
           },
           oven: {
-            en: 'In November, look inside the oven of a Palm Aire condo for insects before its first heating.',
-          },
-          microwave: {
-            en: 'Between May and November, unplug the microwave in a closed Pompano Beach condo, or turn off its breaker.',
+            en: 'An oven’s clock stops when the power fails in summer. In a Palm Aire condo, set it in November, because many ovens will not bake until it is.',
           },
         },
         source: 'city or county website',
@@ -665,13 +680,13 @@ export const browardGuides = {
         fact: { en: 'Pompano Beach has block houses of the 1950s and 1960s west of US 1.' },
         lines: {
           dryer: {
-            en: 'Block houses west of US 1 often got the dryer later: look for a duct that runs through the attic, and have it cleaned if drying slows.',
+            en: 'Block houses west of US 1 often got their dryer later, with a duct through the attic. Have it cleaned if drying slows.',
           },
           dishwasher: {
-            en: 'In block houses of the 1950s west of US 1 a tile floor laid later can lock the dishwasher in: check its feet before you buy another.',
+            en: 'In a 1950s house west of US 1 a tile floor laid later can lock the dishwasher in. Mention the tile when you call.',
           },
           'wine-cooler': {
-            en: 'In a 1950s house west of US 1, give the wine cooler a grounded outlet, away from the stove’s heat.',
+            en: 'In a 1950s house west of US 1 the wine cooler may share its circuit with the kitchen. If it goes dark when the toaster runs, that is why.',
           },
         },
         source: 'city or county website',
@@ -696,13 +711,13 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Parkland’s membrane-treated water seldom clogs an ice maker with lime: a slow one more likely needs a new filter.',
+            en: 'Parkland’s water seldom leaves lime in an ice maker. A slow one more likely needs a new filter.',
           },
           washer: {
-            en: 'The North Springs plant makes soft water: in a Parkland washer use half the detergent the bottle says, or film stays behind and smells.',
+            en: 'The North Springs plant makes soft water. Use half the detergent the bottle says, or film stays in the washer and smells.',
           },
           dishwasher: {
-            en: 'Glasses that stay cloudy after vinegar are etched: in Parkland’s soft water cut the dishwasher’s detergent by half before it goes further.',
+            en: 'Glasses that stay cloudy after vinegar are etched. In Parkland’s soft water, cut the dishwasher’s detergent by half to save the rest.',
           },
         },
         source: 'water quality report',
@@ -722,16 +737,16 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A built-in refrigerator in a Parkland kitchen is screwed to its cabinet: clear the way in front, since it may have to roll out.',
+            en: 'A built-in refrigerator in Parkland is screwed to its cabinet. Clear the floor in front, because it may have to roll out.',
           },
           oven: {
-            en: 'Double wall ovens are common in Parkland: note which half fails, and whether the other half still holds its temperature.',
+            en: 'Many Parkland kitchens have two ovens in one frame. Say which one fails, and whether the other still holds its temperature.',
           },
           stove: {
-            en: 'On an island cooktop in Parkland, note whether its fan comes up from behind or hangs above: the two have different switches.',
+            en: 'If your Parkland cooktop is on an island, its fan may rise from behind it. Say so when you call, because that fan has its own switch.',
           },
           'wine-cooler': {
-            en: 'In a Parkland kitchen with built-in machines a wine cooler breathes at its front grille: keep it clear, and vacuum it every three months.',
+            en: 'A built-in wine cooler draws its air through the front grille. In a Parkland kitchen, vacuum it every three months.',
           },
         },
         source: 'city or county website',
@@ -743,19 +758,19 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In Parkland houses built after 1990 an upstairs washer should sit in a drain pan: look into it after a full load.',
+            en: 'If your Parkland washer is upstairs, it should sit in a drain pan. Look into the pan after a full load, because water there means a leak.',
           },
           dryer: {
-            en: 'Long ducts to the roof are common in Parkland’s two-story houses: have the duct cleaned when one load begins to take two cycles.',
+            en: 'Two-story Parkland houses often send dryer air through a long duct to the roof. When a load begins to take two cycles, have it cleaned.',
           },
           dishwasher: {
-            en: 'A dishwasher as old as a Parkland house of the 1990s has outlived the usual nine years: compare both prices.',
+            en: 'A dishwasher as old as a 1990s Parkland house has outlived the usual nine years. Compare the repair with a new one.',
           },
           'range-hood': {
-            en: 'In a Parkland kitchen with the cooktop on an island, the hood’s duct runs through the ceiling: a rattle in wind often comes from its roof cap.',
+            en: 'Over an island in Parkland the hood’s duct runs through the ceiling. A rattle on windy days often comes from its roof cap.',
           },
           microwave: {
-            en: 'In Parkland the microwave may be built into the wall above the oven: the frame has screws of its own, and the technician needs the model number for it.',
+            en: 'A microwave built into the wall above a Parkland oven has its own frame. Have the model number ready, because the frame comes off first.',
           },
         },
         source: 'city or county website',
@@ -777,23 +792,23 @@ export const browardGuides = {
         fact: { en: 'Hallandale Beach has condo towers on Three Islands and along the ocean.' },
         lines: {
           washer: {
-            en: 'On Three Islands a washer that overflows drips through the ceiling below: check that its drain hose is clipped into the standpipe.',
+            en: 'A washer that overflows on Three Islands drips through the ceiling below. Check that its drain hose is still clipped into the pipe.',
           },
           dryer: {
-            en: 'Ask your Three Islands office when the dryer shaft was cleaned, and whether dryers on other floors are slow, too: then it is the shaft and not your machine.',
+            en: 'On Three Islands dryers may share a shaft. If dryers on other floors are slow too, the shaft is the cause and the office has to call.',
           },
           oven: {
-            en: 'A Three Islands oven that bakes unevenly on 208 volts may only need more time: compare with an oven thermometer before you call.',
+            en: 'Many Three Islands towers supply 208 volts, and a roast takes longer there. A fault is an oven that changed.',
           },
           stove: {
-            en: 'On 208 volts, common in Hallandale Beach’s towers, an electric burner is slow from the start: a knob that changes nothing is a fault.',
+            en: 'On 208 volts, common in Hallandale Beach’s towers, an electric burner is slow from the start. One that stays the same at every setting is broken.',
           },
           'range-hood': {
-            en: 'Along the ocean in Hallandale Beach a condo hood cleans the air and returns it: a greasy film on cabinets means that the filters are overdue.',
+            en: 'A hood without a duct, as in many ocean condos, returns the air to the kitchen. A greasy film on cabinets means that its filters are overdue.',
             apart: true,
           },
           microwave: {
-            en: 'Ocean condos in Hallandale Beach seldom have kitchen ducts: without fresh charcoal the fan of a microwave over the range moves smells around.',
+            en: 'Ocean condos in Hallandale Beach seldom have kitchen ducts. Without fresh charcoal, the microwave’s fan only moves smells around.',
           },
         },
         source: 'city or county website',
@@ -803,19 +818,16 @@ export const browardGuides = {
         fact: { en: 'Many apartments in Hallandale Beach are lived in from November to April only.' },
         lines: {
           refrigerator: {
-            en: 'Lived in from November to April only? Then turn off the ice maker in your Hallandale Beach apartment in April, and empty its bin.',
+            en: 'If you live in Hallandale Beach from November to April only, turn off the ice maker a day before you leave. Then its last tray is in the bin you empty.',
           },
           dishwasher: {
-            en: 'In November, stay beside the dishwasher for its first cycle in Hallandale Beach: a seal that dried over the summer may drip.',
+            en: 'A dishwasher’s seals dry out over a Hallandale Beach summer. Stay for the first cycle in November, because the door may drip.',
           },
           oven: {
-            en: 'After a Hallandale Beach summer, look inside the oven with a flashlight for insects before you heat it.',
+            en: 'Summer outages stop an oven’s clock, and many will not bake until it is set. Do that first when you are back in Hallandale Beach.',
           },
           'wine-cooler': {
-            en: 'An April departure from Hallandale Beach is the time to empty the wine cooler, turn it off, and only then leave its door ajar.',
-          },
-          microwave: {
-            en: 'Before an April departure, unplug the microwave in Hallandale Beach, or turn off its breaker if it hangs over the range.',
+            en: 'If you leave Hallandale Beach in April, empty the wine cooler and turn it off. Only then leave its door ajar.',
           },
         },
         source: 'city or county website',
@@ -825,10 +837,10 @@ export const browardGuides = {
         fact: { en: 'Hallandale Beach has a few mobile-home parks west of US 1.' },
         lines: {
           washer: {
-            en: 'In the mobile-home parks west of US 1, press on the floor around a washer that walks: a soft spot has to be firmed up first.',
+            en: 'In a mobile home west of US 1 a soft floor makes a good washer walk. The floor has to be repaired before leveling helps.',
           },
           dryer: {
-            en: 'A dryer in a mobile home west of US 1 must be approved for one: look for the words on its label or in its manual.',
+            en: 'A dryer in a mobile home west of US 1 must be approved for one. The words are on its label or in its manual.',
             apart: true,
           },
         },
@@ -841,7 +853,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Hallandale Beach mixes membrane-treated water with some from the county, so start with less detergent in the dishwasher and more rinse aid.',
+            en: 'Hallandale Beach mixes membrane-treated water with county water. Start with less detergent in the dishwasher and more rinse aid.',
           },
         },
         source: 'water quality report',
@@ -851,13 +863,13 @@ export const browardGuides = {
         fact: { en: 'Golden Isles and the beach have salt water on both sides.' },
         lines: {
           refrigerator: {
-            en: 'Between the ocean and the canals of Golden Isles a refrigerator’s steel doors need fresh water and a dry cloth each week.',
+            en: 'Steel refrigerator doors rust between the ocean and the canals of Golden Isles. Fresh water and a dry cloth each week prevent that.',
           },
           stove: {
-            en: 'In Golden Isles, wipe the burners dry when they are cold: with salt water on both sides their igniters stay damp.',
+            en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. Wipe the burners dry when they are cold.',
           },
           'wine-cooler': {
-            en: 'In Golden Isles salt water is on both sides: keep a wine cooler away from open sliders.',
+            en: 'Salt air comes from two sides in Golden Isles, and it clouds a wine cooler’s glass. Keep it away from sliders that stay open.',
           },
         },
         source: 'coast map',
@@ -897,22 +909,22 @@ export const browardGuides = {
         fact: { en: 'Western Miramar was built after 1990.' },
         lines: {
           washer: {
-            en: 'If the laundry of your western Miramar house from after 1990 is upstairs, look for a drain pan under the washer: it saves the ceiling below.',
+            en: 'If your western Miramar house has its laundry upstairs, look for a drain pan under the washer. With one, a leak does not reach the ceiling below.',
           },
           dryer: {
-            en: 'In western Miramar, built after 1990, the dryer often vents through the roof: have its duct and cap cleaned when drying slows.',
+            en: 'Western Miramar houses often vent the dryer through the roof. Have its duct and cap cleaned when drying slows.',
           },
           dishwasher: {
-            en: 'A dishwasher that is as old as a western Miramar house of the 1990s is past its usual nine years: compare a repair with a new one.',
+            en: 'If your dishwasher is as old as a 1990s house in western Miramar, it is past its usual nine years. Compare the repair with a new one.',
           },
           'range-hood': {
-            en: 'Kitchens in western Miramar often let the microwave do the hood’s work: choose microwave repair if the fan is part of it.',
+            en: 'In western Miramar kitchens a microwave often does the hood’s work. If the fan over your stove is part of one, choose microwave repair.',
           },
           microwave: {
-            en: 'Western Miramar kitchens from after 1990 often hang the microwave over the range: its fan, lamp and door switch can be repaired in place.',
+            en: 'Many western Miramar kitchens have the microwave over the range. Its fan, lamp and door switch can be repaired in place.',
           },
           'wine-cooler': {
-            en: 'In a western Miramar kitchen from after 1990, do not push a free-standing wine cooler into a gap between cabinets: it breathes at the back and overheats there.',
+            en: 'A free-standing wine cooler overheats in a gap between cabinets, because it breathes at the back. In a western Miramar kitchen, give it a place in the open.',
           },
         },
         source: 'city or county website',
@@ -922,25 +934,25 @@ export const browardGuides = {
         fact: { en: 'Historic Miramar along State Road 7 has block houses of the 1950s.' },
         lines: {
           refrigerator: {
-            en: 'In a 1950s block house along State Road 7, use a grounded outlet for the refrigerator: an adapter does not ground it.',
+            en: 'In a 1950s house along State Road 7 the refrigerator may share one kitchen circuit. If the counter outlets are dead too, call an electrician first.',
           },
           dishwasher: {
-            en: 'A block house along State Road 7 was built without a dishwasher: look at how the added one drains, because low hoses let sink water in.',
+            en: 'Block houses along State Road 7 were built without a dishwasher. If dirty water comes back into yours, its drain hose may be too low.',
           },
           oven: {
-            en: 'Historic Miramar’s block houses may have the oven on an old 30-amp circuit: have it checked before you replace the oven.',
+            en: 'The oven of a 1950s house along State Road 7 may be on an old 30-amp circuit. Have it checked before you replace the oven.',
           },
           stove: {
-            en: 'For a cooktop in a 1950s Miramar kitchen, measure the cutout before you talk of a new one: it may be smaller than today’s.',
+            en: 'A 1950s Miramar kitchen may have a cooktop opening that no new one fits. Ask for the price of a repair first.',
           },
           'wine-cooler': {
-            en: 'A wine cooler in a block house along State Road 7 should not share the refrigerator’s outlet.',
+            en: 'In a block house along State Road 7, the wine cooler and the refrigerator may share a circuit. If both are warm, the breaker tripped.',
           },
           microwave: {
-            en: 'Along State Road 7 a kitchen may have one circuit for all its outlets: unplug the toaster, and try the microwave again.',
+            en: 'Along State Road 7 one circuit may feed all kitchen outlets. Unplug the toaster, reset the breaker once, and try the microwave again.',
           },
           'range-hood': {
-            en: 'At a 1950s block house along State Road 7, look from the yard for the hood’s cap on a wall or the roof: with none, the hood only filters, and smells that stay call for new charcoal.',
+            en: 'A hood in a 1950s house along State Road 7 may have no duct at all. If smells stay, look for a charcoal filter and replace it.',
           },
         },
         source: 'city or county website',
@@ -967,19 +979,19 @@ export const browardGuides = {
         fact: { en: 'Davie has mobile-home parks along State Road 84 and in other parts of town.' },
         lines: {
           refrigerator: {
-            en: 'Along State Road 84 a mobile home’s kitchen leaves the refrigerator little space: keep the gap that its manual asks for, or it runs hot.',
+            en: 'Kitchens in mobile homes along State Road 84 leave the refrigerator little space. Keep the gap that its manual asks for, or it runs hot.',
           },
           washer: {
-            en: 'Before a washer in a State Road 84 park is leveled, press the floor beside it: on a soft one it will walk again.',
+            en: 'In a State Road 84 park, see whether the floor beside the washer feels soft. If it does, leveling will not stop it from walking.',
           },
           dryer: {
-            en: 'The dryer of a mobile home along State Road 84 must vent past the skirting to open air: look for the end of its duct.',
+            en: 'If your dryer is in a mobile home along State Road 84, its duct must pass the skirting and end in open air. Under the floor it leaves damp lint.',
           },
           'range-hood': {
-            en: 'Hoods in Davie’s mobile homes often vent through the roof: after a windy night look from the yard for a bent cap.',
+            en: 'In many of Davie’s mobile homes the hood vents through the roof. If smoke stays after a windy night, the roof cap may be bent.',
           },
           microwave: {
-            en: 'In a Davie mobile home run the microwave and the window unit one at a time if the breaker trips.',
+            en: 'In a Davie mobile home the microwave and the window unit may share a breaker. If it trips, run one at a time.',
           },
         },
         source: 'city or county website',
@@ -989,13 +1001,13 @@ export const browardGuides = {
         fact: { en: 'Horse properties in Davie often have a well for the barn or the whole house.' },
         lines: {
           refrigerator: {
-            en: 'On a Davie well, change the sediment filter first when the ice turns small or brown: the ice maker’s own filter comes second.',
+            en: 'Iron and sand from a Davie well show first in the ice. When cubes turn small or brown, change the well’s sediment filter, then the refrigerator’s.',
           },
           washer: {
-            en: 'Horse-farm wells in Davie carry iron and sand: clean the washer’s inlet screens when it fills slowly, or have us do it.',
+            en: 'Horse-farm wells in Davie carry iron and sand. If the washer fills slowly, its inlet screens are the first thing to clean.',
           },
           dishwasher: {
-            en: 'Iron from a Davie well colors the dishwasher’s tub: a softener or filter at the well helps more than another detergent.',
+            en: 'If the dishwasher’s tub turns orange on a Davie well, the water has iron in it. A filter at the well helps more than another detergent.',
           },
         },
         source: 'private well practice',
@@ -1005,7 +1017,7 @@ export const browardGuides = {
         fact: { en: 'Davie’s own plants or the City of Sunrise supply you, depending on the neighborhood.' },
         lines: {
           dishwasher: {
-            en: 'On city or Sunrise water in Davie a film that vinegar clears is lime: raise the dishwasher’s rinse aid one setting.',
+            en: 'Davie’s treated water still has some lime. If vinegar clears a film, raise the dishwasher’s rinse aid one setting.',
           },
         },
         source: 'water quality report',
@@ -1016,10 +1028,10 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           oven: {
-            en: 'If the oven of a Davie home with acreage is gas, look for a propane tank: if there is one, ask whether we work on propane.',
+            en: 'If the oven in your Davie home with acreage is gas, look for a propane tank. Ask whether we work on propane before you book.',
           },
           stove: {
-            en: 'On an acre or more in Davie a gas stove probably has a propane tank outside: ask us about propane before you book.',
+            en: 'On an acre or more in Davie, a gas stove probably has a propane tank outside. If all burners are out, the supplier comes before us.',
           },
         },
         source: 'trade knowledge',
@@ -1029,10 +1041,10 @@ export const browardGuides = {
         fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         lines: {
           refrigerator: {
-            en: 'Paddock dust in Davie mats a refrigerator’s coils in the dry months: vacuum them at Thanksgiving and again in spring.',
+            en: 'Paddock dust in Davie’s dry months mats a refrigerator’s coils. Vacuum them in November and again in spring.',
           },
           'wine-cooler': {
-            en: 'Unpaved lanes raise dust in Davie’s dry months: brush the wine cooler’s front grille each month from November to May.',
+            en: 'Unpaved lanes raise dust in Davie’s dry months. Brush the wine cooler’s front grille each month from November to May.',
           },
         },
         source: 'trade knowledge',
@@ -1073,10 +1085,10 @@ export const browardGuides = {
         fact: { en: 'Houses in Weston Hills often have double wall ovens and built-in refrigerators.' },
         lines: {
           refrigerator: {
-            en: 'A built-in refrigerator in Weston Hills takes air at its top or bottom grille: keep both clear of baskets and boxes.',
+            en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. Keep both clear of baskets and boxes.',
           },
           oven: {
-            en: 'In Weston Hills a double wall oven may have to come out for a repair: note which half fails, and whether both displays are lit.',
+            en: 'A double wall oven in Weston Hills may have to come out for a repair. Say which half fails, and whether both displays are lit.',
           },
         },
         source: 'city or county website',
@@ -1086,11 +1098,11 @@ export const browardGuides = {
         fact: { en: 'Townhouses and the condos of Bonaventure have laundry closets upstairs or in a hall.' },
         lines: {
           washer: {
-            en: 'Laundry closets upstairs in Weston’s townhouses need a pan under the washer: check that its drain is not painted shut.',
+            en: 'If the laundry of your Weston townhouse is upstairs, the washer needs a pan under it. Check that its drain is not painted shut.',
             apart: true,
           },
           dryer: {
-            en: 'In Bonaventure’s hall closets a dryer pulls air from the hall alone: open the doors for a load, and if it is faster, leave them open.',
+            en: 'In Bonaventure’s hall closets a dryer may run short of air. Open the doors for a load, and if it is faster, leave them open.',
           },
         },
         source: 'city or county website',
@@ -1100,28 +1112,28 @@ export const browardGuides = {
         fact: { en: 'Most of Weston was built in the 1990s and the early 2000s.' },
         lines: {
           refrigerator: {
-            en: 'Refrigerators last about 13 years: one that came with a Weston house of the 1990s is past that, so weigh its repair against a new one.',
+            en: 'A refrigerator lasts about 13 years. One that came with a 1990s Weston house is past that, so weigh its repair against a new one.',
           },
           washer: {
-            en: 'In Weston’s houses of the 1990s, check whether an upstairs washer has a drain pan: without one a leak ends in the ceiling below.',
+            en: 'In a Weston house of the 1990s the upstairs washer may have no drain pan. Close its valves when you travel, because a leak ends in the ceiling below.',
           },
           dryer: {
-            en: 'Weston’s houses from the 1990s and early 2000s often have a dryer duct to the roof: mark how long a load takes, and have it cleaned when that grows.',
+            en: 'Weston houses from the 1990s often have a dryer duct to the roof. If a load takes longer than it did last year, have it cleaned.',
           },
           dishwasher: {
-            en: 'Dishwashers last about nine years, so one from Weston’s building years in the 1990s and early 2000s is past that: compare a repair with a new one.',
+            en: 'Dishwashers last about nine years. If yours came with a 1990s Weston house, ask for the price of a new one too.',
           },
           stove: {
-            en: 'Electric ranges last about 13 years: if yours came with a Weston house of the 1990s, compare the repair with a new one of the same width.',
+            en: 'An electric range lasts about 13 years. If yours is as old as a 1990s Weston house, compare the repair with a new one.',
           },
           'range-hood': {
-            en: 'In many Weston kitchens from the 1990s the microwave is the hood: look for a mesh filter on its underside.',
+            en: 'In many Weston kitchens from the 1990s the microwave is the hood. Look for a mesh filter on its underside, and if there is one, choose microwave repair.',
           },
           microwave: {
-            en: 'Microwaves last about nine years, so one from the first years of a Weston house is past that: compare a repair with a new one that fits the cabinet.',
+            en: 'A microwave lasts about nine years. One from the first years of a Weston house is past that, so ask whether a repair still pays.',
           },
           'wine-cooler': {
-            en: 'If a built-in wine cooler came with your Weston house in the 1990s or early 2000s, measure its opening before you choose a new one over a repair: the new one has to fit the cabinet.',
+            en: 'A built-in wine cooler from the 1990s fits an opening that few new ones fit. In a Weston kitchen, that is a reason to repair it.',
           },
         },
         source: 'city or county website',
@@ -1140,10 +1152,10 @@ export const browardGuides = {
         fact: { en: 'Many condos in Sunrise Lakes share a laundry room.' },
         lines: {
           washer: {
-            en: 'In Sunrise Lakes a washer in the common room is the association’s: give the office its number, and note whether others work.',
+            en: 'A washer in the common room at Sunrise Lakes is the association’s. Give the office its number, and say whether the others work.',
           },
           dryer: {
-            en: 'Shared dryers in Sunrise Lakes share a vent, too: if all of them are slow, report the vent and not one machine.',
+            en: 'Shared dryers in Sunrise Lakes share a vent, too. If all of them are slow, report the vent and not one machine.',
           },
         },
         source: 'city or county website',
@@ -1154,7 +1166,7 @@ export const browardGuides = {
         fact: { en: 'Some retirement buildings in Sunrise do not allow a washer inside the apartment.' },
         lines: {
           washer: {
-            en: 'Some retirement buildings in Sunrise forbid a washer in the apartment: ask before you buy one to replace a machine that failed.',
+            en: 'A washer inside the apartment is not allowed in some retirement buildings in Sunrise. Ask before you replace one that failed.',
           },
         },
         source: 'association practice',
@@ -1164,7 +1176,7 @@ export const browardGuides = {
         fact: { en: 'Sunrise runs one of the large water systems of Broward County from its own wells.' },
         lines: {
           dishwasher: {
-            en: 'Sunrise pumps the well water that Weston drinks, too: where vinegar clears a glass the film is lime, so turn up the dishwasher’s rinse aid.',
+            en: 'Sunrise water keeps some lime. Where vinegar clears a glass, turn up the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',
@@ -1173,11 +1185,17 @@ export const browardGuides = {
         condition: 'association rules',
         fact: { en: 'Condo associations in Sunrise Lakes often want paperwork from a contractor.' },
         lines: {
+          stove: {
+            en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask your office for its form when you book the stove repair.',
+          },
+          oven: {
+            en: 'A repair stays inside your oven, but a new one may need new wiring. In Sunrise Lakes, ask the association what paperwork it wants before you replace one.',
+          },
           'range-hood': {
-            en: 'Before a hood in Sunrise Lakes gets a duct or a new outside cap, ask the association: it often wants paperwork from a contractor, and the outside wall is its own.',
+            en: 'In Sunrise Lakes the outside wall is usually the association’s. Ask before a hood gets a duct or a new cap; a new fan inside needs no permission.',
           },
           microwave: {
-            en: 'If your Sunrise Lakes association wants paperwork from a contractor, get its form before you book a microwave over the range: such work on the wall may need it, a countertop one seldom does.',
+            en: 'Your Sunrise Lakes association may want paperwork from a contractor. Get its form before you book work on a microwave that hangs on the wall.',
           },
         },
         source: 'association practice',
@@ -1187,10 +1205,10 @@ export const browardGuides = {
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
           refrigerator: {
-            en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August: if it cannot hold 40 °F, move it indoors before you pay for a repair.',
+            en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August. If it cannot hold 40 °F, try it indoors before you pay for a repair.',
           },
           'wine-cooler': {
-            en: 'On a screened porch or in a carport in Sunrise a wine cooler cannot hold 55 °F in August: before you call about one that never rests, try it in a cooled room.',
+            en: 'A screened porch in Sunrise is too hot for a wine cooler in August. If yours never rests out there, try it in a cooled room first.',
           },
         },
         source: 'city or county website',
@@ -1208,11 +1226,11 @@ export const browardGuides = {
         fact: { en: 'Inverrary’s condo villages of the 1970s often have laundry closets on breezeways.' },
         lines: {
           washer: {
-            en: 'In a closet on an Inverrary breezeway, dry the washer’s top after a storm that blew rain in.',
+            en: 'A closet on an Inverrary breezeway is half outdoors. After a storm that blew rain in, dry the washer’s top before you use it.',
             apart: true,
           },
           dryer: {
-            en: 'Along an Inverrary breezeway, see where the dryer’s vent ends, and that no lint has built up there.',
+            en: 'A dryer closet on an Inverrary breezeway vents close by. See where the vent ends, and that no lint has built up there.',
           },
         },
         source: 'city or county website',
@@ -1237,25 +1255,25 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Houses of the 1960s in southeast Lauderhill may have the refrigerator on a kitchen circuit with two more outlets: keep heaters off it.',
+            en: 'In a 1960s house in southeast Lauderhill the refrigerator may share its circuit with two more outlets. A heater or an iron on one of them can trip it.',
           },
           dishwasher: {
-            en: 'In a 1960s house in southeast Lauderhill, do not force a stiff dishwasher valve: close the main one instead.',
+            en: 'Don’t force a stiff dishwasher valve in a 1960s house in southeast Lauderhill. Close the main one instead.',
           },
           oven: {
-            en: 'With a 1960s panel in southeast Lauderhill, check both halves of the oven’s double breaker before you call: the handles must be level.',
+            en: 'If the oven of a 1960s house in southeast Lauderhill is cold, look at its double breaker. Both handles must be level.',
           },
           stove: {
-            en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new one: compare the price of a repair with that of recutting the countertop.',
+            en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
           },
           'wine-cooler': {
-            en: 'Keep the wine cooler off the 1960s kitchen circuit in southeast Lauderhill if the microwave is on it.',
+            en: 'In southeast Lauderhill a 1960s kitchen circuit may carry the microwave and the wine cooler. If the cooler stops at dinner time, that is why.',
           },
           'range-hood': {
-            en: 'In a 1960s Lauderhill house, look from the yard for the hood’s roof cap: with none, it only filters, or it blows grease into the attic.',
+            en: 'If smoke stays in a 1960s Lauderhill kitchen, find out whether the hood has a duct at all. One without a duct needs charcoal.',
           },
           microwave: {
-            en: 'On a 1960s panel in southeast Lauderhill, run the microwave with the toaster off: if the breaker holds, the circuit is the cause.',
+            en: 'On a 1960s panel in southeast Lauderhill, turn the toaster off and run the microwave. If the breaker holds, the circuit is the cause.',
           },
         },
         source: 'city or county website',
@@ -1266,10 +1284,10 @@ export const browardGuides = {
         fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         lines: {
           washer: {
-            en: 'Breezeway air in Lauderhill keeps a washer damp: wipe the seal and the glass after the last load of the day.',
+            en: 'Breezeway air keeps a washer damp in Lauderhill, and damp is what smells. Wipe the seal and the glass after the last load of the day.',
           },
           dryer: {
-            en: 'A dryer in a closet on a Lauderhill breezeway draws in damp air: in wet weather smaller loads dry sooner than one large one.',
+            en: 'A dryer on a Lauderhill breezeway draws in damp air. In wet weather two small loads dry sooner than one large one.',
           },
         },
         source: 'coast map',
@@ -1297,10 +1315,10 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Many buildings of Century Village East share a laundry: read whose name is on the washer before you book a repair.',
+            en: 'Many buildings of Century Village East share a laundry. Read whose name is on the washer before you book a repair.',
           },
           dryer: {
-            en: 'If the shared dryer at Century Village East leaves clothes damp, clean its screen and try once: after that it is a case for the office.',
+            en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and try once more. After that it is a case for the office.',
           },
         },
         source: 'city or county website',
@@ -1310,16 +1328,16 @@ export const browardGuides = {
         fact: { en: 'Towers line A1A at the beach in Deerfield Beach.' },
         lines: {
           oven: {
-            en: 'On A1A in Deerfield Beach a tower oven on 208 volts makes about a quarter less heat: a slow preheat from the first day is no fault.',
+            en: 'A tower oven on A1A may get 208 volts and make about a quarter less heat. A slow preheat from the first day is no fault.',
           },
           stove: {
-            en: 'Tower ranges on A1A boil slowly on 208 volts; a burner that glows on one side only is a fault at any voltage.',
+            en: 'Tower ranges on A1A boil slowly on 208 volts. A burner that glows on one side only is a fault at any voltage.',
           },
           'range-hood': {
-            en: 'A1A kitchens in Deerfield Beach without a duct need charcoal in the hood: it cannot be washed, only replaced.',
+            en: 'Kitchens on A1A in Deerfield Beach without a duct need charcoal in the hood. It cannot be washed, only replaced.',
           },
           microwave: {
-            en: 'The fan of a microwave over the range in a Deerfield Beach tower returns the air: grease on the ceiling means that its filters are full.',
+            en: 'In a Deerfield Beach tower the microwave’s fan may return the air to the room. Grease on the ceiling means that its filters are full.',
           },
         },
         source: 'city or county website',
@@ -1329,7 +1347,7 @@ export const browardGuides = {
         fact: { en: 'Deerfield Beach uses lime softening and membranes on water from its own wells.' },
         lines: {
           dishwasher: {
-            en: 'Deerfield Beach softens with lime and membranes: a film on glasses is more often too little rinse aid than too hard water.',
+            en: 'Deerfield Beach softens its water with lime and membranes. A film on glasses more likely comes from too little rinse aid.',
           },
         },
         source: 'water quality report',
@@ -1339,19 +1357,19 @@ export const browardGuides = {
         fact: { en: 'The Cove and the island take the salt; west of the railroad there is little.' },
         lines: {
           refrigerator: {
-            en: 'In The Cove and on the island, wipe a refrigerator’s handles and steel with fresh water; west of the railroad there is no need.',
+            en: 'In The Cove and on the island, salt rusts a refrigerator’s handles first. Wipe them with fresh water; west of the railroad there is no need.',
           },
           washer: {
-            en: 'Island laundries in Deerfield Beach that open to the outside get salt: wipe the washer’s hinges and touch up chips in its paint.',
+            en: 'If your laundry on the island opens to the outside, salt gets in. Wipe the washer’s hinges with fresh water once a month.',
           },
           dryer: {
-            en: 'The flap of a dryer’s vent sticks with salt in The Cove: look each spring and fall; west of the railroad look for lint.',
+            en: 'In The Cove salt makes a dryer’s flap stick, so look at it each spring and fall. West of the railroad, look for lint.',
           },
           dishwasher: {
-            en: 'In The Cove, keep bleach and wet cloths off a steel dishwasher door near an open window: salt and damp leave rust spots on it.',
+            en: 'Salt and damp leave rust spots on a steel dishwasher door in The Cove. Keep bleach and wet cloths off it.',
           },
           'wine-cooler': {
-            en: 'On the island side of Deerfield Beach salt settles on a wine cooler’s grille: vacuum it every two months.',
+            en: 'On the island side of Deerfield Beach salt settles on a wine cooler’s grille. Vacuum it every two months.',
           },
         },
         source: 'coast map',
@@ -1361,19 +1379,13 @@ export const browardGuides = {
         fact: { en: 'Many Century Village condos are closed in summer.' },
         lines: {
           refrigerator: {
-            en: 'Before a Century Village summer, turn the refrigerator off, empty it, and tie the doors open where no child can climb in.',
-          },
-          oven: {
-            en: 'After a summer away from Century Village, look inside the oven with a flashlight before you heat it.',
+            en: 'Before a summer away from Century Village, empty the refrigerator and turn it off. Tie the doors open where no child can climb in.',
           },
           stove: {
-            en: 'Before a Deerfield Beach summer, turn the breaker of an electric range off, or close the valve behind a gas one if you can reach it.',
+            en: 'If your Century Village condo is closed in summer, turn the breaker of an electric range off. A surge cannot reach its controls then.',
           },
           'wine-cooler': {
-            en: 'If your Century Village condo is closed for the summer, leave the wine cooler empty and off, with its door ajar, since nobody sees it stop.',
-          },
-          microwave: {
-            en: 'From spring to fall, leave the microwave of a closed Century Village condo unplugged.',
+            en: 'Nobody sees a wine cooler stop in a closed Century Village condo. Leave it empty and off for the summer, with its door ajar.',
           },
         },
         source: 'city or county website',
@@ -1382,17 +1394,20 @@ export const browardGuides = {
         condition: 'older homes',
         fact: { en: 'Block houses in The Cove date from the 1950s and 1960s.' },
         lines: {
+          oven: {
+            en: 'The Cove’s block houses may have a wall oven from before today’s sizes. A new one may not fit the opening, which speaks for a repair.',
+          },
           refrigerator: {
-            en: 'The Cove’s 1950s houses have few grounded outlets: the refrigerator’s must be one of them.',
+            en: 'A 1950s house in The Cove may have one circuit for the kitchen. If the refrigerator and the counter outlets are dead together, call an electrician.',
           },
           dishwasher: {
-            en: 'Block houses in The Cove from the 1950s and 1960s may have a dishwasher set lower than the floor in front: say if tile was added.',
+            en: 'In a block house in The Cove tile may have been added in front of the dishwasher. Say so, because it may be locked in.',
           },
           'range-hood': {
-            en: 'In The Cove, look for the hood’s cap outside a 1950s house while the fan runs: if no flap moves, the duct may be blocked or end in the attic.',
+            en: 'Look outside a 1950s house in The Cove while the hood runs. If no flap moves, the duct may be blocked or end in the attic.',
           },
           microwave: {
-            en: 'Kitchens of the 1950s in The Cove were wired for a toaster: run the microwave alone if its breaker trips.',
+            en: 'Kitchens of the 1950s in The Cove were wired for little more than a toaster. If the breaker trips, run the microwave alone.',
           },
         },
         source: 'city or county website',
@@ -1415,7 +1430,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Three systems serve Coral Springs, so copy the rinse-aid setting of a neighbor on the same water bill, not of one across town, for the dishwasher.',
+            en: 'Three systems serve Coral Springs, and their water is not alike. Set the dishwasher’s rinse aid by your own glasses, and raise it one step if vinegar clears them.',
           },
         },
         source: 'water quality report',
@@ -1427,11 +1442,11 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In a townhouse along the Sawgrass a leak from an upstairs washer ends in the room below: look at the pan under it after each heavy load.',
+            en: 'A leak from an upstairs washer along the Sawgrass Expressway ends in the room below. After each heavy load, look at the pan under it.',
             apart: true,
           },
           dryer: {
-            en: 'A closet off the kitchen, as along the Sawgrass, sends dryer air through a long wall duct: have it cleaned each year.',
+            en: 'A laundry closet off the kitchen, as along the Sawgrass Expressway, has a long duct in the wall. Have it cleaned once a year.',
           },
         },
         source: 'city or county website',
@@ -1439,23 +1454,31 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Eagle Trace and some other parts of Coral Springs are behind gates.' },
+        lines: {
+          stove: {
+            en: 'A burner, a switch or an igniter has to match the stove exactly. Behind a gate such as Eagle Trace’s, read us the model number first, so that we come through it once.',
+          },
+        },
         source: 'association practice',
       },
       {
         condition: 'garage laundry',
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         lines: {
+          oven: {
+            en: 'The oven and a dryer in a Ramblewood garage each have a double breaker. If both went cold on the same day, the power is the cause, not two machines.',
+          },
           refrigerator: {
-            en: 'If a second refrigerator shares the garage with the laundry in Ramblewood, leave space around it: the dryer warms the same room.',
+            en: 'In a Ramblewood garage a second refrigerator may sit beside the dryer. Leave space between them, because the dryer warms the room.',
           },
           washer: {
-            en: 'In a Ramblewood garage, close the washer’s valves before a trip: its hoses live in summer heat.',
+            en: 'Hoses age fast in the summer heat of a Ramblewood garage. Close the washer’s valves before a trip.',
           },
           dryer: {
-            en: 'Ramblewood garage dryers share space with paint and gasoline: move both away, and keep the vent outdoors.',
+            en: 'Keep paint and gasoline away from a dryer in a Ramblewood garage. Its duct has to end outdoors, or lint settles on everything.',
           },
           'wine-cooler': {
-            en: 'Do not put a wine cooler beside the dryer in a Ramblewood garage: it draws in the dryer’s heat and lint at its grille, and never rests.',
+            en: 'Beside the dryer in a Ramblewood garage a wine cooler draws in heat and lint. It never rests there, so keep it in the house.',
           },
         },
         source: 'city or county website',
@@ -1467,10 +1490,10 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'The Everglades begin at the western edge of Coral Springs, and wasps and tree frogs get in where a hood’s flap hangs open: see from the ground that it closes when the fan stops.',
+            en: 'The Everglades begin at the edge of Coral Springs, and wasps and tree frogs get in where a hood’s flap hangs open. From the ground, see that it closes.',
           },
           microwave: {
-            en: 'Air from the Everglades is humid in Coral Springs: dry the inside of the microwave after you steam food, because damp under a chip in its paint turns to rust.',
+            en: 'Air from the Everglades keeps Coral Springs humid. A chip in the paint inside a microwave rusts and can spark, so stop using it and call.',
           },
         },
         source: 'coast map',
