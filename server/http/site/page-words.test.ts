@@ -25,7 +25,7 @@ const shorter = {
 test('without exceptions nothing but the texts of the moment is written', () => {
   expect(Object.keys(pageWordsAt(standingCalendar(florida), noon, ''))).toEqual([
     'texts',
-    'notices',
+    'alerts',
     'changesAt',
   ]);
 });

@@ -58,17 +58,15 @@ export function pageWordsAt(
   place: string,
   windows?: NextWindows,
 ): TimedWords {
-  const { texts, notices, changesAt } = pageToday(
-    calendar,
-    nowMs,
-    place === '' ? undefined : place,
-    language,
-    windows,
-  );
-  if (calendar.exceptions.length === 0) return { texts, notices, changesAt };
+  const {
+    texts,
+    notices: alerts,
+    changesAt,
+  } = pageToday(calendar, nowMs, place === '' ? undefined : place, language, windows);
+  if (calendar.exceptions.length === 0) return { texts, alerts, changesAt };
   const date = localDateAt(nowMs, calendar.hours.timeZone);
   const hours = changesOf(calendar.hours, lastingHours(calendar, date), ({ opensAtHour, closesAtHour }) =>
     [opensAtHour, closesAtHour].map((hour) => formatHour(hour, language)),
   );
-  return { texts, notices, hours, data: dataChanges(calendar, date), changesAt };
+  return { texts, alerts, hours, data: dataChanges(calendar, date), changesAt };
 }

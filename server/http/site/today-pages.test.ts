@@ -34,7 +34,7 @@ async function aServedPage() {
   };
   const wordsAt = vi.fn((calendar: OpeningCalendar, now: number) => ({
     texts: { now: now < noon + 60_000 ? 'Open until 9 pm' : 'Closed' },
-    notices: calendar.exceptions.flatMap((one) => (one.kind === 'notice' ? [one.text] : [])),
+    alerts: calendar.exceptions.flatMap((one) => (one.kind === 'notice' ? [one.text] : [])),
     changesAt: noon + 60_000,
   }));
   const today = createTodayPages({

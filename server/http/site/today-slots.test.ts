@@ -12,7 +12,7 @@ const page = (more = '') =>
 <astro-island props="{&quot;text&quot;:[0,&quot;from 7 am&quot;]}">from 7 am</astro-island>
 <script type="application/ld+json">{"answer":"7 am to 9 pm"}</script>${more}</body></html>`;
 
-const words: PageWords = { texts: { now: 'Open until 9 pm' }, notices: [] };
+const words: PageWords = { texts: { now: 'Open until 9 pm' }, alerts: [] };
 
 test('a page names the place it is about in its band', () => {
   expect(findPagePlace(page())).toBe('clearwater');
@@ -30,9 +30,9 @@ test('a place nobody has words for keeps those it was built with', () => {
   expect(writeToday(page('<i data-today="later">Some day</i>'), words)).toContain('>Some day</i>');
 });
 
-test('notices are shown, as text', () => {
-  const told = writeToday(page(), { ...words, notices: ['Storm: <b>stay</b> "home"', 'Road closed'] });
-  expect(writeToday(page(), { texts: { now: 'Año ≥ 5' }, notices: [] })).toContain('>Año ≥ 5</span>');
+test('alerts are shown, as text', () => {
+  const told = writeToday(page(), { ...words, alerts: ['Storm: <b>stay</b> "home"', 'Road closed'] });
+  expect(writeToday(page(), { texts: { now: 'Año ≥ 5' }, alerts: [] })).toContain('>Año ≥ 5</span>');
   expect(told).toContain(
     'data-notices=""><p>Storm: &lt;b&gt;stay&lt;/b&gt; &quot;home&quot;</p><p>Road closed</p></section>',
   );

@@ -11,7 +11,7 @@ export type PageWords = {
   /** By the names of the places. */
   readonly texts: Readonly<Record<string, string>>;
   /** What stands above everything else, a paragraph each. */
-  readonly notices: readonly string[];
+  readonly alerts: readonly string[];
   /** Hours that texts name in passing, and what they name now: "7 am" is "8 am" wherever it stands. */
   readonly hours?: readonly Change[];
   /** What is written otherwise in data for machines, letter by letter. */
@@ -72,13 +72,13 @@ function listSlotEdits(page: Buffer, { texts }: PageWords): readonly Edit[] {
   return edits;
 }
 
-function listBandEdits(page: Buffer, { notices }: PageWords): readonly Edit[] {
+function listBandEdits(page: Buffer, { alerts }: PageWords): readonly Edit[] {
   const mark = page.indexOf(bandMark);
-  if (notices.length === 0 || mark === -1) return [];
+  if (alerts.length === 0 || mark === -1) return [];
   const open = page.lastIndexOf('<', mark);
   const close = page.indexOf('>', mark) + 1;
   const shown = page.toString('utf8', open, close).replace(/\shidden(?:="")?(?=[\s>])/u, '');
-  const told = notices.map((notice) => `<p>${escapeHtml(notice)}</p>`).join('');
+  const told = alerts.map((alert) => `<p>${escapeHtml(alert)}</p>`).join('');
   return [{ from: open, to: close, text: shown + told }];
 }
 

@@ -25,5 +25,5 @@ export function createTodayTemplates(built: Templates, today: TodayPages | undef
 /** Writes into a part of a page only the places that are marked, because it may have hours in words that somebody typed. */
 export function createTodayTexts(today: TodayPages | undefined): (part: string) => string {
   if (today === undefined) return (part) => part;
-  return (part) => writeText(part, { texts: today.wordsOf('').texts, notices: [] });
+  return (part) => writeText(part, { texts: today.wordsOf('').texts, alerts: [] });
 }

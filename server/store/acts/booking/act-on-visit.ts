@@ -50,9 +50,9 @@ export async function writeVisit(
 
 export async function actOnVisit(transaction: LeadTransaction, asked: VisitAction): Promise<VisitAnswer> {
   const { action, step } = asked;
-  const held = await lockVisit(transaction, asked.visitId);
-  if (held === undefined) return { kind: 'unknown' };
-  const { lead, visit: row } = held;
+  const locked = await lockVisit(transaction, asked.visitId);
+  if (locked === undefined) return { kind: 'unknown' };
+  const { lead, visit: row } = locked;
   const before = visitOf(row);
   const told = await answerRepeated(transaction, action.id, ({ id }) => id === row.id);
   if (told !== undefined) return told;

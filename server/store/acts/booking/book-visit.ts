@@ -2,7 +2,7 @@
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { leavesPart, windowFrom, type Visit } from '#domain/visits/visit.ts';
-import { findLeadOfAction, holdLead } from '#server/store/records/events/lead-history.ts';
+import { findLeadOfAction, lockLead } from '#server/store/records/events/lead-history.ts';
 import { isChangedSince } from '#server/store/records/events/unseen-events.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
@@ -64,10 +64,10 @@ export async function bookVisit(
   transaction: LeadTransaction,
   { action, visitId, leadId, seen, isServed = false, given, heardFrom, ...wish }: VisitBooking,
 ): Promise<VisitAnswer> {
-  const held = await holdLead(transaction, leadId);
-  if (held === undefined) return { kind: 'unknown' };
-  const missing = listMissing(held, given);
-  const lead = { ...held, ...missing };
+  const locked = await lockLead(transaction, leadId);
+  if (locked === undefined) return { kind: 'unknown' };
+  const missing = listMissing(locked, given);
+  const lead = { ...locked, ...missing };
   const told = await answerRepeated(transaction, action.id, (_, toldOf) => toldOf === leadId);
   if (told !== undefined) return told;
   if (lead.merged_into !== null) return { kind: 'merged' };
@@ -125,8 +125,8 @@ export async function bookVisit(
       visit_was: '',
     })
     .execute();
-  const address = await keepAddress(transaction, held, wish.address, missing);
-  await keepHeardFrom(transaction, held, heardFrom);
+  const address = await keepAddress(transaction, locked, wish.address, missing);
+  await keepHeardFrom(transaction, locked, heardFrom);
   await changeLead(transaction, lead, {
     action,
     outcome: 'visit-set',

@@ -6,7 +6,7 @@ import type { LeadTransaction } from '#server/store/database/tables.ts';
 import type { Action } from '#server/store/records/events/action.ts';
 import { noteChange } from '#server/store/records/people/note-change.ts';
 import { technicianOf } from '#server/store/records/visits/visit-rows.ts';
-import { holdTechnician } from './technicians.ts';
+import { lockTechnician } from './technicians.ts';
 
 export type DayOffWish = {
   readonly id: string;
@@ -22,7 +22,7 @@ export async function markDayOff(
   { id, ...wish }: DayOffWish,
   { at, operator }: Action,
 ): Promise<'marked' | 'unknown' | 'too many'> {
-  const row = await holdTechnician(transaction, id);
+  const row = await lockTechnician(transaction, id);
   if (row === undefined) return 'unknown';
   const { name, profile, isGone } = technicianOf(row);
   if (isGone) return 'unknown';

@@ -5,7 +5,7 @@ import type { VisitRegion } from '#domain/visits/visit-plan.ts';
 import { plannedStates, windowFrom } from '#domain/visits/visit.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { technicianOf } from '#server/store/records/visits/visit-rows.ts';
-import { holdTechnician } from './technicians.ts';
+import { lockTechnician } from './technicians.ts';
 import type { VisitAnswer, VisitWish } from './visit-action.ts';
 
 type Unfit = Extract<VisitAnswer, { readonly kind: 'unfit' }>;
@@ -24,8 +24,8 @@ export async function takeTechnician(
   { technicianId, accepted, except = '', ...wanted }: Wanted,
 ): Promise<Unfit | undefined> {
   if (technicianId === null) return undefined;
-  // Held, for windows of two regions do not wait for each other.
-  const row = await holdTechnician(transaction, technicianId);
+  // Locked, because windows of two regions do not wait for each other.
+  const row = await lockTechnician(transaction, technicianId);
   if (row === undefined) throw new RangeError(`No such technician: ${technicianId}`);
   const visits = await transaction
     .selectFrom('visits')

@@ -26,8 +26,8 @@ export async function listTechnicians(
   return rows.map(technicianOf);
 }
 
-/** Held until the commit, so that two who act at once do it one after the other. */
-export async function holdTechnician(transaction: LeadTransaction, id: string) {
+/** Locked until the commit, so that two who act at once do it one after the other. */
+export async function lockTechnician(transaction: LeadTransaction, id: string) {
   return transaction
     .updateTable('technicians')
     .set((build) => ({ name: build.ref('name') }))
@@ -75,7 +75,7 @@ export async function saveTechnician(
   { id, name, profile: given, seenDaysOff }: TechnicianWish,
   { at, operator }: Action,
 ): Promise<'saved' | 'taken' | 'days changed'> {
-  await holdTechnician(transaction, id);
+  await lockTechnician(transaction, id);
   const all = await listTechnicians(transaction);
   const folded = name.toLocaleLowerCase('en');
   if (all.some((one) => one.id !== id && !one.isGone && one.name.toLocaleLowerCase('en') === folded))

@@ -14,7 +14,7 @@ import {
   countedVisit,
   type RequestErasing,
 } from './counted-rows.ts';
-import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
+import { lockRemaining } from '#server/store/records/leads/remaining-lead.ts';
 
 /** What the company's own software was told of its visits, or is being told at this moment. */
 async function listTold(transaction: LeadTransaction, leadId: string): Promise<readonly NoticeRow[]> {
@@ -31,7 +31,7 @@ async function listTold(transaction: LeadTransaction, leadId: string): Promise<r
 /** Erases a request with those that were merged into it; false if there is none. */
 export async function eraseRequest(transaction: LeadTransaction, erasing: RequestErasing): Promise<boolean> {
   const { id, at, note, operator } = erasing;
-  const row = await holdRemaining(transaction, erasing.leadId);
+  const row = await lockRemaining(transaction, erasing.leadId);
   if (row === undefined) return false;
   const leadId = row.id;
   const events = await transaction

@@ -3,7 +3,7 @@ import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { oweVisitNews } from '#server/store/records/notices/owe-visit-news.ts';
 import type { Action } from '#server/store/records/events/action.ts';
-import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
+import { lockRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import { listConsents, writeConsent } from '#server/store/records/leads/text-consents.ts';
 
 /** Who gives it or takes it back, for whom it was noted, and what stands in the history for it. */
@@ -19,7 +19,7 @@ export async function agreeToTexts(
   transaction: LeadTransaction,
   { leadId, version, ...action }: TextAgreement,
 ): Promise<void> {
-  const row = await holdRemaining(transaction, leadId);
+  const row = await lockRemaining(transaction, leadId);
   if (row?.erased_at !== null || row.phone === '') return;
   const given = await listConsents(transaction, row.phone);
   const own = given.find(({ id }) => id === row.id)?.texts;

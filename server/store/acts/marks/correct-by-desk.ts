@@ -6,7 +6,7 @@ import { releaseOutdated } from '#server/store/records/holds/release-outdated.ts
 import type { Action, Marked, SeenLead } from '#server/store/records/events/action.ts';
 import {
   findLeadOfAction,
-  holdLead,
+  lockLead,
   listPast,
   timeAfter,
 } from '#server/store/records/events/lead-history.ts';
@@ -56,7 +56,7 @@ export async function correctByDesk(
   correction: DeskCorrection,
 ): Promise<Marked> {
   const { id, leadId, at, operator, seen, content, customer, heardFrom } = correction;
-  const row = await holdLead(transaction, leadId);
+  const row = await lockLead(transaction, leadId);
   if (row === undefined) return { kind: 'unknown' };
   const told = await findLeadOfAction(transaction, id);
   if (told !== undefined) return { kind: told === leadId ? 'marked' : 'changed' };

@@ -10,7 +10,7 @@ import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import {
   findLeadOfAction,
-  holdLead,
+  lockLead,
   isHeldByOther,
   listPast,
   timeAfter,
@@ -102,7 +102,7 @@ async function replaceReminders(transaction: LeadTransaction, row: LeadRow, mark
 /** Keeps a mark and what it brings. The same mark again changes nothing. */
 export async function markLead(transaction: LeadTransaction, mark: LeadMark): Promise<Marked> {
   const { leadId, id, outcome, operator, note } = mark;
-  const row = await holdLead(transaction, leadId);
+  const row = await lockLead(transaction, leadId);
   if (row === undefined) return { kind: 'unknown' };
   const told = await findLeadOfAction(transaction, id);
   // An id told of another lead is not this action.

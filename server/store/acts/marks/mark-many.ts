@@ -6,7 +6,7 @@ import { stopClocks } from '#server/store/records/notices/lead-clocks.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { isWork } from '#domain/leads/work-order.ts';
 import { plannedStates } from '#domain/visits/visit.ts';
-import { holdLeads, isHeldByOther, listPast, timeAfter } from '#server/store/records/events/lead-history.ts';
+import { lockLeads, isHeldByOther, listPast, timeAfter } from '#server/store/records/events/lead-history.ts';
 import { listChangedSince } from '#server/store/records/events/unseen-events.ts';
 import { leadWasOf } from '#server/store/records/events/lead-was.ts';
 import type { Action } from '#server/store/records/events/action.ts';
@@ -85,7 +85,7 @@ export async function markMany(
 ): Promise<LeadsMarked> {
   const leadIds = [...new Set(mark.leadIds)];
   if (leadIds.length === 0) return { changed: [], settled: [], unknown: [] };
-  const rows = await holdLeads(transaction, leadIds, engine);
+  const rows = await lockLeads(transaction, leadIds, engine);
   const told = await transaction
     .selectFrom('lead_events')
     .select('lead_id')

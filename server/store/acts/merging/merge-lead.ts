@@ -10,7 +10,7 @@ import { giveBelongings } from './merged-belongings.ts';
 import { takeAddress } from './merged-address.ts';
 import {
   findLeadOfAction,
-  holdLead,
+  lockLead,
   isHeldByOther,
   listPast,
   timeAfter,
@@ -81,9 +81,9 @@ export async function mergeLead(transaction: LeadTransaction, merge: LeadMerge):
   // In one order, so that two who merge each other's do not wait for each other.
   const [first, second] = [leadId, into].toSorted();
   if (first === undefined || second === undefined || first === second) return { kind: 'unknown' };
-  const held = [await holdLead(transaction, first), await holdLead(transaction, second)];
-  const row = held.find((one) => one?.id === leadId);
-  const target = held.find((one) => one?.id === into);
+  const locked = [await lockLead(transaction, first), await lockLead(transaction, second)];
+  const row = locked.find((one) => one?.id === leadId);
+  const target = locked.find((one) => one?.id === into);
   if (row === undefined || target === undefined) return { kind: 'unknown' };
   const told = await findLeadOfAction(transaction, id);
   if (told !== undefined) return { kind: told === leadId && row.merged_into === into ? 'marked' : 'changed' };

@@ -4,7 +4,7 @@ import { releaseOutdated } from '#server/store/records/holds/release-outdated.ts
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
 import { cancelLead } from './cancel-lead.ts';
 import { correctLead } from '#server/store/records/leads/correct-lead.ts';
-import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
+import { lockRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { postOf } from '#server/store/records/leads/lead-rows.ts';
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
@@ -47,7 +47,7 @@ export async function changeRequest(
   changing: RequestChanging,
 ): Promise<'kept' | 'unknown' | 'too many'> {
   const { id, at, changes, content, note, operator, channels } = changing;
-  const row = await holdRemaining(transaction, changing.leadId);
+  const row = await lockRemaining(transaction, changing.leadId);
   if (row?.erased_at !== null) return 'unknown';
   const leadId = row.id;
   const before = await transaction

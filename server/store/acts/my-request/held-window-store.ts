@@ -3,9 +3,9 @@ import type { HeldWindow } from '#domain/visits/held-window.ts';
 import { commits, reads, type StoreEngine } from '#server/store/database/store-engine.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
-import { holdLead } from '#server/store/records/events/lead-history.ts';
+import { lockLead } from '#server/store/records/events/lead-history.ts';
 import { heldWindowOf, readHeldWindows, releaseHeld } from '#server/store/records/holds/held-window-rows.ts';
-import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
+import { lockRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import { changeRequest } from './change-request.ts';
 import { pickWindow, type Telling } from './pick-window.ts';
 
@@ -17,7 +17,7 @@ export type LastPick = {
 };
 
 async function giveBackWindow(transaction: LeadTransaction, giving: Telling) {
-  const lead = await holdRemaining(transaction, giving.leadId);
+  const lead = await lockRemaining(transaction, giving.leadId);
   if (lead === undefined) return 'unknown' as const;
   if (!(await releaseHeld(transaction, lead.id, giving))) return 'nothing held' as const;
   // One more change than there may be is no reason to hold on to a window.
@@ -30,7 +30,7 @@ async function releaseWindow(
   { heldId, ...release }: Omit<Telling, 'channels'> & { readonly heldId: string },
 ) {
   const { leadId, at } = release;
-  const lead = await holdLead(transaction, leadId);
+  const lead = await lockLead(transaction, leadId);
   if (lead === undefined) return 'unknown' as const;
   const held = (await readHeldWindows(transaction, [leadId], at)).get(leadId);
   if (held?.id !== heldId) return 'nothing held' as const;

@@ -5,7 +5,7 @@ import { listFamily } from '#server/store/records/leads/merged-leads.ts';
 import { rewriteWords } from '#server/store/records/search/lead-words.ts';
 import { markLead } from '#server/store/acts/marks/mark-lead.ts';
 import { hashOfChange, stringifyContent } from '#server/store/records/leads/amended-content.ts';
-import { findRemainingId, holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
+import { findRemainingId, lockRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import { addNotices } from '#server/store/records/notices/add-notices.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import type { NoticeChannel } from '#server/store/records/notices/notice.ts';
@@ -73,7 +73,7 @@ export async function keepPhoto(
   transaction: LeadTransaction,
   sent: NewPhoto,
 ): Promise<'kept' | 'unknown' | 'too many'> {
-  const row = await holdRemaining(transaction, sent.leadId);
+  const row = await lockRemaining(transaction, sent.leadId);
   if (row?.erased_at !== null) return 'unknown';
   const leadId = row.id;
   const { id, at, contentHash, width, height, webp, note, operator } = sent;

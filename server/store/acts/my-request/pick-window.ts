@@ -7,7 +7,7 @@ import { holdEndsAt, listPickableDates, pickText, pickingStates } from '#domain/
 import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
 import { parseSuspicions } from '#server/store/records/leads/lead-rows.ts';
 import { changeRequest, type RequestChanging } from './change-request.ts';
-import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
+import { lockRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import type { LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { takePlace } from '#server/store/acts/booking/take-place.ts';
 import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
@@ -61,7 +61,7 @@ async function takeWindow(
 export async function pickWindow(transaction: LeadTransaction, pick: Picking): Promise<PickAnswer> {
   const { date, fromHour, calendar, ...telling } = pick;
   const { id, at } = telling;
-  const lead = await holdRemaining(transaction, telling.leadId);
+  const lead = await lockRemaining(transaction, telling.leadId);
   if (lead === undefined) return { kind: 'unknown' };
   const leadId = lead.id;
   const held = (await readHeldWindows(transaction, [leadId], at)).get(leadId);

@@ -3,7 +3,7 @@ import { commits, type StoreEngine } from '#server/store/database/store-engine.t
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { agreeToTexts } from '#server/store/acts/marks/agree-to-texts.ts';
 import { oweVisitNews } from '#server/store/records/notices/owe-visit-news.ts';
-import { holdRemaining } from '#server/store/records/leads/remaining-lead.ts';
+import { lockRemaining } from '#server/store/records/leads/remaining-lead.ts';
 import { listConsents, writeConsent } from '#server/store/records/leads/text-consents.ts';
 
 /** A number said STOP, or its carrier says that it did: nothing goes there any more. */
@@ -22,7 +22,7 @@ async function startTexts(transaction: LeadTransaction, phone: string, at: numbe
     await writeConsent(transaction, id, { ...texts, stoppedAt: null, startedAt: at });
   const told = new Set<string>();
   for (const { id } of stopped) {
-    const lead = await holdRemaining(transaction, id);
+    const lead = await lockRemaining(transaction, id);
     if (lead === undefined || told.has(lead.id)) continue;
     told.add(lead.id);
     await oweVisitNews(transaction, lead, { press: `${lead.id}.start-${at}`, at }, ['sms']);

@@ -7,7 +7,7 @@ import { listInTheWay, type InTheWay, type Retaking } from './take-again.ts';
 import { restoreVisits } from './restore-visits.ts';
 import {
   findLastInForce,
-  holdLeads,
+  lockLeads,
   listPast,
   timeAfter,
   undoIdOf,
@@ -108,7 +108,7 @@ async function undoActions(
   const doneTo = done.map(({ lead_id }) => lead_id);
   const leadIds = [...new Set(isWhole ? doneTo : (undo.leadIds ?? doneTo))];
   if (leadIds.length === 0) return nothing;
-  const known = new Set((await holdLeads(transaction, leadIds, { skipLocked })).map(({ id }) => id));
+  const known = new Set((await lockLeads(transaction, leadIds, { skipLocked })).map(({ id }) => id));
   const past = await listPast(transaction, leadIds);
   const eventsOf = (leadId: string) => past.get(leadId) ?? [];
   const isUndone = ({ id, lead_id }: TakenBack) =>

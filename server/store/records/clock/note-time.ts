@@ -14,8 +14,8 @@ export type ClockReading = {
 /** A wrong clock may have been shown for as long before it was looked at, and after. */
 const marginMs = dayMs;
 
-/** The row of the clock, held until the transaction ends: several servers may look at once. */
-function holdClock(transaction: LeadTransaction, now: number): Promise<ClockTable> {
+/** The row of the clock, locked until the transaction ends: several servers may look at once. */
+function lockClock(transaction: LeadTransaction, now: number): Promise<ClockTable> {
   return transaction
     .insertInto('clock')
     .values({ id: 1, seen_at: Math.max(now, firstPossibleTimeMs), is_doubted: 0 })
@@ -74,7 +74,7 @@ async function endDoubts(transaction: LeadTransaction, now: number): Promise<voi
 
 /** The clock as the store judges it at `now`. */
 export async function noteTime(transaction: LeadTransaction, now: number): Promise<ClockReading> {
-  const kept = await holdClock(transaction, now);
+  const kept = await lockClock(transaction, now);
   const isDoubted = isClockJump(kept.seen_at, now);
   if (now < kept.seen_at) await rebaseNotices(transaction, now, { isDoubted });
   if (isDoubted) {
@@ -87,7 +87,7 @@ export async function noteTime(transaction: LeadTransaction, now: number): Promi
 
 /** The clock is right since it last jumped, and so were the times it showed since then. */
 export async function confirmTime(transaction: LeadTransaction, now: number): Promise<void> {
-  await holdClock(transaction, now);
+  await lockClock(transaction, now);
   const found = await findDoubt(transaction, now);
   if (found?.ended_at === null)
     await transaction.deleteFrom('clock_doubts').where('from_at', '=', found.from_at).execute();

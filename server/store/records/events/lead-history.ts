@@ -8,7 +8,7 @@ import type { EventRow, LeadDatabase, LeadRow, LeadTransaction } from '#server/s
 export type PastEvent = Pick<EventRow, 'id' | 'lead_id' | 'at' | 'outcome' | 'operator'>;
 
 /** The lead, locked until the commit; waits for whoever has it locked. */
-export function holdLead(transaction: LeadTransaction, id: string): Promise<LeadRow | undefined> {
+export function lockLead(transaction: LeadTransaction, id: string): Promise<LeadRow | undefined> {
   return transaction
     .updateTable('leads')
     .set((build) => ({ state: build.ref('state') }))
@@ -18,7 +18,7 @@ export function holdLead(transaction: LeadTransaction, id: string): Promise<Lead
 }
 
 /** Many of them, always in one order: two actions on the same leads do not wait for each other. */
-export function holdLeads(
+export function lockLeads(
   transaction: LeadTransaction,
   ids: readonly string[],
   { skipLocked }: Pick<StoreEngine, 'skipLocked'>,
@@ -29,7 +29,7 @@ export function holdLeads(
       .selectAll()
       .where('id', 'in', ids)
       .orderBy('id')
-      // Where others may hold rows, they must be held in order.
+      // Where others may lock rows, they must be locked in order.
       .$if(skipLocked, (query) => query.forNoKeyUpdate())
       .execute()
   );

@@ -1,4 +1,4 @@
-import { holdLead } from '#server/store/records/events/lead-history.ts';
+import { lockLead } from '#server/store/records/events/lead-history.ts';
 import type { LeadDatabase, LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 
 /** The lead that stands for one that was merged into another; itself where it was not. Undefined if it is gone. */
@@ -21,13 +21,13 @@ export async function findRemainingId(
 }
 
 /** That lead, locked until the commit; if it is merged into another meanwhile, that other. */
-export async function holdRemaining(
+export async function lockRemaining(
   transaction: LeadTransaction,
   leadId: string,
 ): Promise<LeadRow | undefined> {
   for (;;) {
     const id = await findRemainingId(transaction, leadId);
-    const row = id === undefined ? undefined : await holdLead(transaction, id);
+    const row = id === undefined ? undefined : await lockLead(transaction, id);
     if (row === undefined || row.merged_into === null) return row;
   }
 }

@@ -28,14 +28,14 @@ export async function listSources(
 }
 
 /** Every list has this entry from its first day, and none is ever deleted: whoever holds it, holds the list. */
-const heldId = 'other';
+const lockedId = 'other';
 
-/** The list, held until the commit, so that two who act at once do it one after the other: one row, because of many two could each hold what the other waits for. */
-async function holdSources(transaction: LeadTransaction): Promise<readonly ListedSource[]> {
+/** The list, locked until the commit, so that two who act at once do it one after the other: one row, because of many two could each hold what the other waits for. */
+async function lockSources(transaction: LeadTransaction): Promise<readonly ListedSource[]> {
   await transaction
     .updateTable('lead_sources')
     .set((build) => ({ place: build.ref('place') }))
-    .where('id', '=', heldId)
+    .where('id', '=', lockedId)
     .execute();
   return listSources(transaction);
 }
@@ -68,7 +68,7 @@ export async function addSource(
   transaction: LeadTransaction,
   { name, operator, at }: NewSource,
 ): Promise<'added' | SourceFault> {
-  const sources = await holdSources(transaction);
+  const sources = await lockSources(transaction);
   const fault = findFault(sources, { name, isRetired: false });
   if (fault !== undefined) return fault;
   if (sources.length >= mostSourcesEver) return 'full';
@@ -114,7 +114,7 @@ export async function changeSource(
   transaction: LeadTransaction,
   { id, operator, at, move, ...wish }: SourceChange,
 ): Promise<'changed' | 'unknown' | SourceFault> {
-  const sources = await holdSources(transaction);
+  const sources = await lockSources(transaction);
   const before = sources.find((one) => one.id === id);
   if (before === undefined) return 'unknown';
   const after = { id, name: wish.name ?? before.name, isRetired: wish.isRetired ?? before.isRetired };
