@@ -8,10 +8,27 @@ import { expect, test } from '../../support/browser/browser.ts';
 
 const listed = (page: Page, state: 'now' | 'coming' | 'past') => page.locator(`[data-state="${state}"]`);
 
-test('the owner closes a holiday with one press, sees it coming, and takes it back', async ({ open }) => {
+/** The owner's panel; with a visit, that of Rosa Diaz was booked before. */
+async function openPanel(
+  open: Parameters<typeof signIn>[1],
+  size: Parameters<typeof signIn>[2] = {},
+  visit?: Parameters<typeof bookFor>[2],
+): Promise<Page> {
   const server = await startBoardServer();
-  const page = await signIn(server, open);
+  if (visit !== undefined) await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, size);
+  if (visit !== undefined) await bookFor(page, 'Rosa Diaz', visit);
   await showTab(page, 'Hours & notices');
+  return page;
+}
+
+async function startHurricane(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Put up a notice' }).press('Enter');
+  await page.getByRole('button', { name: 'Hurricane' }).press('Enter');
+}
+
+test('the owner closes a holiday with one press, sees it coming, and takes it back', async ({ open }) => {
+  const page = await openPanel(open);
   await page
     .getByRole('button', { name: 'Only in 2026: close on Independence Day, July 4, 2026' })
     .press('Enter');
@@ -25,11 +42,8 @@ test('the owner closes a holiday with one press, sees it coming, and takes it ba
 test('a storm notice is put up by keyboard from a template, and stands on the pages of its county', async ({
   open,
 }) => {
-  const server = await startBoardServer();
-  const page = await signIn(server, open, { width: 390 });
-  await showTab(page, 'Hours & notices');
-  await page.getByRole('button', { name: 'Put up a notice' }).press('Enter');
-  await page.getByRole('button', { name: 'Hurricane' }).press('Enter');
+  const page = await openPanel(open, { width: 390 });
+  await startHurricane(page);
   await page.getByLabel(/^Where/u).fill('pinellas county');
   const text =
     'Hurricane: no visits in Pinellas County until Jun 12, 8:00 PM. In an emergency call the 24/7 line.';
@@ -47,13 +61,8 @@ test('a storm notice is put up by keyboard from a template, and stands on the pa
 test('what is typed and is no place is refused in words, and everywhere is asked once more', async ({
   open,
 }) => {
-  const server = await startBoardServer();
-  await server.sendQuote({ name: 'Rosa Diaz' });
-  const page = await signIn(server, open);
-  await bookFor(page, 'Rosa Diaz');
-  await showTab(page, 'Hours & notices');
-  await page.getByRole('button', { name: 'Put up a notice' }).press('Enter');
-  await page.getByRole('button', { name: 'Hurricane' }).press('Enter');
+  const page = await openPanel(open, {}, {});
+  await startHurricane(page);
   const where = page.getByLabel(/^Where/u);
   await where.fill('West Keys');
   await where.press('Enter');
@@ -72,11 +81,8 @@ test('what is typed and is no place is refused in words, and everywhere is asked
 test('a place is found while it is typed: a longer name is waited for, and Enter takes the one that begins so', async ({
   open,
 }) => {
-  const server = await startBoardServer();
-  const page = await signIn(server, open, { width: 390 });
-  await showTab(page, 'Hours & notices');
-  await page.getByRole('button', { name: 'Put up a notice' }).press('Enter');
-  await page.getByRole('button', { name: 'Hurricane' }).press('Enter');
+  const page = await openPanel(open, { width: 390 });
+  await startHurricane(page);
   const where = page.getByLabel(/^Where/u);
   await where.pressSequentially('Miami Beach');
   await page.getByRole('button', { name: 'Remove Miami Beach' }).waitFor();
@@ -94,13 +100,8 @@ test('a place is found while it is typed: a longer name is waited for, and Enter
 test('a hurricane takes the windows of booked visits away, says which, and each is moved from the list', async ({
   open,
 }) => {
-  const server = await startBoardServer();
-  await server.sendQuote({ name: 'Rosa Diaz' });
-  const page = await signIn(server, open, { width: 390 });
-  await bookFor(page, 'Rosa Diaz', { date: '2026-06-11', fromHour: 9 });
-  await showTab(page, 'Hours & notices');
-  await page.getByRole('button', { name: 'Put up a notice' }).press('Enter');
-  await page.getByRole('button', { name: 'Hurricane' }).press('Enter');
+  const page = await openPanel(open, { width: 390 }, { date: '2026-06-11', fromHour: 9 });
+  await startHurricane(page);
   expect(await page.getByLabel('No visits in this time').isChecked()).toBe(true);
   await page.getByLabel(/^Where/u).fill('Miami-Dade');
   await page.getByRole('button', { name: 'Put up', exact: true }).press('Enter');
@@ -132,11 +133,7 @@ test('a hurricane takes the windows of booked visits away, says which, and each 
 test('a storm over three regions is one entry; of its visits one is canceled in the list, and it is ended there', async ({
   open,
 }) => {
-  const server = await startBoardServer();
-  await server.sendQuote({ name: 'Rosa Diaz' });
-  const page = await signIn(server, open, { width: 390 });
-  await bookFor(page, 'Rosa Diaz', { date: '2026-06-11', fromHour: 9 });
-  await showTab(page, 'Hours & notices');
+  const page = await openPanel(open, { width: 390 }, { date: '2026-06-11', fromHour: 9 });
   await page.getByRole('button', { name: 'No service in a region' }).press('Enter');
   await page.getByRole('textbox', { name: 'Reason, as visitors read it' }).fill('Storm');
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
@@ -159,11 +156,7 @@ test('a storm over three regions is one entry; of its visits one is canceled in 
 test('a holiday is closed once for every year, after its visits are told; one year is opened, and that undone', async ({
   open,
 }) => {
-  const server = await startBoardServer();
-  await server.sendQuote({ name: 'Rosa Diaz' });
-  const page = await signIn(server, open, { width: 390 });
-  await bookFor(page, 'Rosa Diaz', { date: '2026-06-19', fromHour: 9 });
-  await showTab(page, 'Hours & notices');
+  const page = await openPanel(open, { width: 390 }, { date: '2026-06-19', fromHour: 9 });
   await page
     .getByRole('button', { name: 'Close every year on Juneteenth, next: June 19, 2026' })
     .press('Enter');
@@ -189,9 +182,7 @@ test('a holiday is closed once for every year, after its visits are told; one ye
 });
 
 test('any date is closed every year, and what follows is said before it is saved', async ({ open }) => {
-  const server = await startBoardServer();
-  const page = await signIn(server, open, { width: 360 });
-  await showTab(page, 'Hours & notices');
+  const page = await openPanel(open, { width: 360 });
   await page.getByRole('button', { name: 'Close a day' }).press('Enter');
   await page.getByLabel('First day').fill('2028-02-29');
   await page.getByLabel('Every year on this date').check();
@@ -204,9 +195,7 @@ test('any date is closed every year, and what follows is said before it is saved
 test('what is closed every year is edited, and has other hours on the days around it in one go', async ({
   open,
 }) => {
-  const server = await startBoardServer();
-  const page = await signIn(server, open, { width: 390 });
-  await showTab(page, 'Hours & notices');
+  const page = await openPanel(open, { width: 390 });
   await page
     .getByRole('button', { name: 'Close every year on Juneteenth, next: June 19, 2026' })
     .press('Enter');
@@ -234,11 +223,7 @@ test('what is closed every year is edited, and has other hours on the days aroun
 });
 
 test('a holiday on which a visit is booked says which before it is closed', async ({ open }) => {
-  const server = await startBoardServer();
-  await server.sendQuote({ name: 'Rosa Diaz' });
-  const page = await signIn(server, open, { width: 390 });
-  await bookFor(page, 'Rosa Diaz', { date: '2026-06-19', fromHour: 9 });
-  await showTab(page, 'Hours & notices');
+  const page = await openPanel(open, { width: 390 }, { date: '2026-06-19', fromHour: 9 });
   await page.getByRole('button', { name: 'Only in 2026: close on Juneteenth, June 19, 2026' }).press('Enter');
   await page.locator('.visit-question', { hasText: 'Fri, Jun 19, 9–11 AM · Rosa Diaz' }).waitFor();
   expect(await listed(page, 'coming').innerText()).toContain('Nothing is planned.');
@@ -255,9 +240,7 @@ test('a holiday on which a visit is booked says which before it is closed', asyn
 });
 
 test('a change that contradicts itself is not sent, and what is wrong is said', async ({ open }) => {
-  const server = await startBoardServer();
-  const page = await signIn(server, open);
-  await showTab(page, 'Hours & notices');
+  const page = await openPanel(open);
   await page.getByRole('button', { name: 'Change hours' }).press('Enter');
   await page.getByLabel('Last day').fill('2026-06-10');
   await page.getByLabel('Open at').selectOption('19');
@@ -275,9 +258,7 @@ test('a change that contradicts itself is not sent, and what is wrong is said', 
 test('a form that is open keeps what is typed when its button is pressed again, and a fault goes when it is mended', async ({
   open,
 }) => {
-  const server = await startBoardServer();
-  const page = await signIn(server, open, { width: 390 });
-  await showTab(page, 'Hours & notices');
+  const page = await openPanel(open, { width: 390 });
   const add = page.getByRole('button', { name: 'Put up a notice' });
   await add.click();
   const text = page.locator('.board-opening-form textarea');
@@ -323,9 +304,7 @@ test('a form that is open keeps what is typed when its button is pressed again, 
 test('a change of hours asks for its last day, and holds until it is changed only where that is chosen', async ({
   open,
 }) => {
-  const server = await startBoardServer();
-  const page = await signIn(server, open, { width: 360 });
-  await showTab(page, 'Hours & notices');
+  const page = await openPanel(open, { width: 360 });
   await page.getByRole('button', { name: 'Change hours' }).press('Enter');
   await page.getByLabel('Close at').selectOption('15');
   const save = page.getByRole('button', { name: 'Save' });

@@ -56,22 +56,18 @@ export function addPlanRoutes(answer: AnswerCall, parts: VisitParts): void {
     const isRetired = await store.retireTechnician(param('id'), pressOf(operator));
     return isRetired ? listTechnicians() : refuse('not found', 404);
   });
-  answer(calls.makeFeed, async ({ param, operator }) => {
-    const token = newToken();
-    const isSaved = await store.saveFeed(param('id'), hashTechnicianToken(token), pressOf(operator));
-    return isSaved ? { path: visitFeedPath(token) } : refuse('not found', 404);
-  });
-  answer(calls.endFeed, async ({ param, operator }) => {
-    const isEnded = await store.saveFeed(param('id'), null, pressOf(operator));
-    return isEnded ? new Response(null, { status: 204 }) : refuse('not found', 404);
-  });
-  answer(calls.makePage, async ({ param, operator }) => {
-    const token = newToken();
-    const isSaved = await store.savePage(param('id'), hashTechnicianToken(token), pressOf(operator));
-    return isSaved ? { path: technicianLinkPath(token) } : refuse('not found', 404);
-  });
-  answer(calls.endPage, async ({ param, operator }) => {
-    const isEnded = await store.savePage(param('id'), null, pressOf(operator));
-    return isEnded ? new Response(null, { status: 204 }) : refuse('not found', 404);
-  });
+  for (const [make, end, save, pathOf] of [
+    [calls.makeFeed, calls.endFeed, 'saveFeed', visitFeedPath],
+    [calls.makePage, calls.endPage, 'savePage', technicianLinkPath],
+  ] as const) {
+    answer<typeof make>(make, async ({ param, operator }) => {
+      const token = newToken();
+      const isSaved = await store[save](param('id'), hashTechnicianToken(token), pressOf(operator));
+      return isSaved ? { path: pathOf(token) } : refuse('not found', 404);
+    });
+    answer<typeof end>(end, async ({ param, operator }) => {
+      const isEnded = await store[save](param('id'), null, pressOf(operator));
+      return isEnded ? new Response(null, { status: 204 }) : refuse('not found', 404);
+    });
+  }
 }

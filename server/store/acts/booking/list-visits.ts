@@ -29,18 +29,21 @@ export async function listUnsettledUntil(database: LeadDatabase, day: LocalDate)
   return rows.map(visitOf);
 }
 
+/** From a day on, by their time. */
+function selectVisitsFrom(database: LeadDatabase, from: LocalDate) {
+  return selectVisits(database)
+    .where('visits.day', '>=', from)
+    .orderBy('visits.day')
+    .orderBy('visits.from_hour')
+    .orderBy('visits.id');
+}
+
 /** Visits that are still to be made from a day on, or of all days, by their time. */
 export async function listPlannedVisits(
   database: LeadDatabase,
   from: LocalDate = '',
 ): Promise<readonly ListedVisit[]> {
-  const rows = await selectVisits(database)
-    .where('visits.state', 'in', plannedStates)
-    .where('visits.day', '>=', from)
-    .orderBy('visits.day')
-    .orderBy('visits.from_hour')
-    .orderBy('visits.id')
-    .execute();
+  const rows = await selectVisitsFrom(database, from).where('visits.state', 'in', plannedStates).execute();
   return completeVisits(database, rows);
 }
 
@@ -59,12 +62,8 @@ export async function listVisitsOfTechnician(
   technicianId: string,
   from: LocalDate,
 ): Promise<readonly ListedVisit[]> {
-  const rows = await selectVisits(database)
+  const rows = await selectVisitsFrom(database, from)
     .where('visits.technician_id', '=', technicianId)
-    .where('visits.day', '>=', from)
-    .orderBy('visits.day')
-    .orderBy('visits.from_hour')
-    .orderBy('visits.id')
     .execute();
   return completeVisits(database, rows);
 }

@@ -3,12 +3,12 @@ import { findCaller } from '#domain/board/lead-actions.ts';
 import { formatDayTime } from '#domain/clocks/clock-text.ts';
 import { parsePhoneNumber } from '#domain/requests/phone-number.ts';
 import { describePlace } from '#domain/visits/visit-address.ts';
-import { isPlanned } from '#domain/visits/visit.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { listCustomer } from '#site/islands/board/lead/customer-list.ts';
 import { addressOf, findKnownAddress } from '#site/islands/board/lead/known-address.ts';
+import { plannedVisitOf } from '#site/islands/board/lead/lead-chips.ts';
 import { useBoardContext } from '#site/islands/board/work/board-context.ts';
 import type { CallerFields } from './caller-fields.ts';
 
@@ -43,8 +43,7 @@ export function KnownCaller({ phone, zip, onUse, onLeave }: Props) {
   if (latest === undefined || number === undefined) return null;
   const { name, email } = latest;
   const house = findKnownAddress(leads, zip.trim());
-  const next =
-    leads.map(({ visit }) => visit).find((visit) => visit !== null && isPlanned(visit.state)) ?? null;
+  const next = leads.map(plannedVisitOf).find((visit) => visit !== undefined);
   return (
     <div className="board-known" role="status">
       <p>
@@ -55,7 +54,7 @@ export function KnownCaller({ phone, zip, onUse, onLeave }: Props) {
           <strong>{name}:</strong> <bdi>{text}</bdi>
         </p>
       ))}
-      {next !== null && (
+      {next !== undefined && (
         <p>
           {caller.nextVisit}{' '}
           <a className="text-link" href={`#visits/${next.date}`} onClick={onLeave}>

@@ -6,10 +6,10 @@ import { LeadChoice } from '#site/islands/board/many/LeadChoice.tsx';
 import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
 import { BookVisit } from '#site/islands/board/visits/booking/BookVisit.tsx';
 import type { Booked } from '#site/islands/board/visits/booking/booking.ts';
-import { isPlanned } from '#domain/visits/visit.ts';
 import { LeadClock } from './LeadClock.tsx';
 import { LeadDetails } from './LeadDetails.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
+import { plannedVisitOf } from './lead-chips.ts';
 import { LeadSaid } from './LeadSaid.tsx';
 import { LeadStep } from './actions/LeadStep.tsx';
 import { LeadStrip } from './actions/LeadStrip.tsx';
@@ -44,7 +44,7 @@ export function LeadRow({
   const item = useRef<HTMLLIElement>(null);
   const { isOpen, setOpen, under, setUnder, fold, foldToRow } = useOpenParts(item, startsOpen);
   const [isBooking, setBooking] = useState(false);
-  const planned = lead.visit !== null && isPlanned(lead.visit.state) ? lead.visit : undefined;
+  const planned = plannedVisitOf(lead);
   const isMine = useOwnHold(lead);
   useEffect(() => {
     if (!isBooking) return undefined;

@@ -25,19 +25,17 @@ function personText(
   const isRequest = kind !== 'missed-call';
   if (isRequest && nth !== undefined) return fillText(chips.nthThisWeek, { nth });
   if (isRequest && thisWeek > 1) return fillText(chips.manyThisWeek, { count: String(thisWeek) });
-  const others = requests - 1;
-  if (others === 0) return '';
-  return fillText(others === 1 ? chips.known.one : chips.known.other, { count: String(others) });
+  return countText(requests - 1, chips.known);
 }
 
-function triesText({ attempts }: BoardLead, { chips }: BoardWords['work']): string {
-  if (attempts === 0) return '';
-  return fillText(attempts === 1 ? chips.tries.one : chips.tries.other, { count: String(attempts) });
+/** Nothing of none. */
+function countText(count: number, { one, other }: { readonly one: string; readonly other: string }): string {
+  return count === 0 ? '' : fillText(count === 1 ? one : other, { count: String(count) });
 }
 
-function mergedText({ joined }: BoardLead, { chips }: BoardWords['work']): string {
-  if (joined === 0) return '';
-  return fillText(joined === 1 ? chips.joined.one : chips.joined.other, { count: String(joined) });
+/** The visit that somebody is to make. */
+export function plannedVisitOf({ visit }: BoardLead): NonNullable<BoardLead['visit']> | undefined {
+  return visit !== null && isPlanned(visit.state) ? visit : undefined;
 }
 
 /** "Tue, Jun 16, 9–11 AM · Ben"; what became of a visit that is not to come stands before it. */
@@ -55,9 +53,8 @@ function heldText({ heldWindow }: BoardLead, { work }: BoardWords): string {
 }
 
 /** A visit is agreed, and they want another time. */
-function asksText({ visit, anotherTime }: BoardLead, { work }: BoardWords): string {
-  const isAsked = anotherTime !== '' && visit !== null && isPlanned(visit.state);
-  return isAsked ? work.chips.anotherTime : '';
+function asksText(lead: BoardLead, { work }: BoardWords): string {
+  return lead.anotherTime !== '' && plannedVisitOf(lead) !== undefined ? work.chips.anotherTime : '';
 }
 
 /** "ZIP changed by customer: 33606 → 34102, Southwest Florida now": another region may be another technician, and another day. */
@@ -80,9 +77,9 @@ function unfinishedText({ state, visit }: BoardLead, { visits }: BoardWords): st
 }
 
 /** What the visit that is to come brings: "Part: drain pump". */
-function broughtText({ visit }: BoardLead, { visits }: BoardWords): string {
-  if (!visit?.part || !isPlanned(visit.state)) return '';
-  return fillText(visits.part.chips.brought, { part: shorten(visit.part.name) });
+function broughtText(lead: BoardLead, { visits }: BoardWords): string {
+  const part = plannedVisitOf(lead)?.part;
+  return part ? fillText(visits.part.chips.brought, { part: shorten(part.name) }) : '';
 }
 
 /** The state, where neither the clock nor the visit says it. */
@@ -126,9 +123,9 @@ export function chipsOf(lead: BoardLead, asker: Asker, words: BoardWords): reado
     // A phone has room for one mark: that nobody answered them says more than how often they wrote.
     lead.kind === 'missed-call' ? lead.rang || words.missedCallKind : lead.rang,
     personText(lead, words.work),
-    triesText(lead, words.work),
+    countText(lead.attempts, chips.tries),
     stateText(lead, words),
-    mergedText(lead, words.work),
+    countText(lead.joined, chips.joined),
     lead.isAmended || (lead.isChanged && lead.canceledAt === null) ? chips.changed : '',
     lead.isSuspect ? words.suspect : '',
     lead.kind === 'message' ? words.messageKind : '',

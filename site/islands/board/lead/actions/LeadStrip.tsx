@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
-import { isPlanned } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
 import type { MarkAction } from '#site/islands/board/work/lead-action.ts';
 import { CallAgain } from './CallAgain.tsx';
 import { LeadCall } from './LeadCall.tsx';
 import { LeadNote } from './LeadNote.tsx';
-import { holderOf } from '#site/islands/board/lead/lead-chips.ts';
+import { holderOf, plannedVisitOf } from '#site/islands/board/lead/lead-chips.ts';
 import { outcomesOf } from './lead-outcomes.ts';
 
 type Props = {
@@ -28,7 +27,7 @@ export function LeadStrip({ lead, onAction, onBook }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const isCalling = holderOf(lead, useBoardNow()) === operator;
   const state = marks.states[lead.id];
-  const hasVisit = lead.visit !== null && isPlanned(lead.visit.state);
+  const hasVisit = plannedVisitOf(lead) !== undefined;
   const isSaving = state?.kind === 'saving' || state?.kind === 'undoing';
 
   useEffect(() => {

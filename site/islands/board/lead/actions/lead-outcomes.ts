@@ -1,6 +1,6 @@
 import type { BoardLead } from '#domain/leads/board-lead.ts';
-import { isPlanned } from '#domain/visits/visit.ts';
 import { calledAgainStates, type LeadState } from '#domain/leads/lead.ts';
+import { plannedVisitOf } from '#site/islands/board/lead/lead-chips.ts';
 
 /** What can come of a call, in the order of the buttons; the keys 1 to 6 press them. */
 const callOutcomes = ['no-answer', 'called', 'booked', 'done', 'not-ours', 'spam'] as const;
@@ -20,7 +20,7 @@ export function isToClose(lead: BoardLead): boolean {
 export function outcomesOf(lead: BoardLead): readonly LeadState[] {
   if (isWaiting(lead)) return callOutcomes;
   // Who is booked and calls wants another time: the visit is moved.
-  const hasVisit = lead.visit !== null && isPlanned(lead.visit.state);
+  const hasVisit = plannedVisitOf(lead) !== undefined;
   const others = callOutcomes.filter(
     (outcome) => outcome !== lead.state || (outcome === 'booked' && hasVisit),
   );
