@@ -7,7 +7,7 @@ import type { ManyMarks } from '#site/islands/board/many/use-many-marks.ts';
 import { BookVisit } from '#site/islands/board/visits/booking/BookVisit.tsx';
 import type { Booked } from '#site/islands/board/visits/booking/booking.ts';
 import { LeadClock } from './LeadClock.tsx';
-import { LeadDetails } from './LeadDetails.tsx';
+import { LeadDetails } from './details/LeadDetails.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
 import { plannedVisitOf } from './lead-chips.ts';
 import { LeadSaid } from './LeadSaid.tsx';
