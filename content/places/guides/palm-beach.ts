@@ -13,13 +13,13 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'The Glades Road plant leaves little scale in Boca Raton’s ice makers: hollow cubes point to an old filter or a half-closed valve.',
+            en: 'Soft water leaves little scale in Boca Raton’s ice makers. Hollow cubes point to an old filter or a half-closed valve.',
           },
           washer: {
-            en: 'On city water in Boca Raton, use half the detergent; west of the city, on the county’s, use the dose for your load and watch for suds.',
+            en: 'City water in Boca Raton is soft, so half the detergent is enough. West of the city, on the county’s water, use the dose for your load.',
           },
           dishwasher: {
-            en: 'Glasses etch in Boca Raton’s soft city water if the dishwasher gets a full dose: half a scoop, and rinse aid on a low setting, is enough.',
+            en: 'Boca Raton’s soft city water etches glasses if the dishwasher gets a full dose. Use half a scoop, and a low setting of rinse aid.',
           },
         },
         source: 'water quality report',
@@ -36,22 +36,22 @@ export const palmBeachGuides = {
         fact: { en: 'Condo towers line A1A on the beach side.' },
         lines: {
           washer: {
-            en: 'The beach towers of Boca Raton often have one water valve for the whole apartment: learn where it is before the washer’s own fails.',
+            en: 'In a Boca Raton beach tower one valve may shut off the water for the whole apartment. Learn where it is before the washer’s own fails.',
           },
           dryer: {
-            en: 'On A1A in Boca Raton a dryer may vent into a shaft that only the association may open: ask for the date of its last cleaning.',
+            en: 'On A1A a dryer may vent into a shaft that only the association may open. Ask for the date of its last cleaning before you book us.',
           },
           oven: {
-            en: 'A Boca Raton tower on A1A with 208 volts bakes slowly; when bake is slow and broil is not, the lower element is the suspect.',
+            en: 'A Boca Raton tower on A1A may supply 208 volts, and bake and broil are both slow on it. If only bake is slow, the lower element is the suspect.',
           },
           stove: {
-            en: 'With 208 volts on A1A a Boca Raton range boils more slowly than its manual says: call if one burner is slower than another of its size.',
+            en: 'On the 208 volts of some A1A towers a range boils more slowly than its manual says. Call if one burner is slower than another of its size.',
           },
           'range-hood': {
-            en: 'In the towers on A1A, clean the hood’s mesh each month: without a duct, grease has nowhere else to go.',
+            en: 'Without a duct, grease has nowhere to go but the hood’s mesh. In the towers on A1A, clean it each month.',
           },
           microwave: {
-            en: 'Towers on A1A leave the microwave over the range without a duct: mark the date of each new charcoal filter on its frame.',
+            en: 'If the microwave over your range on A1A has no duct, its charcoal filter does the work. Mark the date on its frame each time you change it.',
           },
         },
         source: 'city or county website',
@@ -61,23 +61,20 @@ export const palmBeachGuides = {
         fact: { en: 'Many Boca Raton condos and country-club homes are empty in summer.' },
         lines: {
           refrigerator: {
-            en: 'If your Boca Raton country-club home is empty in summer, have someone read a thermometer in the refrigerator, or leave it empty, off and tied open, where no child can climb in.',
+            en: 'If your Boca Raton club home is empty in summer, leave the refrigerator empty and off, with its doors tied open where no child can climb in.',
           },
           washer: {
-            en: 'When a Boca Raton house is empty in summer, close the washer’s valves: a burst hose would run until somebody comes.',
+            en: 'A burst hose in an empty Boca Raton home runs until somebody comes. Close the washer’s valves before you leave for the summer.',
             apart: true,
           },
           dishwasher: {
-            en: 'In fall, pour a quart of water into the dishwasher of a Boca Raton condo before its first cycle: the pump’s seal has dried.',
-          },
-          oven: {
-            en: 'Before the first dinner of the season, look into the oven of a closed Boca Raton house for nests.',
+            en: 'The dishwasher’s pump seal dries in a Boca Raton condo that is empty in summer. In fall, pour in a quart of water before its first cycle.',
           },
           stove: {
-            en: 'At the end of the season, turn off the breaker of an electric range in a Boca Raton condo, so that no surge reaches its control.',
+            en: 'A summer surge can reach an electric range in an empty Boca Raton condo. Turn off its breaker at the end of the season.',
           },
           microwave: {
-            en: 'Summer storms surge through empty Boca Raton homes: unplug the microwave, or turn off its breaker, before you leave.',
+            en: 'Nobody is there to see a microwave fail in an empty Boca Raton home. Unplug it before you leave, or turn off its breaker.',
           },
         },
         source: 'city or county website',
@@ -87,13 +84,13 @@ export const palmBeachGuides = {
         fact: { en: 'Salt is strong on A1A and hardly felt at the Turnpike, seven miles inland.' },
         lines: {
           dryer: {
-            en: 'Near A1A, look at the dryer’s flap twice a year; at the Turnpike, seven miles inland, once is enough.',
+            en: 'Salt is strong on A1A and hardly felt at the Turnpike. Near the beach, look at the dryer’s flap in spring and fall.',
           },
           'wine-cooler': {
-            en: 'Salt reaches wine coolers near A1A, not those by the Turnpike: brush the front grille every two months on the beach side.',
+            en: 'Near A1A, salt settles on a wine cooler’s front grille. Brush it every two months there; by the Turnpike it is only dust.',
           },
           'range-hood': {
-            en: 'A hood’s cap rusts near A1A: if it stays open in the wind, damp air comes in, so have it replaced with one of stainless steel or copper.',
+            en: 'A hood’s cap rusts near A1A, and damp air comes in where it stays open. Have it replaced with one of stainless steel or copper.',
           },
         },
         source: 'coast map',
@@ -104,13 +101,13 @@ export const palmBeachGuides = {
         fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs.' },
         lines: {
           refrigerator: {
-            en: 'Country-club refrigerators in Boca Raton are often built in, with the compressor above: vacuum the top grille twice a year.',
+            en: 'A built-in refrigerator in a Boca Raton country club may have its compressor on top. Vacuum the top grille twice a year.',
           },
           oven: {
-            en: 'Country-club kitchens in Boca Raton often have two ovens in one frame: note which door stays locked or cold.',
+            en: 'Some country-club kitchens in Boca Raton have two ovens in one frame. Say which door stays locked, or which oven stays cold.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in a Boca Raton club house needs air through its toe grille: lift rugs and mats away from it.',
+            en: 'A built-in wine cooler needs air through its toe grille. In a Boca Raton club house, keep rugs and mats away from it.',
           },
         },
         source: 'city or county website',
@@ -133,7 +130,7 @@ export const palmBeachGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'East of town lime softens Boynton Beach’s water, and in the west membranes do: in the west start the dishwasher with less detergent.',
+            en: 'In the west of Boynton Beach membranes soften the water, and it needs less detergent. In the east, where lime does it, rinse aid matters more.',
           },
         },
         source: 'water quality report',
@@ -148,11 +145,11 @@ export const palmBeachGuides = {
         fact: { en: 'Many of Leisureville’s small villas of the 1970s have laundry closets.' },
         lines: {
           washer: {
-            en: 'Leisureville’s laundry closets of the 1970s have valves of the same age: if one is stiff, leave it alone and close the main.',
+            en: 'The valves in a 1970s Leisureville laundry closet may be as old as the villa. If one is stiff, leave it alone and close the main.',
             apart: true,
           },
           dryer: {
-            en: 'In a Leisureville closet the dryer’s duct may still be the first one: if it is plastic or foil, have it replaced with smooth metal.',
+            en: 'The duct in a Leisureville closet may still be the first one. If it is plastic or foil, have it replaced with smooth metal.',
           },
         },
         source: 'city or county website',
@@ -164,25 +161,25 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Away from May to October? Leave a Leisureville refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'If you are away from May to October, leave a Leisureville refrigerator empty and off. Tie its doors open where no child can climb in.',
           },
           dishwasher: {
-            en: 'When you come back in October, run the Boynton Beach tap hot first, then watch the dishwasher’s first cycle for drips.',
+            en: 'Pipes rest while you are away from May to October. Run the kitchen tap hot first, then watch the dishwasher’s first cycle for drips.',
           },
           oven: {
-            en: 'If your home in the western communities was closed since May, look inside the oven for insects before you heat it.',
+            en: 'Storms come while a Boynton Beach home is closed, and an outage stops the oven’s clock. Set it when you are back, before you judge the oven.',
           },
           stove: {
-            en: 'From May to October the breaker of an electric range in Leisureville can stay off: summer surges then cannot reach its control.',
+            en: 'A range in Leisureville needs no power from May to October. With its breaker off, a surge cannot reach the control.',
           },
           'wine-cooler': {
-            en: 'In the western communities of Boynton Beach, empty the wine cooler in May if the air conditioning goes up to 80 °F.',
+            en: 'If the air conditioning stays at 80 °F while you are away, a wine cooler works all summer for nothing. Empty it in May and turn it off.',
           },
           'range-hood': {
-            en: 'In October, run the hood in Leisureville before you cook: if little air moves, its roof cap may hold a nest from the summer.',
+            en: 'Birds and wasps nest in a roof cap that rests all summer. In October, run the hood before you cook, and call if little air moves.',
           },
           microwave: {
-            en: 'If you are away from May to October, leave the microwave in a closed Boynton Beach home unplugged: those are the storm months.',
+            en: 'Your western Boynton Beach home is empty in the storm months, from May to October. Unplug the microwave before you leave.',
           },
         },
         source: 'city or county website',
@@ -194,16 +191,16 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'East of US 1 in Boynton Beach, wipe steel refrigerator doors with fresh water; toward Congress Avenue a damp cloth now and then will do.',
+            en: 'East of US 1 in Boynton Beach, salt rusts stainless refrigerator doors. Wipe them with fresh water; toward Congress Avenue a damp cloth now and then will do.',
           },
           washer: {
-            en: 'Windows open to the Intracoastal salt a Boynton Beach laundry: wipe the washer’s top and lid hinges with fresh water.',
+            en: 'If your laundry window opens to the Intracoastal, salt settles on the washer. Wipe its top and lid hinges with fresh water.',
           },
           dryer: {
-            en: 'East of US 1 look at the flap of a dryer’s vent each spring: Intracoastal air makes it stick.',
+            en: 'Intracoastal air makes a dryer’s flap stick. East of US 1 in Boynton Beach, look at yours each spring.',
           },
           'range-hood': {
-            en: 'Intracoastal air rusts the caps of hoods east of US 1: listen for a rattle on windy nights.',
+            en: 'Intracoastal air rusts the caps of hoods east of US 1. A rattle on windy nights means that yours no longer closes.',
           },
         },
         source: 'coast map',
@@ -228,25 +225,25 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a Del-Ida Park cottage of the 1920s or 1930s, have an electrician check that the refrigerator’s outlet is grounded.',
+            en: 'In a 1920s Del-Ida Park cottage the refrigerator may share its circuit with other rooms. If those are dark too, call an electrician first.',
           },
           washer: {
-            en: 'Pipes in a Marina district cottage of the 1920s can crack when a stiff valve is forced: close the main valve instead of the one behind the washer.',
+            en: 'A stiff valve forced in a 1920s cottage can crack the old pipe behind it. In the Marina district, close the main valve instead.',
           },
           dishwasher: {
-            en: 'Nassau Park kitchens were built without dishwashers: see where the added one drains before you blame its pump.',
+            en: 'Nassau Park kitchens were built without dishwashers, so yours was added. If dirty water stands in it, look first at how its hose drains.',
           },
           oven: {
-            en: 'A 1920s cottage in Delray Beach may have been wired again in pieces: find the label on its panel that says which breaker is the oven’s.',
+            en: 'A 1920s Delray Beach cottage may have been wired again in pieces. Find the label that says which breaker is the oven’s before something goes wrong.',
           },
           stove: {
-            en: 'In Del-Ida Park a cottage range may be 24 or 20 inches wide: measure it before we look for a burner or a knob.',
+            en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its burners and knobs are different parts.',
           },
           'wine-cooler': {
-            en: 'Cottages in Nassau Park heat up by noon: give a wine cooler an inside wall, away from the sun.',
+            en: 'A Nassau Park cottage can be hot by noon. A wine cooler on a sunny wall never rests, so move it to a shaded one.',
           },
           microwave: {
-            en: 'In a Marina district cottage, plug the microwave into a kitchen outlet with a ground, and nothing else beside it.',
+            en: 'One kitchen circuit in a Marina district cottage may not carry the microwave and a toaster. If the breaker trips, run the microwave alone.',
             apart: true,
           },
         },
@@ -259,10 +256,10 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Kings Point closet, leave the washer’s door ajar after the last load if no child or pet can get in: there is no other air.',
+            en: 'A Kings Point closet gets no air but yours. Leave the washer’s door ajar after the last load if no child or pet can get in.',
           },
           dryer: {
-            en: 'At Kings Point in Delray Beach a long wall duct slows the dryer: if your building is from the 1970s, ask when it was last cleaned.',
+            en: 'If your Kings Point building is from the 1970s, the dryer’s wall duct may be as old. Ask when it was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -272,7 +269,7 @@ export const palmBeachGuides = {
         fact: { en: 'Delray Beach softens its water with lime at the city’s plant.' },
         lines: {
           dishwasher: {
-            en: 'Delray Beach softens its water with lime, which leaves some: keep rinse aid in the dishwasher, and salt out of it unless it has a softener.',
+            en: 'Delray Beach softens its water with lime, which leaves some hardness. Keep rinse aid in the dishwasher, and salt out of it unless it has a softener.',
           },
         },
         source: 'water quality report',
@@ -282,20 +279,20 @@ export const palmBeachGuides = {
         fact: { en: 'Many condos in the west of Delray Beach are winter homes.' },
         lines: {
           refrigerator: {
-            en: 'Before you close a winter condo in the west of Delray Beach, empty the refrigerator, turn it off, and tie it open, where no child can climb in.',
+            en: 'Before you close a winter condo in the west of Delray Beach, empty the refrigerator and turn it off. Tie it open, where no child can climb in.',
           },
           washer: {
-            en: 'Close the washer’s two valves when you leave a winter condo in the west of Delray Beach, and leave its lid open if no child or pet can get in.',
+            en: 'A winter condo in Delray Beach is empty when a hose bursts. Close the washer’s two valves before you leave.',
             apart: true,
           },
           stove: {
-            en: 'Before you leave a winter condo in Delray Beach, turn off the breaker of an electric range.',
+            en: 'Turn off the breaker of an electric range before you leave a Delray Beach winter condo. No summer surge reaches its control then.',
           },
           'wine-cooler': {
-            en: 'In a winter condo in the west of Delray Beach, empty the wine cooler in spring: if it fails in July, no one notices.',
+            en: 'If a wine cooler fails in July, no one notices in a Delray Beach winter condo. Empty it in spring.',
           },
           microwave: {
-            en: 'When you close a winter condo in the west of Delray Beach, unplug the microwave, or turn off its breaker.',
+            en: 'When you close a winter condo in the west of Delray Beach, unplug the microwave. If it is built in, turn off its breaker.',
           },
         },
         source: 'city or county website',
@@ -307,13 +304,13 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On Delray’s island a refrigerator in a cabana needs an outdoor rating: the salt fades only past I-95.',
+            en: 'On Delray’s island, salt rusts a refrigerator in a cabana. It needs to be one made for outdoors, because the salt fades only past I-95.',
           },
           dryer: {
-            en: 'On the island and near the Intracoastal a dryer’s flap gets salty: see in spring that it opens. Past I-95 it is lint that stops it.',
+            en: 'Salt makes a dryer’s flap stick on the island and near the Intracoastal. See in spring that it opens; past I-95, lint is what stops it.',
           },
           dishwasher: {
-            en: 'Near the Intracoastal in Delray Beach, wipe a steel dishwasher door dry: salt and steam together spot it.',
+            en: 'Near the Intracoastal, salt and steam leave spots on a steel dishwasher door. Wipe it dry after each cycle.',
           },
         },
         source: 'coast map',
@@ -325,10 +322,10 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'Before a dryer’s vent cap is moved on a Delray Beach historic house, ask the preservation board if it can be seen from the street.',
+            en: 'In a Delray Beach historic district, moving a dryer’s vent cap may need a review. Ask the preservation board if it can be seen from the street.',
           },
           'range-hood': {
-            en: 'A hood’s new wall cap on a street side in Del-Ida Park is a matter for the preservation board; a new motor is not.',
+            en: 'A new hood cap on a street side in Del-Ida Park is a matter for the preservation board. A new motor is not.',
           },
         },
         source: 'city or county website',
@@ -358,28 +355,28 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In El Cid and Flamingo Park houses from the early 1900s have few grounded outlets: the refrigerator’s must be one.',
+            en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If they went dark together, an electrician comes first.',
           },
           washer: {
-            en: 'Northwood’s old houses hide the main water valve in odd places: find it before washer work, as the machine’s own may not close.',
+            en: 'Old Northwood houses hide the main water valve in odd places. Find it before washer work, because the machine’s own may not close.',
           },
           dryer: {
-            en: 'In Grandview Heights the dryer may be in an added back room: follow its duct to the cap outdoors, and count its bends.',
+            en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends. Each one catches lint, so have it cleaned every year.',
           },
           dishwasher: {
-            en: 'A Flamingo Park kitchen can have a floor on top of a floor: measure from it to the counter before you order a dishwasher.',
+            en: 'A Flamingo Park kitchen may have a floor on top of a floor. Mention it, because the dishwasher may not slide out over the edge.',
           },
           oven: {
-            en: 'If an El Cid house from the early 1900s has a fuse box left for the oven, leave the fuses alone: one that blew is work for an electrician.',
+            en: 'If your El Cid house still has a fuse box, leave the fuses alone. A blown one leaves the oven cold, and an electrician replaces it.',
           },
           stove: {
-            en: 'In El Cid, measure the range before we come: kitchens of the early 1900s were rebuilt in many widths.',
+            en: 'El Cid kitchens were rebuilt in many widths. Say how wide your range is, because burners and knobs come by size.',
           },
           'wine-cooler': {
-            en: 'In Northwood, give a wine cooler an inside wall: plaster houses from the early 1900s are hot on the sunny side.',
+            en: 'A plaster house in Northwood gets hot on its sunny side. Put a wine cooler at an inside wall, or it never rests.',
           },
           microwave: {
-            en: 'Old kitchens in Flamingo Park trip a breaker when the microwave and the kettle run together: use one at a time.',
+            en: 'An old Flamingo Park kitchen trips a breaker when the microwave and the kettle run together. If it trips with one alone, call us.',
           },
         },
         source: 'city or county website',
@@ -389,19 +386,19 @@ export const palmBeachGuides = {
         fact: { en: 'Condo towers line Flagler Drive on the lagoon.' },
         lines: {
           washer: {
-            en: 'On Flagler Drive, know which valve stops your washer’s water, and whether turning it off takes the neighbor’s too.',
+            en: 'In a Flagler Drive tower the washer’s valve may take the neighbor’s water too. Know which one it is before a hose fails.',
           },
           oven: {
-            en: 'Flagler Drive’s towers often supply 208 volts: a roast takes longer there, and only a change from last year is a fault.',
+            en: 'Flagler Drive’s towers often supply 208 volts, and a roast takes longer on it. What matters is a change from last year.',
           },
           stove: {
-            en: 'On Flagler Drive a slow burner is usual with 208 volts: test it against one of the same size.',
+            en: 'A slow burner is usual with 208 volts on Flagler Drive. It needs a repair if another of the same size is faster.',
           },
           'range-hood': {
-            en: 'A tower kitchen on Flagler Drive sends the hood’s air back: change the charcoal filter when smells last until the next day.',
+            en: 'A tower kitchen on Flagler Drive may send the hood’s air back. When smells last until the next day, change the charcoal filter.',
           },
           microwave: {
-            en: 'A microwave over the range on Flagler Drive mostly recirculates: if you feel hardly any air above its door with the fan on high, a filter is clogged.',
+            en: 'If the microwave over your range on Flagler Drive has no duct, it blows out above its door. Hardly any air there means that a filter is clogged.',
           },
         },
         source: 'city or county website',
@@ -411,19 +408,19 @@ export const palmBeachGuides = {
         fact: { en: 'Lake Worth Lagoon is salt water, and the towers on Flagler Drive face it.' },
         lines: {
           refrigerator: {
-            en: 'Lake Worth Lagoon is salt water: on a Flagler Drive balcony use only a refrigerator rated for outdoors.',
+            en: 'Lake Worth Lagoon is salt water, and its air rusts a refrigerator on a Flagler Drive balcony. Use only one made for outdoors there.',
           },
           dryer: {
-            en: 'Facing the lagoon, a dryer’s vent outlet in a Flagler Drive tower collects salt and lint: the office can say who cleans it.',
+            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the outlet. The office can say who cleans it.',
           },
           dishwasher: {
-            en: 'Facing the lagoon on Flagler Drive, dry a steel dishwasher door after you wipe it: salt air spots it.',
+            en: 'On Flagler Drive, air from the lagoon leaves spots on a steel dishwasher door. Dry it after you wipe it.',
           },
           'wine-cooler': {
-            en: 'Near Lake Worth Lagoon, close the slider while the wine cooler runs: damp salt air fogs its glass.',
+            en: 'If your wine cooler’s glass is foggy near Lake Worth Lagoon, look at the slider. Damp salt air comes in there, so keep it closed.',
           },
           'range-hood': {
-            en: 'Lagoon air reaches the hood caps of houses near Flagler Drive: look for rust at the hinge each spring.',
+            en: 'Lagoon air rusts the hinge of a hood’s cap near Flagler Drive. Look at it from the ground each spring.',
           },
         },
         source: 'coast map',
@@ -433,7 +430,7 @@ export const palmBeachGuides = {
         fact: { en: 'The city reviews outside changes in its historic districts, outside vents included.' },
         lines: {
           dryer: {
-            en: 'A dryer’s new vent cap on a historic West Palm Beach house is reviewed by the city; cleaning the old one is not.',
+            en: 'A new vent cap for the dryer of a historic West Palm Beach house is reviewed by the city. Cleaning the old one is not.',
           },
         },
         source: 'city or county website',
@@ -461,13 +458,13 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Reverse osmosis takes the lime out of Jupiter’s water: when ice cubes shrink, the filter is the first suspect and the valve the second.',
+            en: 'Reverse osmosis takes the lime out of Jupiter’s water. When ice cubes shrink, the filter is the first suspect and the valve the second.',
           },
           washer: {
-            en: 'Jupiter’s water is soft, so half the detergent the bottle says is enough: too many suds slow the spin.',
+            en: 'Jupiter’s water is soft, so half the detergent the bottle says is enough. Too many suds slow the spin.',
           },
           dishwasher: {
-            en: 'Soft Jupiter water needs little detergent: glasses that stay white after a wipe with vinegar are etched, and a smaller dose saves the rest.',
+            en: 'Jupiter’s soft water needs little detergent in the dishwasher. Glasses that stay white after vinegar are etched, and a smaller dose saves the rest.',
           },
         },
         source: 'water quality report',
@@ -484,32 +481,32 @@ export const palmBeachGuides = {
         fact: { en: 'Many Jupiter houses are closed from May until November.' },
         lines: {
           refrigerator: {
-            en: 'Closed from May until November, a Jupiter house is better off with the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. Tie it open where no child can climb in.',
           },
           washer: {
-            en: 'When you close a Jupiter house in May, close the washer’s valves as well: a burst hose would run until the caretaker’s next round.',
+            en: 'A hose that bursts in a closed Jupiter house runs until the caretaker’s next round. Close the washer’s valves in May.',
             apart: true,
           },
           dryer: {
-            en: 'In November, run the dryer empty on air only and look at its flap from the ground: birds and wasps nest in a Jupiter vent that was quiet since May.',
+            en: 'Birds and wasps nest in a Jupiter vent that was quiet since May. In November, run the dryer empty on air only, and see from the ground that its flap opens.',
           },
           dishwasher: {
-            en: 'If your Jupiter house was closed since May, pour a quart of water into the dishwasher, start it, and watch the first cycle for drips.',
+            en: 'A dishwasher’s seals dry out between May and November. Pour in a quart of water, start it, and watch the first cycle for drips.',
           },
           oven: {
-            en: 'After a Jupiter summer shine a flashlight into the oven before the first preheat: insects move in between May and November.',
+            en: 'When you open a Jupiter house in November, the oven may show a blinking clock. Set it first, because many ovens will not bake until you do.',
           },
           stove: {
-            en: 'In May turn off the breaker of an electric range in Jupiter, or the valve behind a gas one if you can reach it.',
+            en: 'Turn off the breaker of an electric range when you leave Jupiter in May. The storms come while you are away.',
           },
           'wine-cooler': {
-            en: 'Empty the wine cooler in May unless the caretaker of your Jupiter house reads its display on each round.',
+            en: 'If nobody reads its display on each round, empty the wine cooler in May. A closed Jupiter house keeps a failure secret until November.',
           },
           'range-hood': {
-            en: 'In November, before the first dinner in Jupiter, see from outside that the hood’s flap lifts.',
+            en: 'Before the first dinner in November, see from the ground that the hood’s flap lifts. A vent in a closed Jupiter house is a good place for a nest.',
           },
           microwave: {
-            en: 'Jupiter’s storm season falls in the months you are away: unplug the microwave in May.',
+            en: 'Jupiter’s storm season falls in the months you are away. Unplug the microwave in May.',
           },
         },
         source: 'city or county website',
@@ -519,19 +516,19 @@ export const palmBeachGuides = {
         fact: { en: 'The inlet lets the ocean in, and the tidal Loxahatchee carries salt far upstream.' },
         lines: {
           refrigerator: {
-            en: 'The tidal Loxahatchee carries salt far up: wipe steel refrigerator doors with fresh water, even a few miles from Jupiter Inlet.',
+            en: 'The Loxahatchee carries salt far upstream. Wipe steel refrigerator doors with fresh water even a few miles from Jupiter Inlet.',
           },
           dryer: {
-            en: 'Along the Loxahatchee and near the inlet a dryer’s flap sticks with salt: look at it in spring and fall, from the ground.',
+            en: 'Along the Loxahatchee and near the inlet, salt makes a dryer’s flap stick. Look at it in spring and fall, from the ground.',
           },
           dishwasher: {
-            en: 'Near Jupiter Inlet, wipe the dishwasher’s steel door dry after cleaning: salt air turns wet steel brown.',
+            en: 'Salt air near Jupiter Inlet leaves brown spots on wet steel. Dry the dishwasher’s door after you wipe it.',
           },
           'wine-cooler': {
-            en: 'By the Loxahatchee a wine cooler on the patio takes in brackish air: keep it behind the slider.',
+            en: 'By the Loxahatchee a wine cooler on the patio takes in brackish air. Keep it behind the slider.',
           },
           'range-hood': {
-            en: 'Between the inlet and the river, Jupiter hoods need their outside flap seen each spring: it rusts at the pin.',
+            en: 'Between the inlet and the river, a hood’s flap rusts at its pin. Have it looked at each spring.',
           },
         },
         source: 'coast map',
@@ -543,13 +540,13 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'In parts of Jupiter the dryer may be on Peoples Gas (877-832-6747), in Jupiter Farms on a propane tank: find out which, and for propane ask us first.',
+            en: 'A dryer in town may run on Peoples Gas, and one in Jupiter Farms on propane. Find out which before you call, and for propane ask us first.',
           },
           oven: {
-            en: 'A gas oven in Jupiter Farms is probably on propane, one in town may be on Peoples Gas (877-832-6747): look for a tank, and for propane ask us first.',
+            en: 'A gas oven in Jupiter Farms is probably on propane, and one in town may be on Peoples Gas (877-832-6747). If you see a tank, ask us first.',
           },
           stove: {
-            en: 'If all burners are out in Jupiter Farms, call your propane supplier first; in town ask Peoples Gas (877-832-6747).',
+            en: 'If all burners are out in Jupiter Farms, call your propane supplier first. In town, ask Peoples Gas (877-832-6747).',
           },
         },
         source: 'gas utility website',
@@ -559,7 +556,7 @@ export const palmBeachGuides = {
         fact: { en: 'Many Jupiter houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'A second refrigerator in a Jupiter garage warms up on August afternoons: if it cannot stay under 40 °F, it needs a cooler place before a repair.',
+            en: 'August afternoons are hard on a second refrigerator in a Jupiter garage. If it cannot stay under 40 °F, it needs a cooler place before a repair.',
           },
         },
         source: 'city or county website',
@@ -570,7 +567,7 @@ export const palmBeachGuides = {
         fact: { en: 'Country-club homes in Jupiter often have built-in refrigerators and wine coolers.' },
         lines: {
           'wine-cooler': {
-            en: 'In Jupiter’s country-club kitchens the wine cooler is built in: vacuum its toe grille every three months, as it has no other air.',
+            en: 'A built-in wine cooler has no air but what its toe grille lets in. In a Jupiter club house, vacuum it every three months.',
           },
         },
         source: 'city or county website',
