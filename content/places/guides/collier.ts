@@ -11,32 +11,29 @@ export const collierGuides = {
         fact: { en: 'Beach condos and golf homes in Naples are often closed from May to October.' },
         lines: {
           refrigerator: {
-            en: 'If you close a Naples home from May to October, leave the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'If you close a Naples home from May to October, leave the refrigerator empty and off. Tie it open, where no child can climb in.',
           },
           washer: {
-            en: 'Ask your Naples home watch to check the washer’s two valves on the first visit in May: they must be closed.',
+            en: 'Ask your Naples home watch to check the washer’s two valves on the first visit in May. They must be closed.',
             apart: true,
           },
           dryer: {
-            en: 'In October, run a Naples dryer empty on air only before the first load, and stop if its flap does not open.',
+            en: 'A vent that rests from May to October may hold a nest. In Naples, run the dryer empty on air only first, and stop if its flap does not open.',
           },
           dishwasher: {
-            en: 'Seals dry in a closed home: in October stay by the dishwasher of your Naples condo until its first cycle has drained.',
-          },
-          oven: {
-            en: 'In October, look into a Naples oven for nests before you preheat it for the season’s first dinner.',
+            en: 'Seals dry in a closed home. In October, stay by the dishwasher of your Naples condo until its first cycle has drained.',
           },
           stove: {
-            en: 'From May to October, leave an electric range in Naples off at its breaker: summer surges cannot reach the control then.',
+            en: 'If your Naples home is closed from May to October, leave an electric range off at its breaker. Summer surges cannot reach the control then.',
           },
           'wine-cooler': {
-            en: 'Let the home watch read the wine cooler each week from May to October, or take the wine out of your Naples condo in spring.',
+            en: 'A wine cooler that stops in June spoils what is in it. Have the home watch read it each week, or take the wine out of your Naples condo in spring.',
           },
           'range-hood': {
-            en: 'In October, test the hood of a Naples house from outside: the flap has been still since May.',
+            en: 'The flap of a Naples hood has been still since May. In October, see from the ground that it opens before you cook.',
           },
           microwave: {
-            en: 'From May to October, unplug the microwave in a closed Naples home, or turn off the breaker of a built-in one.',
+            en: 'If your Naples home is closed from May to October, unplug the microwave. Turn off the breaker of a built-in one.',
           },
         },
         source: 'city or county website',
@@ -46,19 +43,16 @@ export const collierGuides = {
         fact: { en: 'Condo buildings line the Gulf from Park Shore to Vanderbilt Beach.' },
         lines: {
           dryer: {
-            en: 'From Park Shore to Vanderbilt Beach dryers in condo buildings may share a shaft: the association knows when it was cleaned.',
+            en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. The association knows when it was last cleaned.',
           },
           oven: {
-            en: 'In a Gulf-side condo from Park Shore north, 208 volts make the oven slow but steady: a hot-and-cold oven has a fault.',
-          },
-          stove: {
-            en: 'Park Shore condo ranges on 208 volts boil slowly; compare the burners with each other before you call.',
+            en: 'In a Gulf-side condo from Park Shore north, 208 volts make the oven slow but steady. One that runs hot and cold has a fault.',
           },
           'range-hood': {
-            en: 'Between Park Shore and Vanderbilt Beach condo hoods mostly recirculate: replace the charcoal before the season begins.',
+            en: 'If your condo between Park Shore and Vanderbilt Beach has no kitchen duct, the hood relies on charcoal. Replace it before the season begins.',
           },
           microwave: {
-            en: 'In a Park Shore building, feel above the microwave’s door while its fan runs: air there means that it blows back into the kitchen and needs charcoal.',
+            en: 'In a Park Shore building, put a hand above the microwave’s door while its fan runs. Air there means that it blows back into the kitchen and needs charcoal.',
           },
         },
         source: 'city or county website',
@@ -70,7 +64,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'City wells give Naples water softened with lime, and the county’s is another blend: set the dishwasher’s rinse aid by your own glasses.',
+            en: 'City wells give Naples one kind of water, and the county’s is another blend. Set the dishwasher’s rinse aid by your own glasses.',
           },
         },
         source: 'water quality report',
@@ -81,10 +75,10 @@ export const collierGuides = {
         fact: { en: 'Some large ranges in Port Royal run on propane.' },
         lines: {
           oven: {
-            en: 'If oven and burners of a large Port Royal range are out together, the propane tank may be empty: its supplier has to check for leaks before anything is lit.',
+            en: 'If oven and burners of a large Port Royal range go out together, its propane tank may be empty. The supplier checks for leaks before anything is lit.',
           },
           stove: {
-            en: 'Port Royal’s large ranges on propane take burner parts made for it: give the model number, and ask whether we work on propane.',
+            en: 'Port Royal’s large ranges on propane take burner parts made for it. Give the model number, and ask whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -95,13 +89,13 @@ export const collierGuides = {
         fact: { en: 'Salt settles on every lanai west of US 41.' },
         lines: {
           refrigerator: {
-            en: 'Salt settles on every lanai west of US 41: a refrigerator there should be an outdoor model, rinsed each week of the season.',
+            en: 'Salt settles on every lanai west of US 41. A refrigerator there should be an outdoor model, rinsed each week of the season.',
           },
           washer: {
-            en: 'West of US 41 a laundry that opens to the lanai gets salt: dry the washer’s top, and touch up each chip.',
+            en: 'West of US 41 salt settles in a laundry that opens to the lanai. Dry the washer’s top after you wipe it with fresh water.',
           },
           'range-hood': {
-            en: 'West of US 41 a hood’s outside cap rusts early: have it looked at when the house is opened in fall.',
+            en: 'West of US 41 a hood’s outside cap rusts early. Have it looked at when the house is opened in fall.',
           },
         },
         source: 'coast map',
@@ -114,13 +108,13 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In Port Royal a built-in refrigerator’s parts are ordered by serial number: send it before you fly down.',
+            en: 'Parts for a built-in refrigerator in Port Royal are ordered by serial number. Send it before you fly down.',
           },
           oven: {
-            en: 'Port Royal wall ovens come in pairs: note which one fails and whether both displays are lit.',
+            en: 'Port Royal kitchens often have two wall ovens. Say which one fails, and whether both displays are lit.',
           },
           'wine-cooler': {
-            en: 'Built-in wine coolers in the golf communities of Naples breathe at the toe: have the grille vacuumed when the house is opened.',
+            en: 'If a wine cooler is built in at your Naples golf home, its air comes through the toe grille. Have that vacuumed when the house is opened.',
           },
         },
         source: 'city or county website',
@@ -149,29 +143,26 @@ export const collierGuides = {
         fact: { en: 'Many condos on Gulf Shore Boulevard North are empty from spring to fall.' },
         lines: {
           refrigerator: {
-            en: 'On Gulf Shore Boulevard North, leave an empty refrigerator off and tied open in spring, where no child can climb in, and the ice maker’s valve closed.',
+            en: 'On Gulf Shore Boulevard North, leave an empty refrigerator off and tied open in spring, where no child can climb in. Close the ice maker’s valve too.',
           },
           washer: {
-            en: 'Ask the manager on Gulf Shore Boulevard North to see that your washer’s valves are closed after you have left in spring.',
+            en: 'When you leave Gulf Shore Boulevard North in spring, close the washer’s valves. Ask the manager to look, because a leak runs into the floors below.',
             apart: true,
           },
           dishwasher: {
-            en: 'Back on Gulf Shore Boulevard North in fall, pour a quart of water into the dishwasher and stay for its first cycle.',
-          },
-          oven: {
-            en: 'Insects move into an oven that rests from spring to fall: on Gulf Shore Boulevard North, look inside before you heat it.',
+            en: 'The dishwasher rests all summer on Gulf Shore Boulevard North, and its seals dry. In fall, pour in a quart of water and stay for its first cycle.',
           },
           stove: {
-            en: 'On Gulf Shore Boulevard North, turn the range’s breaker off in spring: touch controls suffer from summer surges.',
+            en: 'Touch controls suffer from summer surges. On Gulf Shore Boulevard North, turn the range’s breaker off in spring.',
           },
           'wine-cooler': {
-            en: 'From spring to fall a manager on Gulf Shore Boulevard North can read your wine cooler if you ask; if nobody does, empty it.',
+            en: 'A manager on Gulf Shore Boulevard North can read your wine cooler if you ask. If nobody does, empty it in spring.',
           },
           'range-hood': {
-            en: 'Run the hood in fall on Gulf Shore Boulevard North before you cook, and see whether the charcoal filter is past its date.',
+            en: 'A charcoal filter ages while your condo is empty. When you are back on Gulf Shore Boulevard North, see whether it is past its date.',
           },
           microwave: {
-            en: 'Unplug the microwave in spring on Gulf Shore Boulevard North, or have the manager turn off its breaker.',
+            en: 'Before you leave Gulf Shore Boulevard North in spring, unplug the microwave. If you cannot reach the plug, the manager can turn off its breaker.',
           },
         },
         source: 'city or county website',
@@ -183,11 +174,11 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Moorings closet of the 1970s or 1980s a new washer may be too deep: measure it before you choose between repair and replacement.',
+            en: 'A 1970s laundry closet in Moorings may be too shallow for a new washer. Ask what a repair costs first.',
             apart: true,
           },
           dryer: {
-            en: 'Closets of the 1970s and 1980s in the Moorings have short walls and long ducts: if two cycles are needed, the duct comes before the dryer.',
+            en: 'Laundry closets in Moorings have short walls and long ducts. If a load needs two cycles, have the duct cleaned before you pay for parts.',
           },
         },
         source: 'city or county website',
@@ -202,7 +193,7 @@ export const collierGuides = {
         fact: { en: 'Moorings gets City of Naples water, softened with lime.' },
         lines: {
           dishwasher: {
-            en: 'Moorings has Naples city water softened with lime: a dishwasher in a winter home needs fresh rinse aid each fall, since old rinse aid thickens.',
+            en: 'Old rinse aid thickens in a dishwasher that rests all summer. In a Moorings winter home, put in fresh rinse aid each fall.',
           },
         },
         source: 'water quality report',
@@ -213,10 +204,10 @@ export const collierGuides = {
         fact: { en: 'Some new bayfront houses in Moorings have propane.' },
         lines: {
           oven: {
-            en: 'In a new bayfront house in the Moorings the oven may be on propane: if it is, ask us about it before you book.',
+            en: 'In a new bayfront house in Moorings the oven may be on propane. If it is, ask us about it before you book.',
           },
           stove: {
-            en: 'If all burners of a propane range on the Moorings bayfront are out, call the propane supplier before you call us.',
+            en: 'If all burners of a propane range on the Moorings bayfront are out, call the propane supplier. Call us if they find nothing.',
           },
         },
         source: 'trade knowledge',
@@ -226,22 +217,22 @@ export const collierGuides = {
         fact: { en: 'Moorings has the Gulf on one side and a salt bay on the other.' },
         lines: {
           refrigerator: {
-            en: 'With the Gulf on one side and a salt bay on the other, a refrigerator on a Moorings balcony must be rated for outdoors.',
+            en: 'Moorings has salt water on both sides. A refrigerator on a balcony there must be made for outdoors.',
           },
           dryer: {
-            en: 'Gulf and bay air stiffens the dryer’s flap in a Moorings house: look at it when you arrive and before you leave.',
+            en: 'Gulf and bay air stiffens the dryer’s flap in a Moorings house. Look at it when you arrive and before you leave.',
           },
           dishwasher: {
-            en: 'Gulf and bay both salt the air in the Moorings: wipe the dishwasher’s steel front dry before you close up.',
+            en: 'Salt air gets to Moorings from the Gulf and the bay, and it marks a dishwasher’s steel front. Wipe it dry before you close up.',
           },
           stove: {
-            en: 'In the Moorings, wipe the burners dry in fall: salt and months of damp make an igniter click.',
+            en: 'Salt and months of damp make an igniter click. In Moorings, wipe the burners dry in fall before you light them.',
           },
           'wine-cooler': {
-            en: 'Salt from both sides gets into a Moorings wine cooler near the slider: set it on an inner wall.',
+            en: 'Salt air from both sides gets into a wine cooler near the slider. In Moorings, set it at an inner wall.',
           },
           'range-hood': {
-            en: 'A Moorings hood that vents outdoors has salt air from the Gulf and the bay at its flap: listen each fall for it to drop shut when the fan stops.',
+            en: 'If your Moorings hood vents outdoors, salt can hold its flap open. In fall, you should hear it drop shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -268,32 +259,32 @@ export const collierGuides = {
         fact: { en: 'Villas and coach homes in Lely Resort are mostly winter homes.' },
         lines: {
           refrigerator: {
-            en: 'Villas in Lely Resort are mostly winter homes: in spring turn off the ice maker, empty its bin and close the valve.',
+            en: 'Many villas in Lely Resort are empty all summer. In spring, turn off the ice maker, empty its bin and close the valve.',
           },
           washer: {
-            en: 'In an upstairs coach home in Lely Resort, close the washer’s valves each spring: a leak runs into the home below.',
+            en: 'A leak in an upstairs coach home in Lely Resort runs into the home below. Close the washer’s valves each spring.',
             apart: true,
           },
           dryer: {
-            en: 'When winter begins in Lely Resort, run the dryer on air only and watch its flap from the ground: a nest keeps it shut.',
+            en: 'A nest can keep a dryer’s flap shut after a summer. When winter begins in Lely Resort, run it on air only and watch the flap from the ground.',
           },
           dishwasher: {
-            en: 'Lely’s winter homes start with dry seals: watch the dishwasher’s door through its first cycle of the season.',
+            en: 'Lely’s winter homes start the season with dry seals. Watch the dishwasher’s door through its first cycle.',
           },
           oven: {
-            en: 'When you open a Lely villa for the winter, look inside the oven for insects before the first preheat.',
+            en: 'If the oven of a Lely villa will not heat in November, look at its clock. After a summer outage it has to be set.',
           },
           stove: {
-            en: 'When you close a Lely villa for the summer, turn off the range’s breaker, so that no surge reaches its control.',
+            en: 'When you close a Lely villa for the summer, turn off the breaker of an electric range. Surges come with the storms.',
           },
           'wine-cooler': {
-            en: 'In spring, empty the wine cooler of a Lely villa, or have someone read its temperature each week.',
+            en: 'In spring, empty the wine cooler of a Lely villa. If you leave the wine, have someone read its temperature each week.',
           },
           'range-hood': {
-            en: 'When you open a Lely coach home for winter, run the hood on high: if it hums and moves no air, the duct in the shared attic is a matter for the association.',
+            en: 'If the hood of a Lely coach home hums and moves no air in winter, its duct may be blocked. In a shared attic that is a matter for the association.',
           },
           microwave: {
-            en: 'For the summer, unplug the microwave of a Lely villa: a power surge then cannot reach it.',
+            en: 'An empty Lely villa has no one to notice a surge. Unplug the microwave for the summer.',
           },
         },
         source: 'city or county website',
@@ -310,10 +301,10 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Coach homes in Lely share attics, so ask the association before anyone touches the dryer’s duct above a ceiling.',
+            en: 'Coach homes in Lely share attics. Ask the association before anyone touches the dryer’s duct above a ceiling.',
           },
           'range-hood': {
-            en: 'If the hood of a Lely coach home blows into a shared attic duct, the association may have to approve its repair.',
+            en: 'If your Lely hood blows into a duct in the shared attic, the association may have to approve its repair. A new motor or switch inside is your own.',
           },
         },
         source: 'association practice',
@@ -323,7 +314,7 @@ export const collierGuides = {
         fact: { en: 'County water in Lely blends fresh wells with reverse osmosis.' },
         lines: {
           dishwasher: {
-            en: 'Lely’s county water blends fresh wells with reverse osmosis, so try a smaller dose in the dishwasher before you fight the film with more.',
+            en: 'Lely’s county water blends fresh wells with reverse osmosis. Try a smaller dose in the dishwasher before you fight the film with more.',
           },
         },
         source: 'water quality report',
@@ -349,30 +340,32 @@ export const collierGuides = {
         fact: { en: 'Some Vineyards owners live here only in winter.' },
         lines: {
           refrigerator: {
-            en: 'Owners who live in Vineyards only in winter should leave the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'If you live in Vineyards only in winter, leave the refrigerator empty and off when you go. Tie its doors open where no child can climb in.',
           },
           washer: {
-            en: 'Before a summer away from Vineyards, close the washer’s two valves, and leave its door open unless small children or pets could climb in.',
+            en: 'Before a summer away from Vineyards, close the washer’s two valves. Leave its door open unless small children or pets could climb in.',
             apart: true,
           },
           dryer: {
-            en: 'Back in Vineyards for the winter, try the dryer empty on air only: the flap should lift at once.',
+            en: 'Back in Vineyards for the winter, try the dryer empty on air only. Its flap should lift at once; if not, a nest may be in the vent.',
           },
           dishwasher: {
-            en: 'In Vineyards, watch the first cycle of the winter: a dishwasher whose seals dried all summer can drip at the door.',
+            en: 'A dishwasher whose seals dried all summer can drip at the door. In Vineyards, watch the first cycle of the winter.',
           },
           oven: {
-            en: 'A Vineyards wall oven that rested since spring gets a look with a flashlight before it is heated.',
+            en: 'A Vineyards wall oven may stay cold in fall because a summer surge tripped its double breaker. Check that both handles are level before you call.',
           },
-          stove: { en: 'For a summer away from Vineyards, turn off the breaker of the range or cooktop.' },
+          stove: {
+            en: 'For a summer away from Vineyards, turn off the breaker of an electric range or cooktop. Its touch control does not like surges.',
+          },
           'wine-cooler': {
-            en: 'If your Vineyards house is empty in summer, empty the wine cooler, turn it off, and leave its door ajar.',
+            en: 'If your Vineyards house is empty in summer, take the wine out and turn the cooler off. Leave its door ajar so that it does not smell.',
           },
           'range-hood': {
-            en: 'When you are back in Vineyards, see that the hood’s flap outside opens before you sear anything.',
+            en: 'After a summer away from Vineyards, look from the ground at the hood’s flap. It should open before you sear anything.',
           },
           microwave: {
-            en: 'Leave the microwave in Vineyards without power in summer: if it is built in, its breaker is the switch.',
+            en: 'A microwave that is built in has no plug you can reach. When you leave Vineyards for the summer, turn off its breaker.',
           },
         },
         source: 'city or county website',
@@ -384,7 +377,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'The northern plant’s softened and membrane-treated water is easy on dishwashers: in Vineyards use the small dose first.',
+            en: 'The northern plant’s water is easy on dishwashers. In Vineyards, use the small dose first.',
           },
         },
         source: 'water quality report',
@@ -395,10 +388,10 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           refrigerator: {
-            en: 'The second refrigerator in a Vineyards house is often in the garage: note which one fails, as heat is its usual trouble.',
+            en: 'Many Vineyards houses keep a second refrigerator in the garage. Say which one fails, because heat is the usual trouble out there.',
           },
           oven: {
-            en: 'Wall ovens in Vineyards are wired in, not plugged: know which double breaker is theirs before we come.',
+            en: 'Wall ovens in Vineyards are wired in, not plugged. Know which double breaker is theirs before we come.',
           },
         },
         source: 'city or county website',
@@ -420,14 +413,11 @@ export const collierGuides = {
         fact: { en: 'Most of the island’s condos and many houses are closed for part of the year.' },
         lines: {
           refrigerator: {
-            en: 'About 55% of homes on Marco Island were vacant or used part of the year (US Census, 2014–2018): if yours is one, turn off the ice maker and its valve first.',
+            en: 'About 55% of homes on Marco Island were vacant or used part of the year (US Census, 2014–2018). If yours is one, turn off the ice maker and its valve first.',
           },
           washer: {
-            en: 'On Marco Island, leave the washer’s valves closed between stays: if a hose bursts, the nearest neighbor may be away as well.',
+            en: 'If a hose bursts between stays, the nearest neighbor may be away as well. On Marco Island, leave the washer’s valves closed.',
             apart: true,
-          },
-          oven: {
-            en: 'After months away from Marco Island, look inside the oven for insects before the first preheat.',
           },
         },
         source: 'city or county website',
@@ -437,19 +427,19 @@ export const collierGuides = {
         fact: { en: 'Gulf-front towers line Collier Boulevard on Marco Island.' },
         lines: {
           dryer: {
-            en: 'Gulf-front towers on Collier Boulevard often share dryer shafts: ask the office which floors vent together.',
+            en: 'Gulf-front towers on Collier Boulevard often share dryer shafts. If your clothes stay damp, ask the office which floors vent together.',
           },
           oven: {
-            en: 'In a Collier Boulevard tower an oven on 208 volts takes its time: note how many minutes it needs to reach 350 °F, so that a real loss shows.',
+            en: 'In a Collier Boulevard tower an oven on 208 volts takes its time. It is a fault if it needs longer than last season.',
           },
           stove: {
-            en: 'In the towers on Collier Boulevard 208 volts slow every burner: one slower than the rest is a fault.',
+            en: 'Some towers on Collier Boulevard supply 208 volts, and it slows every burner. One that is slower than the rest is a fault.',
           },
           'range-hood': {
-            en: 'On Collier Boulevard a tower hood without a duct needs new charcoal each season: buy it before you arrive.',
+            en: 'If your Collier Boulevard hood has no duct, it needs new charcoal each season. Buy it before you arrive.',
           },
           microwave: {
-            en: 'The towers of Collier Boulevard leave microwaves over the range without a duct: replace the charcoal at the start of the season.',
+            en: 'Kitchens in the Collier Boulevard towers rarely have a duct. Replace the microwave’s charcoal at the start of the season.',
           },
         },
         source: 'city or county website',
@@ -459,25 +449,25 @@ export const collierGuides = {
         fact: { en: 'Many apartments and houses on Marco Island are rented by the week or month.' },
         lines: {
           refrigerator: {
-            en: 'A Marco Island rental fills its refrigerator with warm drinks each Saturday: ask guests to give it four hours before they judge it.',
+            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Ask guests to give it four hours before they call.',
           },
           washer: {
-            en: 'Post the size of a full load on the washer of a Marco Island rental: beach towels are heavier than they look.',
+            en: 'Beach towels are heavier than they look. Post the size of a full load on the washer of a Marco Island rental.',
           },
           dryer: {
-            en: 'In a Marco Island rental, put the lint screen on the cleaners’ list for each change of guests.',
+            en: 'Guests forget the lint screen, and then a load takes two cycles. In a Marco Island rental, put it on the cleaners’ list.',
           },
           dishwasher: {
-            en: 'Sand settles in the dishwasher of a Marco Island rental: have its filter rinsed at each change of guests.',
+            en: 'Beach sand settles in a dishwasher on Marco Island. Have its filter rinsed each time the guests change.',
           },
           stove: {
-            en: 'A control lock looks like a dead stove to a guest: leave a card about it in your Marco Island rental.',
+            en: 'A control lock looks like a dead stove to a guest. Leave a card about it in your Marco Island rental.',
           },
           'wine-cooler': {
-            en: 'Guests turn dials: note the wine cooler’s setting on a card in your Marco Island rental.',
+            en: 'Guests turn dials. Note the wine cooler’s setting on a card in your Marco Island rental.',
           },
           microwave: {
-            en: 'Leave a card about foil and metal rims by the microwave in a Marco Island rental.',
+            en: 'Foil and metal rims are what guests get wrong. Leave a card about them by the microwave in your Marco Island rental.',
           },
         },
         source: 'city or county website',
@@ -489,19 +479,19 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Salt water on all sides means that a lanai refrigerator on Marco Island must be an outdoor model, rinsed after each stay.',
+            en: 'Salt water on all sides rusts a lanai refrigerator on Marco Island. It must be an outdoor model, rinsed after each stay.',
           },
           dryer: {
-            en: 'All-year salt stiffens dryer flaps on Marco Island: in a house look at yours on the day you arrive.',
+            en: 'Salt stiffens dryer flaps on Marco Island all year. At a house, look at yours on the day you arrive.',
           },
           dishwasher: {
-            en: 'Salt spots a steel dishwasher door on Marco Island within weeks: dry it before you lock up.',
+            en: 'A steel dishwasher door on Marco Island has salt spots within weeks. Wipe it with fresh water and dry it before you lock up.',
           },
           'wine-cooler': {
-            en: 'On Marco Island a wine cooler near the lanai gets salt in its fan: brush the grille when you arrive.',
+            en: 'If your wine cooler on Marco Island is near the lanai, it gets salt in its fan. Clean the grille with a soft brush when you arrive.',
           },
           'range-hood': {
-            en: 'Marco Island’s salt rusts a hood’s flap in place: see that it opens before you cook with the windows shut.',
+            en: 'Salt can rust a hood’s flap in place on Marco Island. See from the ground that it opens before you cook with the windows shut.',
           },
         },
         source: 'coast map',
@@ -541,19 +531,19 @@ export const collierGuides = {
         fact: { en: 'East Naples has older mobile-home parks off US 41 and Bayshore Drive.' },
         lines: {
           refrigerator: {
-            en: 'Older parks off US 41 and Bayshore Drive have narrow doors: measure yours before a refrigerator has to go out.',
+            en: 'Older mobile homes off US 41 and Bayshore Drive have narrow doors. Say so if a refrigerator may have to go out.',
           },
           washer: {
-            en: 'In an older East Naples park, press on the floor by the washer: a home of the 1970s often gives there, and the machine walks.',
+            en: 'A 1970s home in an East Naples park often has a soft floor. If the washer walks, the floor has to be repaired before leveling helps.',
           },
           dryer: {
-            en: 'Off Bayshore Drive the dryer of a mobile home must vent past the skirting: damp under the home rots its floor.',
+            en: 'In a mobile home off Bayshore Drive, the dryer must vent past the skirting. Damp air that stays under the home makes its floor rot.',
           },
           'range-hood': {
-            en: 'Hoods in East Naples park homes often vent through the roof: after a storm look from the yard for a bent cap.',
+            en: 'In many East Naples mobile homes the hood vents through the roof. If it got weak after a storm, its cap may be bent.',
           },
           microwave: {
-            en: 'In a park home off US 41 the microwave and the air conditioner may share a breaker: run one at a time if it trips.',
+            en: 'In a park home off US 41 the microwave and the air conditioner may share a breaker. If it trips, run one at a time.',
           },
         },
         source: 'city or county website',
@@ -563,11 +553,11 @@ export const collierGuides = {
         fact: { en: 'Golf condos such as Glades have laundry closets of the 1970s.' },
         lines: {
           washer: {
-            en: 'At Glades the laundry closets are from the 1970s: a washer of today may be deeper than the shelf allows, so measure.',
+            en: 'The laundry closets at Glades are from the 1970s. Some of today’s washers are too deep for them, which speaks for a repair.',
             apart: true,
           },
           dryer: {
-            en: 'A 1970s closet at Glades gives a dryer an old duct: have it checked before you pay for a new machine.',
+            en: 'If your Glades closet is from the 1970s, the dryer’s duct may be too. Have it checked before you pay for a new machine.',
           },
         },
         source: 'city or county website',
@@ -577,7 +567,7 @@ export const collierGuides = {
         fact: { en: 'Streets near the city are on Naples water, the rest of East Naples on the county’s.' },
         lines: {
           dishwasher: {
-            en: 'Near the city East Naples has city water, elsewhere the county’s: look at your bill before you copy a neighbor’s dishwasher settings.',
+            en: 'Streets near the city have Naples water, and the rest of East Naples the county’s. Set the dishwasher’s rinse aid by your own glasses.',
           },
         },
         source: 'water quality report',
@@ -588,10 +578,10 @@ export const collierGuides = {
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         lines: {
           oven: {
-            en: 'In an East Naples park with propane, an oven that is out under burners that light is not short of gas: suspect its igniter.',
+            en: 'In an East Naples park with propane, an oven that is out under burners that light is not short of gas. Its igniter is the usual cause.',
           },
           stove: {
-            en: 'In an East Naples park with propane, every burner out at once is a question for the supplier, who checks for leaks after a tank ran empty.',
+            en: 'If every burner is out in an East Naples park with propane, call the supplier. They check for leaks after a tank ran empty.',
           },
         },
         source: 'trade knowledge',
@@ -609,29 +599,26 @@ export const collierGuides = {
         fact: { en: 'Many park homes and golf condos are used from November to April.' },
         lines: {
           refrigerator: {
-            en: 'Used from November to April? Then leave an East Naples refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'If you are in East Naples from November to April only, leave the refrigerator empty and off. Tie it open, where no child can climb in.',
           },
           washer: {
-            en: 'In April, close the washer’s valves in an East Naples park home: hoses age fast in a hot, closed room.',
+            en: 'Hoses age fast in a hot, closed East Naples park home. Close the washer’s valves when you leave in April.',
             apart: true,
           },
           dishwasher: {
-            en: 'In November, pour a quart of water into the dishwasher before you start it: seals dry while an East Naples home is shut.',
-          },
-          oven: {
-            en: 'In November, check the oven of an East Naples park home for nests before you heat it.',
+            en: 'Seals dry while an East Naples home is shut. In November, pour a quart of water into the dishwasher before you start it.',
           },
           stove: {
-            en: 'Turn off the range’s breaker in April: East Naples has its storms while you are away.',
+            en: 'Turn the breaker of an electric range off in April. East Naples has its storms while you are away.',
           },
           'wine-cooler': {
-            en: 'An East Naples wine cooler in a closed golf condo should be empty by April, off, and its door ajar.',
+            en: 'A wine cooler in a closed East Naples condo fails unseen. By April it should be empty and off, with its door ajar.',
           },
           'range-hood': {
-            en: 'In November, run the hood of an East Naples home before you cook, and see that its flap opens: nests are common.',
+            en: 'Nests are common in the vents of East Naples homes that rest all summer. In November, see that the hood’s flap opens before you cook.',
           },
           microwave: {
-            en: 'From April to November, leave the microwave of an East Naples golf condo unplugged.',
+            en: 'If your East Naples condo is closed from April to November, leave the microwave unplugged. A power surge cannot reach it then.',
           },
         },
         source: 'city or county website',
@@ -653,22 +640,19 @@ export const collierGuides = {
         fact: { en: 'Towers on the Gulf side of Pelican Bay rise above a belt of mangroves.' },
         lines: {
           washer: {
-            en: 'In a Pelican Bay tower, close the washer’s valves when you leave for the summer: a leak runs down many floors.',
+            en: 'A washer leak in a Pelican Bay tower runs down many floors. Close its valves when you leave for the summer.',
           },
           dryer: {
-            en: 'Pelican Bay’s towers have long dryer ducts: if the drum is hot and the towels are wet, call the building before you call us.',
+            en: 'Pelican Bay’s towers have long dryer ducts. If the drum is hot and the towels are wet, call the building before you call us.',
           },
           oven: {
-            en: 'A Pelican Bay tower with 208 volts heats an oven slowly: note whether bake or broil has changed.',
-          },
-          stove: {
-            en: 'Tower ranges in Pelican Bay may never boil fast on 208 volts: a burner that stays dark on high is a fault.',
+            en: 'If your Pelican Bay tower supplies 208 volts, bake and broil are both slow. Say whether one of them has changed.',
           },
           'range-hood': {
-            en: 'In Pelican Bay’s towers, hoods usually return the air to the kitchen: change the charcoal filter before the winter season.',
+            en: 'Many hoods in Pelican Bay’s towers return the air to the kitchen. Change the charcoal filter before the winter season.',
           },
           microwave: {
-            en: 'In a Pelican Bay tower the fan of a microwave over the range blows into the room: if it has grown weak, wash the mesh and replace the charcoal before you call.',
+            en: 'A microwave over the range in a Pelican Bay tower may blow into the room. If its fan has grown weak, wash the mesh and replace the charcoal.',
           },
         },
         source: 'city or county website',
@@ -678,20 +662,19 @@ export const collierGuides = {
         fact: { en: 'Many owners in Pelican Bay are away from May to October.' },
         lines: {
           refrigerator: {
-            en: 'Before May turn off the ice maker in Pelican Bay, wait a day, then empty its bin and close the valve.',
+            en: 'Before you leave Pelican Bay in May, turn off the ice maker and wait a day. Then empty its bin and close the valve.',
           },
           dishwasher: {
-            en: 'In November, stay by the dishwasher of a Pelican Bay home for its first cycle: dried seals can drip.',
+            en: 'If your Pelican Bay home was closed since May, the dishwasher’s seals are dry. Stay for its first cycle, because the door can drip.',
           },
-          oven: {
-            en: 'When you open a Pelican Bay home in November, look inside the oven for insects before you heat it.',
+          stove: {
+            en: 'When you leave Pelican Bay in May, turn off the breaker of an electric range. A surge in storm season then cannot reach it.',
           },
-          stove: { en: 'When you leave Pelican Bay in May, turn off the breaker of an electric range.' },
           'wine-cooler': {
-            en: 'From May to October, have someone read the wine cooler of your Pelican Bay home each week, or empty it.',
+            en: 'From May to October, have someone read the wine cooler of your Pelican Bay home each week. If nobody can, empty it.',
           },
           microwave: {
-            en: 'Pelican Bay’s owners are away in storm season: leave the microwave unplugged from May to October.',
+            en: 'Many Pelican Bay owners are away in storm season. Leave the microwave unplugged from May to October.',
           },
         },
         source: 'city or county website',
@@ -706,7 +689,7 @@ export const collierGuides = {
         fact: { en: 'The county’s north plant blends fresh wells with reverse osmosis for Pelican Bay.' },
         lines: {
           dishwasher: {
-            en: 'The north plant’s blend of fresh wells and reverse osmosis asks for little detergent: in Pelican Bay start the dishwasher with half a dose.',
+            en: 'The north plant’s water asks for little detergent. In Pelican Bay, start the dishwasher with half a dose.',
           },
         },
         source: 'water quality report',
@@ -716,13 +699,13 @@ export const collierGuides = {
         fact: { en: 'Some houses in Pelican Bay have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in a Pelican Bay house may run on propane: ask when you call whether we work on it, since Florida licenses that.',
+            en: 'A gas dryer in a Pelican Bay house may run on propane. Florida licenses that work, so ask us about it before you book.',
           },
           oven: {
-            en: 'A Pelican Bay oven may be on propane from a buried tank: find out, and ask whether we work on propane.',
+            en: 'A Pelican Bay oven may be on propane from a buried tank. Find out, and ask whether we work on propane.',
           },
           stove: {
-            en: 'Some Pelican Bay houses cook with propane: if every burner is out, call the company that fills the tank before you book a repair.',
+            en: 'Some Pelican Bay houses cook with propane. If every burner is out, call the company that fills the tank before you book a repair.',
           },
         },
         source: 'trade knowledge',
@@ -734,19 +717,19 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Tower balconies in Pelican Bay get the Gulf breeze: a refrigerator there must be rated for outdoors. Behind the mangroves, villas have less to fear.',
+            en: 'Tower balconies in Pelican Bay get the Gulf breeze, so a refrigerator there must be made for outdoors. Behind the mangroves, villas have less to fear.',
           },
           dryer: {
-            en: 'Behind the mangroves a villa’s dryer flap stays free longer; facing the Gulf in Pelican Bay, have it looked at twice a year.',
+            en: 'In Pelican Bay’s towers the Gulf breeze stiffens a dryer’s flap. Ask the office who looks at it; behind the mangroves it stays free longer.',
           },
           dishwasher: {
-            en: 'Tower kitchens in Pelican Bay with open sliders get salt on the dishwasher’s door: wipe it dry with the grain.',
+            en: 'If sliders stay open in a Pelican Bay tower, salt settles on the dishwasher’s door. Wipe it with fresh water and dry it.',
           },
           'wine-cooler': {
-            en: 'In a Pelican Bay tower, keep the wine cooler away from the slider, where the Gulf breeze brings salt.',
+            en: 'Gulf breeze through the slider brings salt to a wine cooler. In a Pelican Bay tower, keep it away from there.',
           },
           'range-hood': {
-            en: 'Gulf breeze reaches the hood caps of Pelican Bay’s towers, not those of its villas: ask the office when they were last seen to.',
+            en: 'Gulf breeze reaches the hood caps of Pelican Bay’s towers, not those of its villas. Ask the office when they were last checked.',
           },
         },
         source: 'coast map',
@@ -757,7 +740,7 @@ export const collierGuides = {
         fact: { en: 'Wine coolers and built-in refrigerators are common in Pelican Bay kitchens.' },
         lines: {
           refrigerator: {
-            en: 'A built-in refrigerator in Pelican Bay has its serial number inside the door: read it by phone, so that the part comes with us.',
+            en: 'A built-in refrigerator in Pelican Bay has its serial number inside the door. Read it to us by phone, so that the part comes with us.',
           },
         },
         source: 'city or county website',
