@@ -11,13 +11,13 @@ export const duvalGuides = {
         fact: { en: 'City wells in Atlantic Beach reach the deep limestone, so the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Atlantic Beach’s deep limestone wells leave lime in an ice maker: small cubes mean a new filter first.',
+            en: 'Atlantic Beach’s deep limestone wells leave lime in an ice maker. Small cubes mean a new filter first.',
           },
           washer: {
-            en: 'The deep limestone under Atlantic Beach makes hard water: use the washer’s dose for it, and have slow inlet screens cleaned.',
+            en: 'The deep limestone under Atlantic Beach makes hard water. Use the washer’s dose for hard water, and have the inlet screens cleaned if it fills slowly.',
           },
           dishwasher: {
-            en: 'In Atlantic Beach lime dries on glasses: keep the dishwasher’s rinse aid full, and clean it with citric acid monthly.',
+            en: 'Lime dries on glasses in Atlantic Beach. Keep the dishwasher’s rinse aid full, and clean it with citric acid each month.',
           },
         },
         source: 'water quality report',
@@ -27,20 +27,22 @@ export const duvalGuides = {
         fact: { en: 'East of Seminole Road the ocean wind carries salt. To the west there is less of it.' },
         lines: {
           refrigerator: {
-            en: 'East of Seminole Road the ocean wind rusts a porch refrigerator: use one rated for outdoors.',
+            en: 'East of Seminole Road the ocean wind rusts a porch refrigerator. Use one made for outdoors.',
           },
           dryer: {
-            en: 'East of Seminole Road, look at the dryer’s flap in spring and fall; to the west once a year is enough.',
+            en: 'Ocean wind stiffens a dryer’s flap east of Seminole Road. Look at yours in spring and fall; to the west once a year is enough.',
           },
           dishwasher: {
-            en: 'East of Seminole Road, wipe a steel dishwasher door with fresh water and dry it: ocean air spots it.',
+            en: 'East of Seminole Road, ocean air leaves spots on a steel dishwasher door. Fresh water takes them off if you do not wait for months.',
           },
-          stove: { en: 'East of Seminole Road, wipe cold burners dry: ocean air leaves salt on them.' },
+          stove: {
+            en: 'East of Seminole Road ocean air leaves salt on the burners. If an igniter goes on clicking, wipe the cold burners dry.',
+          },
           'wine-cooler': {
-            en: 'East of Seminole Road, keep the wine cooler off the porch: the ocean wind salts its fan and grille.',
+            en: 'Ocean wind carries salt into a wine cooler’s fan and grille. East of Seminole Road, keep it off the porch.',
           },
           'range-hood': {
-            en: 'East of Seminole Road a hood’s cap rusts: see that it swings before winter’s nor’easters.',
+            en: 'A hood’s cap rusts east of Seminole Road. From the ground, see that it swings before winter’s nor’easters.',
           },
         },
         source: 'coast map',
@@ -53,25 +55,25 @@ export const duvalGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Older beach houses in Atlantic Beach may have an original panel: give the refrigerator a circuit without the window unit.',
+            en: 'An original panel in an older Atlantic Beach house may put the refrigerator and the window unit on one circuit. If it trips, run them on separate ones.',
           },
           washer: {
-            en: 'In an older beach house in Atlantic Beach the washer’s valves may be stiff with age: try them gently by hand, and have a stuck one replaced before a hose fails.',
+            en: 'Valves behind the washer of an older Atlantic Beach house may be stiff with age. Have a stuck one replaced before a hose fails.',
           },
           dryer: {
-            en: 'In an older Atlantic Beach house the dryer’s outlet may have three slots: photograph it before you buy a new cord or dryer.',
+            en: 'The dryer’s breaker in an older Atlantic Beach house may be the original. If the drum turns but stays cold, turn it all the way off and on again, one time only.',
           },
           oven: {
-            en: 'If an older beach house has fuses instead of breakers, do not touch them: a cold electric oven there may need an electrician first.',
+            en: 'If an older beach house has fuses instead of breakers, don’t touch them. A cold electric oven there may need an electrician first.',
           },
           stove: {
-            en: 'In an older Atlantic Beach house, have the panel checked before you order an induction range.',
+            en: 'The original panel of an Atlantic Beach house may be too small for an induction range. Think of that before you give up on a repair.',
           },
           'wine-cooler': {
-            en: 'In an older Atlantic Beach house, check that the wine cooler’s outlet is grounded: two slots mean that it is not.',
+            en: 'In an older Atlantic Beach house the wine cooler may share its circuit with a room. If a lamp there is dead too, the breaker has tripped.',
           },
           microwave: {
-            en: 'In an older Atlantic Beach house, see what else goes dark when the microwave trips a breaker.',
+            en: 'When the microwave trips a breaker in an older Atlantic Beach house, see what else goes dark. Run it without that, and the breaker may hold.',
           },
         },
         source: 'city or county website',
@@ -82,10 +84,10 @@ export const duvalGuides = {
         fact: { en: 'Some Atlantic Beach houses have propane.' },
         lines: {
           oven: {
-            en: 'In an Atlantic Beach house on propane, the tank is not the cause when only the oven is out and the burners light.',
+            en: 'If only the oven is out and the burners light, the propane tank is not empty. In an Atlantic Beach house, that is a repair for us to discuss by phone.',
           },
           stove: {
-            en: 'An Atlantic Beach stove on propane takes burner parts made for it: ask first whether we work on propane.',
+            en: 'An Atlantic Beach stove on propane takes burner parts made for it. Ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
