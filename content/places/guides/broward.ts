@@ -21,9 +21,6 @@ export const browardGuides = {
           oven: {
             en: 'An oven in a New River tower may be slow because the building supplies 208 volts. Call if it preheats more slowly than it used to.',
           },
-          stove: {
-            en: 'If your Fort Lauderdale tower supplies 208 volts, no electric burner reaches its full rating. One that is slower than its neighbors still needs a repair.',
-          },
           'range-hood': {
             en: 'If your beach-side condo in Fort Lauderdale has no kitchen duct, the hood only filters the air. Replace its charcoal twice a year.',
           },
@@ -385,7 +382,7 @@ export const browardGuides = {
             en: 'A range that came with a 1990s house west of Flamingo Road is past its usual 13 years. Ask what a repair costs before you decide.',
           },
           'range-hood': {
-            en: 'In 1990s kitchens west of Flamingo Road the hood is often a microwave. If yours is, choose microwave repair.',
+            en: 'West of Flamingo Road, the fan over a 1990s stove is often part of a microwave. Look for a door beside it, because then you need microwave repair.',
           },
           microwave: {
             en: 'The microwave over a 1990s Pembroke Pines range may be the second one on its bracket. The model number is inside the door, and we need that one.',

@@ -150,9 +150,6 @@ export const miamiDadeGuides = {
           oven: {
             en: 'Many towers along Collins Avenue supply 208 volts, so an oven there is slow from the first day. It needs us when it is slower than it was.',
           },
-          stove: {
-            en: 'On the 208 volts of many Collins Avenue towers, every electric burner boils slowly. One burner that is slower than the others has a fault.',
-          },
           microwave: {
             en: 'A microwave over the range in a Collins Avenue tower seldom has a duct. If smells stay in the room, change the charcoal filter before you blame the fan.',
           },
@@ -557,7 +554,7 @@ export const miamiDadeGuides = {
             en: 'An electric range usually lasts 13 years and a gas one 15. If yours came with a Homestead house of the 1990s, compare the repair with a new one.',
           },
           'range-hood': {
-            en: 'In a Homestead kitchen built after 1992, the fan over the stove is often part of a microwave. If yours is, choose microwave repair.',
+            en: 'In a Homestead kitchen built after 1992, the fan over the stove is often part of a microwave. Choose microwave repair for that one.',
           },
           microwave: {
             en: 'If a microwave hangs over the range in your Homestead house, its model number is inside the door. We need it for the part.',
@@ -1009,9 +1006,6 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'Surfside’s oceanfront condos may supply 208 volts, and every oven is slow on it. Call if yours takes longer than it did last year.',
-          },
-          stove: {
-            en: 'An electric range on 208 volts, as in many Collins Avenue buildings, heats gently. Use a pan as wide as the burner.',
           },
         },
         source: 'city or county website',
