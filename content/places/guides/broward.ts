@@ -179,7 +179,7 @@ export const browardGuides = {
             en: 'If you rent out a place near Hollywood Beach, leave a card with the oven’s model number. A guest who can read it to us may save a trip.',
           },
           microwave: {
-            en: 'Guests in a Hollywood Beach rental do not know your microwave. A note that says no foil, and never run it empty, saves the most common damage.',
+            en: 'Guests in a Hollywood Beach rental do not know your microwave. A note that says no foil, and never run it empty, prevents the most common damage.',
           },
         },
         source: 'city or county website',
@@ -191,7 +191,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Hollywood blends three kinds of treated water, none of them very hard. A new white film on glasses usually means that the rinse aid is empty.',
+            en: 'Hollywood blends lime-softened, membrane and reverse-osmosis water. If a white film on glasses is new, look at the dishwasher’s rinse aid before you blame the water.',
           },
         },
         source: 'water quality report',
@@ -238,7 +238,7 @@ export const browardGuides = {
         fact: { en: 'Cooper City treats water from its own shallow wells.' },
         lines: {
           dishwasher: {
-            en: 'Cooper City’s well water keeps some lime after treatment. If vinegar clears a cloudy glass, the dishwasher needs more rinse aid, not a repair.',
+            en: 'Cooper City’s water comes from its own shallow wells. If vinegar clears a cloudy glass, the film is lime, and the dishwasher needs more rinse aid, not a repair.',
           },
         },
         source: 'water quality report',
@@ -382,7 +382,7 @@ export const browardGuides = {
             en: 'A range that came with a 1990s house west of Flamingo Road is past its usual 13 years. Ask what a repair costs before you decide.',
           },
           'range-hood': {
-            en: 'West of Flamingo Road, the fan over a 1990s stove is often part of a microwave. Look for a door beside it, because then you need microwave repair.',
+            en: 'West of Flamingo Road, the fan over a 1990s stove is often part of a microwave. That is a microwave repair, not a hood repair.',
           },
           microwave: {
             en: 'The microwave over a 1990s Pembroke Pines range may be the second one on its bracket. The model number is inside the door, and we need that one.',
@@ -591,13 +591,13 @@ export const browardGuides = {
         fact: { en: 'Towers face the ocean along A1A in Pompano Beach.' },
         lines: {
           washer: {
-            en: 'Washer valves that nobody turns seize. In a tower on A1A, close and open both once a year, because a leak there runs down many floors.',
+            en: 'Washer valves seize if nobody turns them. In a tower on A1A, close and open both once a year, because a leak there runs down many floors.',
           },
           dryer: {
             en: 'Ocean towers along A1A push dryer air through long ducts. If the drum is hot and clothes stay wet, ask the office about the duct.',
           },
           oven: {
-            en: 'An oven on 208 volts, as in many A1A towers, is slow by nature. It is a fault in Pompano Beach, too, when it gets slower.',
+            en: 'An oven on 208 volts, as in many A1A towers, is slow by nature. It is a fault only when it gets slower still.',
           },
           stove: {
             en: 'If your Pompano Beach tower supplies 208 volts, every burner is slow. When one lags behind another of its size, call us.',
@@ -795,7 +795,7 @@ export const browardGuides = {
             en: 'On Three Islands dryers may share a shaft. If dryers on other floors are slow too, the shaft is the cause and the office has to call.',
           },
           oven: {
-            en: 'Many Three Islands towers supply 208 volts, and a roast takes longer there. A fault is an oven that changed.',
+            en: 'Many Three Islands towers supply 208 volts, and a roast takes longer there. Only an oven that changed has a fault.',
           },
           stove: {
             en: 'On 208 volts, common in Hallandale Beach’s towers, an electric burner is slow from the start. One that stays the same at every setting is broken.',
@@ -918,7 +918,7 @@ export const browardGuides = {
             en: 'In western Miramar kitchens a microwave often does the hood’s work. If the fan over your stove is part of one, choose microwave repair.',
           },
           microwave: {
-            en: 'Many western Miramar kitchens have the microwave over the range. Its fan, lamp and door switch can be repaired in place.',
+            en: 'Many western Miramar kitchens have the microwave over the range, between cabinets. A new one has to fit that gap, so ask what a repair costs first.',
           },
           'wine-cooler': {
             en: 'A free-standing wine cooler overheats in a gap between cabinets, because it breathes at the back. In a western Miramar kitchen, give it a place in the open.',
@@ -1014,7 +1014,7 @@ export const browardGuides = {
         fact: { en: 'Davie’s own plants or the City of Sunrise supply you, depending on the neighborhood.' },
         lines: {
           dishwasher: {
-            en: 'Davie’s treated water still has some lime. If vinegar clears a film, raise the dishwasher’s rinse aid one setting.',
+            en: 'Your Davie water may come from the town or from Sunrise. With either, a film that vinegar clears is lime, so raise the dishwasher’s rinse aid one setting.',
           },
         },
         source: 'water quality report',
@@ -1124,13 +1124,13 @@ export const browardGuides = {
             en: 'An electric range lasts about 13 years. If yours is as old as a 1990s Weston house, compare the repair with a new one.',
           },
           'range-hood': {
-            en: 'In many Weston kitchens from the 1990s the microwave is the hood. Look for a mesh filter on its underside, and if there is one, choose microwave repair.',
+            en: 'In many Weston kitchens from the 1990s the fan over the stove is part of a microwave. For that fan, choose microwave repair.',
           },
           microwave: {
             en: 'A microwave lasts about nine years. One from the first years of a Weston house is past that, so ask whether a repair still pays.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler from the 1990s fits an opening that few new ones fit. In a Weston kitchen, that is a reason to repair it.',
+            en: 'A new built-in wine cooler has to fit the old opening. If yours came with a 1990s Weston house, that can tip the choice toward a repair.',
           },
         },
         source: 'city or county website',
@@ -1173,7 +1173,7 @@ export const browardGuides = {
         fact: { en: 'Sunrise runs one of the large water systems of Broward County from its own wells.' },
         lines: {
           dishwasher: {
-            en: 'Sunrise water keeps some lime. Where vinegar clears a glass, turn up the dishwasher’s rinse aid.',
+            en: 'Sunrise pumps its water from its own wells. If vinegar clears a cloudy glass, it is lime, so turn up the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',
@@ -1394,9 +1394,6 @@ export const browardGuides = {
           oven: {
             en: 'The Cove’s block houses may have a wall oven from before today’s sizes. A new one may not fit the opening, which speaks for a repair.',
           },
-          refrigerator: {
-            en: 'A 1950s house in The Cove may have one circuit for the kitchen. If the refrigerator and the counter outlets are dead together, call an electrician.',
-          },
           dishwasher: {
             en: 'In a block house in The Cove tile may have been added in front of the dishwasher. Say so, because it may be locked in.',
           },
@@ -1427,7 +1424,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Three systems serve Coral Springs, and their water is not alike. Set the dishwasher’s rinse aid by your own glasses, and raise it one step if vinegar clears them.',
+            en: 'Three systems serve Coral Springs, so a setting that suits one street may not suit yours. If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',

@@ -104,7 +104,7 @@ export const collierGuides = {
         condition: 'large kitchens',
         services: ['refrigerator', 'oven', 'wine-cooler'],
         fact: {
-          en: 'Port Royal and the golf communities have built-in refrigerators, wall ovens and wine coolers.',
+          en: 'Houses in Port Royal and the golf communities often have built-in refrigerators, wall ovens and wine coolers.',
         },
         lines: {
           refrigerator: {
@@ -356,7 +356,7 @@ export const collierGuides = {
             en: 'A Vineyards wall oven may stay cold in fall because a summer surge tripped its double breaker. Check that both handles are level before you call.',
           },
           stove: {
-            en: 'For a summer away from Vineyards, turn off the breaker of an electric range or cooktop. Its touch control does not like surges.',
+            en: 'For a summer away from Vineyards, turn off the breaker of an electric range or cooktop. A surge can ruin its touch control.',
           },
           'wine-cooler': {
             en: 'If your Vineyards house is empty in summer, take the wine out and turn the cooler off. Leave its door ajar so that it does not smell.',

@@ -54,14 +54,11 @@ export const duvalGuides = {
           en: 'Older beach houses near the ocean in Atlantic Beach may still have their original electrical panels.',
         },
         lines: {
-          refrigerator: {
-            en: 'An original panel in an older Atlantic Beach house may put the refrigerator and the window unit on one circuit. If it trips, run them on separate ones.',
-          },
           washer: {
             en: 'Valves behind the washer of an older Atlantic Beach house may be stiff with age. Have a stuck one replaced before a hose fails.',
           },
           dryer: {
-            en: 'The dryer’s breaker in an older Atlantic Beach house may be the original. If the drum turns but stays cold, turn it all the way off and on again, one time only.',
+            en: 'The dryer’s breaker in an older Atlantic Beach house may be the original. If the drum turns without heat, turn that breaker all the way off and on again, one time only.',
           },
           oven: {
             en: 'If an older beach house has fuses instead of breakers, don’t touch them. A cold electric oven there may need an electrician first.',
@@ -84,7 +81,7 @@ export const duvalGuides = {
         fact: { en: 'Some Atlantic Beach houses have propane.' },
         lines: {
           oven: {
-            en: 'If only the oven is out and the burners light, the propane tank is not empty. In an Atlantic Beach house, that is a repair for us to discuss by phone.',
+            en: 'If only the oven is out and the burners light, the propane tank is not empty. In an Atlantic Beach house, the oven’s igniter is then the usual cause.',
           },
           stove: {
             en: 'An Atlantic Beach stove on propane takes burner parts made for it. Ask first whether we work on propane.',

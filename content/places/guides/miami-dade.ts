@@ -40,7 +40,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Miami’s water is softened with lime, but some hardness stays in it. If glasses dry cloudy, turn the dishwasher’s rinse aid up one step.',
+            en: 'Miami’s water is softened with lime, but some hardness stays in it. If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.',
           },
         },
         source: 'water quality report',
@@ -264,9 +264,6 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'Many Coral Gables houses date from the 1920s.' },
         lines: {
-          refrigerator: {
-            en: 'Wiring in a 1920s Coral Gables house may put the refrigerator on one circuit with other rooms. If those are dark too, an electrician comes before us.',
-          },
           washer: {
             en: 'The washer valves in a 1920s Coral Gables house may no longer close fully. Find the main water valve before we come.',
           },
@@ -294,7 +291,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If your refrigerator in Gables Estates or Cocoplum is built in, read us the serial number too. Parts for built-ins are ordered by both numbers.',
+            en: 'If your refrigerator in Gables Estates or Cocoplum is built in, read us its model and serial numbers. Its parts are ordered by both.',
           },
           oven: {
             en: 'If you have a double wall oven in Gables Estates or Cocoplum, note which half fails. On many models one control runs both, so it matters whether the other still heats.',
@@ -404,7 +401,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Hialeah mixes lime-softened water with reverse-osmosis water, so it is not very hard. Spots on glasses usually mean the rinse aid is empty.',
+            en: 'Hialeah mixes lime-softened water with reverse-osmosis water. Spots on glasses usually mean an empty rinse aid, not a broken dishwasher.',
           },
         },
         source: 'water quality report',
@@ -733,7 +730,7 @@ export const miamiDadeGuides = {
             en: 'Before you close an Aventura apartment for months, turn off the ice maker and empty its bin. Otherwise the ice melts onto the floor once the power is off.',
           },
           washer: {
-            en: 'Before you leave an Aventura apartment for months, close both washer valves. Leave its door open too, unless a small child or a pet could climb in.',
+            en: 'Before you leave an Aventura apartment for months, close both washer valves. Leave the washer’s door open too, unless a small child or a pet could climb in.',
             apart: true,
           },
           dishwasher: {
@@ -767,7 +764,7 @@ export const miamiDadeGuides = {
             en: 'Ocean air comes across Sunny Isles to Aventura’s balconies. A refrigerator out there should be an outdoor model, rinsed now and then.',
           },
           'range-hood': {
-            en: 'If your Aventura hood vents outside, salt from the Intracoastal can hold its flap shut. Loud fan and little air mean that it should be checked.',
+            en: 'If your Aventura hood vents outside, salt from the Intracoastal can hold its flap shut. A loud fan with little air is a reason to have it checked.',
           },
         },
         source: 'coast map',
@@ -913,7 +910,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Miami Lakes is on county water that has been softened with lime.' },
         lines: {
           dishwasher: {
-            en: 'Miami Lakes has county water softened with lime. If the dishwasher leaves spots, raise the rinse aid one step before you change detergent.',
+            en: 'Miami Lakes has county water softened with lime. If the dishwasher leaves spots, raise the rinse aid one setting before you change detergent.',
           },
         },
         source: 'water quality report',
@@ -953,7 +950,7 @@ export const miamiDadeGuides = {
             en: 'The washer valves of a 1960s Miami Lakes ranch house may be as old as the house. Leave stiff ones alone and close the main valve.',
           },
           dryer: {
-            en: 'The breaker of a dryer in a 1960s Miami Lakes house may be the original. If the drum turns but stays cold, turn it all the way off and on again, one time only.',
+            en: 'The breaker of a dryer in a 1960s Miami Lakes house may be the original. If the drum turns but stays cold, turn that breaker all the way off and on again, one time only.',
           },
           dishwasher: {
             en: 'In a 1960s Miami Lakes kitchen the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
@@ -1115,7 +1112,7 @@ export const miamiDadeGuides = {
         condition: 'large kitchens',
         services: ['refrigerator', 'stove', 'range-hood'],
         fact: {
-          en: 'Golden Beach houses have kitchens with built-in refrigerators, wide ranges and second kitchens outdoors.',
+          en: 'Many Golden Beach houses have built-in refrigerators, wide ranges and a second kitchen outdoors.',
         },
         lines: {
           refrigerator: {
@@ -1159,7 +1156,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Part of Golden Beach’s water comes from reverse osmosis, which takes the hardness out. Start with half a dose of detergent, or the washer rinses badly and smells.',
+            en: 'Part of Golden Beach’s water comes from reverse osmosis, which takes the hardness out. Try the smaller dose of detergent first, because what does not rinse out makes a washer smell.',
           },
           dishwasher: {
             en: 'The Norwood plant sends Golden Beach water that is partly reverse-osmosis. Try the smaller dose of dishwasher detergent first.',
@@ -1201,7 +1198,7 @@ export const miamiDadeGuides = {
             en: 'If a caretaker minds your Golden Beach house, have him read the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
           },
           washer: {
-            en: 'Have the caretaker of a closed Golden Beach house shut both washer valves. If the laundry smells of sewer later, its drain has dried out, and a rinse cycle fills it again.',
+            en: 'Have the caretaker of a closed Golden Beach house shut both washer valves. If the laundry smells of sewer when you return, its drain has dried out, and a rinse cycle fills it again.',
             apart: true,
           },
           dryer: {
@@ -1245,7 +1242,7 @@ export const miamiDadeGuides = {
         condition: 'large kitchens',
         services: ['refrigerator', 'oven', 'stove', 'range-hood'],
         fact: {
-          en: 'New Pinecrest houses have wide ranges, wall ovens and built-in refrigerators behind panels.',
+          en: 'New Pinecrest houses often have wide ranges, wall ovens and built-in refrigerators behind panels.',
         },
         lines: {
           refrigerator: {
@@ -1277,7 +1274,7 @@ export const miamiDadeGuides = {
             en: 'Where a 1950s Pinecrest kitchen was tiled again, the dishwasher may be locked in by the new floor. Mention the tile when you call.',
           },
           oven: {
-            en: 'A wall oven in a 1950s Pinecrest house may be only 24 inches wide. Few new ones fit, so a repair is often the better choice.',
+            en: 'A wall oven in a 1950s Pinecrest house may be only 24 inches wide. Fewer new ones come in that size, so ask what a repair costs first.',
           },
           microwave: {
             en: 'In a Pinecrest ranch house the microwave may run on the dining-room circuit. See what else went dark with it before you call.',
@@ -1322,7 +1319,7 @@ export const miamiDadeGuides = {
             en: 'If the power fails in mid-wash in Pinecrest, the washer may stay locked. Unplug it for five minutes, then try drain and spin once.',
           },
           dryer: {
-            en: 'A surge or half an outage can trip one side of a dryer’s breaker. If it turns but stays cold after a Pinecrest storm, turn the breaker all the way off, then on, one time only.',
+            en: 'A Pinecrest outage can trip one side of a dryer’s breaker. If the drum turns but stays cold, turn the breaker all the way off, then on, one time only.',
           },
           'wine-cooler': {
             en: 'Limbs fall on the lines in Pinecrest, and a wine cooler may forget its setting. When the power is back, compare it with the one you chose.',
@@ -1398,10 +1395,10 @@ export const miamiDadeGuides = {
             en: 'If an old Kendall cooktop sits in a stone counter, a repair is often cheaper than a new one. Today’s sizes may need the stone cut.',
           },
           'wine-cooler': {
-            en: 'Older ranch houses near Dadeland have large windows. A wine cooler in the afternoon sun never rests, so move it to a shaded wall.',
+            en: 'If the afternoon sun reaches a wine cooler in your ranch house near Dadeland, it never rests. Give it a shaded wall.',
           },
           'range-hood': {
-            en: 'Ranch houses near Dadeland have low attics where a hood’s duct can sag. If grease drips back, the duct needs attention, not the fan.',
+            en: 'Ranch houses near Dadeland often have low attics where a hood’s duct can sag. If grease drips back, the duct needs attention, not the fan.',
           },
           microwave: {
             en: 'If the breaker trips at breakfast in an old Kendall kitchen, count what runs together. A microwave and a toaster are too much for one circuit.',
@@ -1717,7 +1714,7 @@ export const miamiDadeGuides = {
             en: 'West of Collins Avenue a few Bal Harbour houses have propane. If oven and burners are out together, call the supplier before you call us.',
           },
           stove: {
-            en: 'A propane stove west of Collins Avenue takes parts made for that gas. In Bal Harbour, too, ask first whether we work on propane.',
+            en: 'A propane stove takes parts made for that gas. If yours is in a Bal Harbour house west of Collins Avenue, ask us about propane before you book.',
           },
         },
         source: 'trade knowledge',
@@ -1835,7 +1832,7 @@ export const miamiDadeGuides = {
             en: 'A European oven in a newer Sunny Isles tower has a long model number inside the door. Parts are ordered by it, so have all of it ready.',
           },
           refrigerator: {
-            en: 'A European built-in refrigerator in a Sunny Isles tower has its number inside the door, marked E-Nr or Serial. Send us all of it.',
+            en: 'A European built-in refrigerator in a Sunny Isles tower has its number inside the door, often after the letters E-Nr. Send us all of it.',
           },
           dishwasher: {
             en: 'Parts for a European dishwasher may have to be imported. Read us its full number when you call from Sunny Isles, and the first visit may be enough.',
@@ -2161,7 +2158,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park kitchen may have room only for an 18-inch dishwasher. Say so when you call, because its parts are different from the wide ones.',
           },
           oven: {
-            en: 'In a prewar Biscayne Park cottage the oven may be on a small panel added later. If both of its breaker’s handles are not level, that is why it is cold.',
+            en: 'In a prewar Biscayne Park cottage the oven may be on a small panel added later. If its breaker’s two handles are not level, that is why it is cold.',
           },
           stove: {
             en: 'A prewar cottage kitchen in Biscayne Park may hold a range of 20 or 24 inches. Mention the width, because burners come by size.',

@@ -224,9 +224,6 @@ export const palmBeachGuides = {
           en: 'Del-Ida Park, Marina and Nassau Park are historic districts with cottages from the 1920s and 1930s.',
         },
         lines: {
-          refrigerator: {
-            en: 'In a 1920s Del-Ida Park cottage the refrigerator may share its circuit with other rooms. If those are dark too, call an electrician first.',
-          },
           washer: {
             en: 'A stiff valve forced in a 1920s cottage can crack the old pipe behind it. In the Marina district, close the main valve instead.',
           },
@@ -256,7 +253,7 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'A Kings Point closet gets no air but yours. Leave the washer’s door ajar after the last load if no child or pet can get in.',
+            en: 'A Kings Point laundry closet gets little air. Leave the washer’s door ajar after the last load if no child or pet can get in.',
           },
           dryer: {
             en: 'If your Kings Point building is from the 1970s, the dryer’s wall duct may be as old. Ask when it was last cleaned.',
@@ -500,10 +497,10 @@ export const palmBeachGuides = {
             en: 'Turn off the breaker of an electric range when you leave Jupiter in May. The storms come while you are away.',
           },
           'wine-cooler': {
-            en: 'If nobody reads its display on each round, empty the wine cooler in May. A closed Jupiter house keeps a failure secret until November.',
+            en: 'If nobody reads its display on each round, empty the wine cooler in May. In a closed Jupiter house nobody notices when it stops.',
           },
           'range-hood': {
-            en: 'Before the first dinner in November, see from the ground that the hood’s flap lifts. A vent in a closed Jupiter house is a good place for a nest.',
+            en: 'Before the first dinner in November, see from the ground that the hood’s flap lifts. Birds like a vent that has been quiet since May.',
           },
           microwave: {
             en: 'Jupiter’s storm season falls in the months you are away. Unplug the microwave in May.',
@@ -553,7 +550,7 @@ export const palmBeachGuides = {
       },
       {
         condition: 'garage refrigerator',
-        fact: { en: 'Many Jupiter houses keep a second refrigerator or freezer in the garage.' },
+        fact: { en: 'Some Jupiter houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
             en: 'August afternoons are hard on a second refrigerator in a Jupiter garage. If it cannot stay under 40 °F, it needs a cooler place before a repair.',
@@ -579,7 +576,7 @@ export const palmBeachGuides = {
           en: 'When we call, tell us whose name to give at the gate and when the service entrance is open.',
         },
       },
-      { line: { en: 'Jupiter Farms is acreage: send the gate code and keep dogs in.' } },
+      { line: { en: 'In Jupiter Farms, give us the gate code and keep dogs inside.' } },
       { line: { en: 'If the house is closed for the season, name the caretaker who opens it.' } },
     ],
   },
