@@ -1721,7 +1721,7 @@ export const pinellasGuides = {
             en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold: reset it once, fully.',
           },
           stove: {
-            en: 'On the bay side, measure the cooktop of a 1950s Redington Beach house before you choose a new one.',
+            en: 'On the bay side, a 1950s Redington Beach cooktop may be an old size. If no new one fits the opening, a repair is worth more.',
           },
           microwave: {
             en: 'On the bay side of Redington Beach a 1950s kitchen may have one circuit for the microwave and the counter: if it trips, use one appliance at a time.',
@@ -1758,19 +1758,6 @@ export const pinellasGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'laundry rules',
-        services: ['washer'],
-        fact: {
-          en: 'Moving a washer above flood level, with a new drain and wiring, needs a permit from the town. A repair does not.',
-        },
-        lines: {
-          washer: {
-            en: 'A new drain and wiring for a washer above flood level need a Redington Beach permit: repairing the one you have does not.',
-          },
-        },
-        source: 'city or county website',
-      },
-      {
         condition: 'flood water',
         fact: { en: 'Helene’s surge flooded ground floors across Redington Beach in 2024.' },
         source: 'National Hurricane Center',
@@ -1779,6 +1766,9 @@ export const pinellasGuides = {
         condition: 'condo laundry',
         fact: { en: 'Condos on Gulf Boulevard have laundry closets.' },
         lines: {
+          washer: {
+            en: 'If your Redington Beach washer is in a closet on Gulf Boulevard, leave its door and the closet open after a load, unless a child or pet could climb in.',
+          },
           dryer: {
             en: 'On Gulf Boulevard a Redington Beach closet leaves the dryer short of air: try one load with the door open.',
           },
