@@ -11,7 +11,7 @@ export const pinellasGuides = {
         fact: { en: 'St. Petersburg’s Cosme plant softens Tampa Bay Water’s mix with lime.' },
         lines: {
           dishwasher: {
-            en: 'St. Petersburg softens the regional mix with lime at Cosme, so a glass that vinegar clears asks for more rinse aid in the dishwasher, not for a repair.',
+            en: 'St. Petersburg softens its water with lime at Cosme. If vinegar clears a cloudy glass, give the dishwasher more rinse aid, not a repair.',
           },
         },
         source: 'water quality report',
@@ -23,10 +23,10 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), the dryer may be gas: read the label inside its door opening.',
+            en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. The label inside its door opening says so.',
           },
           oven: {
-            en: 'In an older St. Petersburg house on Peoples Gas (877-832-6747), an oven that is out while its burners light has gas, and usually needs an igniter.',
+            en: 'In an older St. Petersburg house on Peoples Gas (877-832-6747), a cold oven under burners that light has gas. Its igniter is the usual cause.',
           },
           stove: {
             en: 'If stove and water heater go out together in St. Petersburg, call Peoples Gas (877-832-6747) before you book a repair.',
@@ -42,19 +42,19 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In Old Northeast and Kenwood bungalows old panels leave few kitchen circuits: keep a second refrigerator off the first one’s line.',
+            en: 'Old Northeast and Kenwood bungalows have few kitchen circuits. Keep a second refrigerator off the first one’s line.',
           },
           oven: {
-            en: 'If a Roser Park bungalow has fuses instead of breakers, do not touch them: a blown one leaves an electric oven cold, and an electrician finds out why it blew.',
+            en: 'If your Roser Park bungalow has fuses, do not touch them. A blown one keeps an electric oven cold, and an electrician finds out why it blew.',
           },
           stove: {
-            en: 'Before you change from gas to induction in Old Northeast, have the bungalow’s panel checked: it may not have the circuit.',
+            en: 'Before you change from gas to induction in Old Northeast, have the bungalow’s panel checked. It may not have the circuit.',
           },
           'wine-cooler': {
-            en: 'A Kenwood porch is too hot for a wine cooler, and its outlet often too old: choose a grounded one indoors.',
+            en: 'A Kenwood porch is too hot for a wine cooler in summer. Keep it in a cooled room, or it runs without rest.',
           },
           microwave: {
-            en: 'In a Kenwood bungalow, note which lights dim when the microwave starts: they show you what shares its circuit.',
+            en: 'In a Kenwood bungalow, note which lights dim when the microwave starts. They show you what shares its circuit.',
           },
         },
         source: 'city or county website',
@@ -64,13 +64,13 @@ export const pinellasGuides = {
         fact: { en: 'Towers line Beach Drive downtown.' },
         lines: {
           washer: {
-            en: 'On Beach Drive a washer’s drip shows first on the ceiling below: look at both hoses and the pan each spring.',
+            en: 'On Beach Drive a washer’s drip shows first on the ceiling below. Look at both hoses and the pan each spring.',
           },
           dryer: {
-            en: 'On Beach Drive, ask the building when the dryer shaft was last cleaned, and whether neighbors dry slowly, too.',
+            en: 'On Beach Drive, ask the building when the dryer shaft was last cleaned. If neighbors dry slowly too, the shaft is the cause.',
           },
           'range-hood': {
-            en: 'On Beach Drive a hood without a duct has a charcoal filter behind the mesh: smells that linger mean that it is used up.',
+            en: 'On Beach Drive a hood without a duct has a charcoal filter behind the mesh. If smells linger, it is used up.',
           },
         },
         source: 'city or county website',
@@ -82,16 +82,16 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'In St. Petersburg look at the dryer’s flap in spring even inland: few of its streets are far from salt water.',
+            en: 'Few St. Petersburg streets are far from salt water. Look at the dryer’s flap in spring and fall, even inland.',
           },
           dishwasher: {
             en: 'With salt water on three sides of St. Petersburg, wipe a steel dishwasher door with fresh water after the windows have been open.',
           },
           'wine-cooler': {
-            en: 'Salt water on three sides means damp air all year in St. Petersburg: set the wine cooler no colder than you need, or its glass fogs.',
+            en: 'St. Petersburg has salt water on three sides and damp air all year. Set the wine cooler no colder than you need, or its glass fogs.',
           },
           'range-hood': {
-            en: 'Few streets in St. Petersburg are far from salt water: see each spring that the flap of a ducted hood still swings.',
+            en: 'Few streets in St. Petersburg are far from salt water. See each spring that the flap of a ducted hood still swings.',
           },
         },
         source: 'coast map',
@@ -106,10 +106,10 @@ export const pinellasGuides = {
         fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
         lines: {
           washer: {
-            en: 'In a 1970s condo building, read the washer’s label before you call: a leased machine is repaired by the company that owns it.',
+            en: 'In a 1970s condo building the shared washer may be leased. Read its label before you call, since the company that owns it repairs it.',
           },
           dryer: {
-            en: 'If the shared dryer of a 1970s building takes two cycles, clean its screen, then ask when the vent behind it was cleaned.',
+            en: 'If the shared dryer of a 1970s building takes two cycles, clean its screen. Then ask when the vent behind it was cleaned.',
           },
         },
         source: 'city or county website',
@@ -130,7 +130,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Clearwater runs part of its well water through reverse osmosis: start with the smaller dose in the dishwasher, and raise it only if food stays on.',
+            en: 'Clearwater runs part of its well water through reverse osmosis. Start the dishwasher with the smaller dose, and raise it only if food stays on.',
           },
         },
         source: 'water quality report',
@@ -140,13 +140,13 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas, the city’s own utility, has mains in much of Clearwater.' },
         lines: {
           dryer: {
-            en: 'Clearwater Gas has mains in much of the city: if dryer and water heater are both cold, ask it before you ask us.',
+            en: 'If your gas dryer and the water heater are both cold, call Clearwater Gas before you call us. It has mains in much of the city.',
           },
           oven: {
-            en: 'In much of Clearwater the oven may be on the city’s own gas: look first which kind you have, since a cold gas oven usually needs an igniter, and an electric one an element.',
+            en: 'Clearwater’s own gas reaches much of the city, so look which oven you have. A cold gas oven usually needs an igniter, an electric one an element.',
           },
           stove: {
-            en: 'If every burner is out in Clearwater and the neighbors’ are, too, it is Clearwater Gas and not your stove.',
+            en: 'If every burner is out in Clearwater and the neighbors’ are, too, the cause is Clearwater Gas and not your stove.',
           },
         },
         source: 'gas utility website',
@@ -156,16 +156,16 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater has high-rises on Sand Key and Clearwater Beach.' },
         lines: {
           washer: {
-            en: 'On Sand Key, test the washer’s valves by hand each spring: in a high-rise the next valve may be the whole stack’s.',
+            en: 'In a Sand Key high-rise the next valve may shut off the whole stack. Test the washer’s own valves by hand each spring.',
           },
           dryer: {
-            en: 'On Sand Key and Clearwater Beach high-rise dryers need a clean shaft: if floors above and below dry slowly, call the office first.',
+            en: 'On Sand Key and Clearwater Beach a high-rise dryer needs a clean shaft. If floors above and below dry slowly, call the office first.',
           },
           oven: {
-            en: 'In a Clearwater Beach high-rise with 208 volts, preheat longer than the recipe says before you suspect the oven.',
+            en: 'In a Clearwater Beach high-rise with 208 volts the oven heats up slowly. Give it longer than the recipe says before you suspect it.',
           },
           'range-hood': {
-            en: 'In a Sand Key kitchen without a duct, the hood’s charcoal filter is the part that wears out: look behind the mesh.',
+            en: 'In a Sand Key kitchen without a duct, the hood’s charcoal filter is what wears out. Look for it behind the mesh.',
           },
         },
         source: 'city or county website',
@@ -178,13 +178,13 @@ export const pinellasGuides = {
             en: 'In the parks along US 19, measure the door and the steps before a refrigerator has to leave a mobile home.',
           },
           washer: {
-            en: 'Along Gulf-to-Bay Boulevard a park home’s washer that began to walk may have a leak softening the floor: look for water around its legs.',
+            en: 'If a park home’s washer along Gulf-to-Bay Boulevard began to walk, look for water around its legs. A leak may be softening the floor.',
           },
           dryer: {
-            en: 'Along US 19 a mobile home’s dryer duct can come loose under the floor: warm damp air at the skirting gives it away.',
+            en: 'Along US 19 a mobile home’s dryer duct can come loose under the floor. Warm damp air at the skirting gives it away.',
           },
           oven: {
-            en: 'A gas oven in one of Clearwater’s parks may be on propane although the city has gas mains: look for a tank beside the home.',
+            en: 'A gas oven in one of Clearwater’s parks may be on propane although the city has gas mains. Look for a tank beside the home.',
           },
         },
         source: 'city or county website',
@@ -194,16 +194,16 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments on Clearwater Beach are rented by the week.' },
         lines: {
           washer: {
-            en: 'Beach towels carry sand into the washer of a Clearwater Beach rental: a filter behind a flap at the front needs cleaning monthly.',
+            en: 'Beach towels carry sand into the washer of a Clearwater Beach rental. If it has a filter behind a flap at the front, have that cleaned monthly.',
           },
           dishwasher: {
-            en: 'Sand from Clearwater Beach ends up in a rental’s dishwasher: put its filter on the Saturday list.',
+            en: 'Sand from Clearwater Beach ends up in a rental’s dishwasher. Put its filter on the Saturday list.',
           },
           stove: {
-            en: 'Guests on Clearwater Beach lock the cooktop without knowing it: leave the two steps that unlock it on a card.',
+            en: 'Guests on Clearwater Beach lock the cooktop without knowing it. Leave the steps that unlock it on a card.',
           },
           microwave: {
-            en: 'In a weekly rental on Clearwater Beach, write the microwave’s model number inside a cabinet door, where a guest can read it to us.',
+            en: 'In a weekly rental on Clearwater Beach, write the microwave’s model number inside a cabinet door. A guest can then read it to us.',
           },
         },
         source: 'city or county website',
@@ -213,16 +213,16 @@ export const pinellasGuides = {
         fact: { en: 'Salt is strong on Clearwater Beach and Sand Key, and weak in Countryside.' },
         lines: {
           refrigerator: {
-            en: 'On Clearwater Beach, wipe steel refrigerator doors with fresh water every week; in Countryside there is no need.',
+            en: 'On Clearwater Beach, wipe steel refrigerator doors with fresh water every week. In Countryside there is no need.',
           },
           dryer: {
-            en: 'On Clearwater Beach and Sand Key, have the dryer’s flap looked at twice a year; in Countryside lint is what closes it.',
+            en: 'On Clearwater Beach and Sand Key, have the dryer’s flap looked at twice a year. In Countryside lint is what closes it.',
           },
           'wine-cooler': {
-            en: 'On a Clearwater Beach balcony a wine cooler not made for outdoors rusts from the grille inward.',
+            en: 'A wine cooler not made for outdoors rusts on a Clearwater Beach balcony, from the grille inward. Keep yours inside.',
           },
           'range-hood': {
-            en: 'On Sand Key, salt can rust a hood’s wall cap shut; in Countryside, a stuck flap is more likely grease.',
+            en: 'On Sand Key, salt can rust a hood’s wall cap shut. In Countryside a stuck flap is more likely grease.',
           },
         },
         source: 'coast map',
@@ -237,10 +237,10 @@ export const pinellasGuides = {
         fact: { en: 'Harbor Oaks has houses from the 1920s.' },
         lines: {
           dishwasher: {
-            en: 'In Harbor Oaks, find out whether the dishwasher drains into the old cast-iron line: a slow line fills its bottom with water.',
+            en: 'In Harbor Oaks the dishwasher may drain into an old cast-iron line. If water stays in its bottom and the sink is slow too, the line is the cause.',
           },
           microwave: {
-            en: 'Harbor Oaks kitchens from the 1920s may have one circuit for the counter: run the microwave and the coffee maker one at a time.',
+            en: 'A Harbor Oaks kitchen from the 1920s may have one circuit for the counter. Run the microwave and the coffee maker one at a time.',
           },
         },
         source: 'city or county website',
@@ -265,19 +265,19 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a park off Ulmerton Road, leave the refrigerator the side gaps its manual asks for: alcoves there are snug, and it runs hot.',
+            en: 'Alcoves in the parks off Ulmerton Road are snug. Leave the refrigerator the side gaps its manual asks for, or it runs hot.',
           },
           washer: {
-            en: 'Off East Bay Drive, press the floor beside a washer that bangs in a mobile home: if it gives, the floor has to be repaired before leveling helps.',
+            en: 'If a washer bangs in a mobile home off East Bay Drive, press the floor beside it. A soft floor has to be repaired before leveling helps.',
           },
           dryer: {
-            en: 'Along Belcher Road a mobile home’s dryer must vent past the skirting: a duct that stops short wets the underside of the home.',
+            en: 'A dryer duct that stops short wets the underside of a mobile home. Along Belcher Road, check that yours ends past the skirting.',
           },
           dishwasher: {
-            en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor: a soft spot in front of the door is worth a call even when nothing drips.',
+            en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. A soft spot in front of the door is worth a call even when nothing drips.',
           },
           'range-hood': {
-            en: 'Off East Bay Drive, look at a mobile home’s roof from the yard: a bent hood cap keeps the smoke in.',
+            en: 'If the hood of a mobile home off East Bay Drive pulls weakly, wash its mesh. If smoke still stays, have the roof cap checked.',
           },
         },
         source: 'city or county website',
@@ -293,13 +293,13 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
         lines: {
           dryer: {
-            en: 'In parts of Largo the dryer may be on Clearwater Gas, in some parks on propane: find out which, and for propane ask us first.',
+            en: 'In parts of Largo a gas dryer is on Clearwater Gas, in some parks on propane. Find out which, and for propane ask us first.',
           },
           oven: {
-            en: 'A gas oven in Largo is on Clearwater Gas or, in some mobile-home parks, on propane: a tank beside the home tells.',
+            en: 'A gas oven in Largo is on Clearwater Gas or, in some mobile-home parks, on propane. A tank beside the home means propane.',
           },
           stove: {
-            en: 'If all burners are out in a Largo park on propane, call the propane supplier first; elsewhere ask Clearwater Gas.',
+            en: 'If all burners are out in a Largo park on propane, call the propane supplier first. Elsewhere in Largo ask Clearwater Gas.',
           },
         },
         source: 'gas utility website',
@@ -309,10 +309,10 @@ export const pinellasGuides = {
         fact: { en: '55-plus condos such as Imperial Palms often have laundry closets.' },
         lines: {
           washer: {
-            en: 'At Imperial Palms a washer in a closet dries only with both doors open: wait an hour after the last load, unless a child or pet could climb in.',
+            en: 'At Imperial Palms a closet washer dries only with both doors open. Leave them open after the last load, unless a child or pet could climb in.',
           },
           dryer: {
-            en: 'At Imperial Palms, check the bend behind the dryer after anyone has moved it: a flattened vent doubles the drying time.',
+            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Call, and leave the machine where it is.',
           },
         },
         source: 'city or county website',
@@ -322,16 +322,16 @@ export const pinellasGuides = {
         fact: { en: 'Block houses around Largo Central Park are from the 1950s and 1960s.' },
         lines: {
           dryer: {
-            en: 'Block houses around Largo Central Park got dryers later: their ducts may cross the attic, where a joint comes apart.',
+            en: 'Block houses around Largo Central Park got dryers later. Their ducts may cross the attic, where a joint can come apart.',
           },
           oven: {
-            en: 'Around Largo Central Park a 1950s panel may have the oven on a worn double breaker: one full reset is a fair test, a second is not.',
+            en: 'A 1950s panel near Largo Central Park may have a worn double breaker for the oven. One full reset is a fair test; a second is not.',
           },
           'wine-cooler': {
-            en: 'Around Largo Central Park, put a wine cooler on a grounded outlet: block houses of the 1950s still have some without.',
+            en: 'A Florida room in a 1950s block house gets too hot for a wine cooler. Around Largo Central Park, keep yours in the cooled part.',
           },
           microwave: {
-            en: 'Kitchens from the 1950s around Largo Central Park have few outlets: a microwave on an extension cord is too much for the cord.',
+            en: 'Kitchens from the 1950s around Largo Central Park have few outlets. Don’t run a microwave on an extension cord.',
             apart: true,
           },
         },
@@ -341,11 +341,15 @@ export const pinellasGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many park homes in Largo are used in winter only.' },
         lines: {
+          washer: {
+            en: 'Leaving Largo in spring? Close both washer valves, since the neighbors in the park may be away when a hose fails.',
+            apart: true,
+          },
           refrigerator: {
-            en: 'Largo park homes used only in winter stay hot in summer: leave the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'A Largo park home used only in winter stays hot all summer. Leave the refrigerator empty, off and tied open, where no child can climb in.',
           },
           dishwasher: {
-            en: 'The first dishwasher load of the winter in a Largo park home is the one to watch: dried seals drip.',
+            en: 'The first dishwasher load of the winter in a Largo park home is the one to watch. Dried seals drip.',
           },
           stove: {
             en: 'In spring, turn off the stove’s breaker in a Largo park home, so that no summer surge reaches its control.',
@@ -370,13 +374,13 @@ export const pinellasGuides = {
         fact: { en: 'Dunedin takes the hardness out of its well water in a membrane plant.' },
         lines: {
           refrigerator: {
-            en: 'Dunedin’s membrane plant leaves little lime: a slow ice maker there needs a filter, or has a fault of its own.',
+            en: 'Dunedin’s membrane plant leaves little lime in the water. A slow ice maker here needs a filter, or has a fault of its own.',
           },
           washer: {
-            en: 'Dunedin’s water is soft: if suds stand in the washer’s window after the last rinse, use half the detergent.',
+            en: 'Dunedin’s water is soft, so suds stay. If you see them after the last rinse, use half the detergent.',
           },
           dishwasher: {
-            en: 'Soft water and a full dose etch glasses for good: in Dunedin measure the dishwasher’s detergent down until food stays on, then go up one step.',
+            en: 'Soft water and a full dose etch glasses for good. In Dunedin, cut the dishwasher’s detergent until food stays on, then go up a little.',
           },
         },
         source: 'water quality report',
@@ -386,13 +390,13 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
         lines: {
           dryer: {
-            en: 'Clearwater Gas has mains in parts of Dunedin: the label inside the dryer’s door opening says whether yours is gas.',
+            en: 'Clearwater Gas has mains in parts of Dunedin. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'Where Clearwater Gas has mains in Dunedin, an oven that is out under burners that light usually needs an igniter.',
+            en: 'If burners light over a cold oven in Dunedin, Clearwater Gas is reaching the range. The oven’s igniter is the usual cause.',
           },
           stove: {
-            en: 'In Dunedin, if stove and water heater are both out, ask Clearwater Gas before you book us.',
+            en: 'If stove and water heater are both out in Dunedin, ask Clearwater Gas before you book us.',
           },
         },
         source: 'gas utility website',
@@ -402,22 +406,22 @@ export const pinellasGuides = {
         fact: { en: 'Dunedin has old bungalows around Main Street.' },
         lines: {
           dryer: {
-            en: 'Main Street bungalows in Dunedin may vent the dryer below the floor: the duct has to come out at a wall.',
+            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. The duct has to come out at a wall.',
           },
           oven: {
-            en: 'If the oven of a Main Street bungalow still has fuses instead of a breaker, leave them alone and say so when you call.',
+            en: 'If the oven of your Main Street bungalow still has fuses, leave them alone. Say so when you call.',
           },
           stove: {
-            en: 'In a bungalow near Main Street in Dunedin, measure the range’s width before you shop: an old kitchen may not take today’s 30 inches.',
+            en: 'Old kitchens near Main Street in Dunedin may be too narrow for today’s 30-inch range. That can make a repair the cheaper way.',
           },
           'wine-cooler': {
-            en: 'Near Main Street in Dunedin a bungalow’s enclosed porch is too hot for a wine cooler: choose a cooled room and a grounded outlet.',
+            en: 'A bungalow’s enclosed porch near Main Street in Dunedin is too hot for a wine cooler. Keep yours in a cooled room.',
           },
           'range-hood': {
-            en: 'In an old bungalow near Main Street the hood may have no duct: look for a charcoal filter behind the mesh.',
+            en: 'In an old Dunedin bungalow near Main Street the hood may have no duct. Look for a charcoal filter behind the mesh.',
           },
           microwave: {
-            en: 'Near Main Street an old bungalow’s counter outlets may all share one breaker: unplug the rest before you blame the microwave.',
+            en: 'In an old bungalow near Main Street in Dunedin one breaker may feed all counter outlets. Unplug the rest before you blame the microwave.',
           },
         },
         source: 'city or county website',
@@ -427,10 +431,10 @@ export const pinellasGuides = {
         fact: { en: 'Dunedin has mobile-home parks along the causeway and US 19.' },
         lines: {
           washer: {
-            en: 'By the Dunedin causeway a mobile home’s washer needs firm ground: damp from below softens floors near the water.',
+            en: 'By the Dunedin causeway damp from below softens a mobile home’s floor. If the washer walks, check the floor before its feet.',
           },
           dryer: {
-            en: 'Along US 19 in Dunedin, see that a mobile home’s dryer duct is metal and ends outdoors: flexible foil sags and holds water.',
+            en: 'Flexible foil sags and holds water under a mobile home. Along US 19 in Dunedin, see that your dryer’s duct is metal and ends outdoors.',
           },
         },
         source: 'city or county website',
@@ -440,16 +444,16 @@ export const pinellasGuides = {
         fact: { en: 'Screws and hinges rust first on the marina side of Dunedin, by St. Joseph Sound.' },
         lines: {
           refrigerator: {
-            en: 'On the marina side of Dunedin screws and hinges rust first: check the refrigerator’s hinge covers when you wipe its doors.',
+            en: 'On the marina side of Dunedin screws and hinges rust first. Check the refrigerator’s hinge covers when you wipe its doors.',
           },
           dishwasher: {
-            en: 'By St. Joseph Sound the screws of a dishwasher’s door handle rust first: wipe them, too, with fresh water.',
+            en: 'By St. Joseph Sound the screws of a dishwasher’s door handle rust first. Wipe them with fresh water, too.',
           },
           'wine-cooler': {
-            en: 'On the marina side, keep a wine cooler away from a porch door: St. Joseph Sound’s air fogs its glass and rusts its hinges.',
+            en: 'St. Joseph Sound’s air fogs a wine cooler’s glass and rusts its hinges. On the marina side, keep it away from a porch door.',
           },
           'range-hood': {
-            en: 'On Dunedin’s marina side St. Joseph Sound rusts the hood’s cap: if it rattles in a west wind, its flap hangs loose.',
+            en: 'On Dunedin’s marina side the hood’s cap rusts. If it rattles in a west wind, its flap hangs loose.',
           },
         },
         source: 'coast map',
@@ -464,10 +468,10 @@ export const pinellasGuides = {
         fact: { en: 'Condos on the causeway have laundry closets.' },
         lines: {
           washer: {
-            en: 'In a causeway condo the closet holds the damp: leave the washer’s drawer open as well as its door, if no child or pet can get in.',
+            en: 'A causeway condo’s closet holds the damp. Leave the washer’s drawer open as well as its door, if no child or pet can get in.',
           },
           dryer: {
-            en: 'Causeway condos in Dunedin send dryer air toward the Sound: salt and lint together close the outlet, so ask who cleans it.',
+            en: 'Causeway condos in Dunedin send dryer air toward the Sound, where salt and lint close the outlet. Ask who cleans it.',
           },
         },
         source: 'city or county website',
@@ -495,7 +499,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Tarpon Springs blends reverse-osmosis water with fresh well water: begin with the small dose in the dishwasher and go up only if food stays on.',
+            en: 'Tarpon Springs blends reverse-osmosis water with fresh well water. Begin with the small dose in the dishwasher, and go up only if food stays on.',
           },
         },
         source: 'water quality report',
@@ -505,31 +509,31 @@ export const pinellasGuides = {
         fact: { en: 'Frame houses near Spring Bayou are a century old.' },
         lines: {
           refrigerator: {
-            en: 'Near Spring Bayou a frame house’s kitchen floor may slope: level the refrigerator, or its doors drift open.',
+            en: 'If a refrigerator’s doors drift open near Spring Bayou, the floor of the frame house may slope. Have the machine leveled before you buy a seal.',
           },
           washer: {
-            en: 'Near Spring Bayou a century-old frame house can have a floor that swings with the washer’s spin: a plywood base over two joists helps.',
+            en: 'The floor of a century-old frame house near Spring Bayou can swing with the washer’s spin. Spread the load and choose a slower spin before you call.',
           },
           dryer: {
-            en: 'In a frame house near Spring Bayou the dryer’s duct must not end under the raised floor.',
+            en: 'In a frame house near Spring Bayou the dryer’s duct must not end under the raised floor. Damp there rots the beams.',
           },
           dishwasher: {
-            en: 'Near Spring Bayou a sloping kitchen floor lets a dishwasher drip at one corner of the door: level it before you replace the seal.',
+            en: 'On a sloping Spring Bayou floor a dishwasher drips at one corner of the door. Have it leveled before you pay for a seal.',
           },
           oven: {
-            en: 'Near Spring Bayou an oven may still be on the old fuse box beside the new panel: do not touch its fuses, and call an electrician about a blown one.',
+            en: 'Near Spring Bayou an oven may still be on the old fuse box beside the new panel. Do not touch its fuses; call an electrician about a blown one.',
           },
           stove: {
-            en: 'Near Spring Bayou a kitchen floor may slope: level the range, or oil runs to one side of the pan and a cake rises crooked.',
+            en: 'If oil runs to one side of the pan, your Spring Bayou kitchen floor may slope. Have the range leveled, with its anti-tip bracket in place.',
           },
           'wine-cooler': {
-            en: 'In a century-old house near Spring Bayou, level the wine cooler and give it a grounded outlet.',
+            en: 'A wine cooler that leans on a sloping Spring Bayou floor does not close by itself. Check that its door meets the seal all around.',
           },
           'range-hood': {
-            en: 'Near Spring Bayou, look for the hood’s cap outside a frame house: with none, the hood only filters, or its duct stops in the attic, so say so when you call.',
+            en: 'If you see no cap outside a frame house near Spring Bayou, the hood only filters, or its duct stops in the attic. Say so when you call.',
           },
           microwave: {
-            en: 'In a frame house near Spring Bayou a microwave needs studs behind its bracket: old plaster alone will not hold it.',
+            en: 'In a frame house near Spring Bayou old plaster alone will not hold a microwave. Its bracket needs studs.',
             apart: true,
           },
         },
@@ -540,13 +544,10 @@ export const pinellasGuides = {
         fact: { en: 'Tarpon Springs has mobile-home parks along US 19 and toward Lake Tarpon.' },
         lines: {
           washer: {
-            en: 'Toward Lake Tarpon a park home’s floor near the water gives sooner: press it by the washer each spring.',
+            en: 'Toward Lake Tarpon a park home’s floor near the water gives sooner. If the washer begins to walk, check the floor first.',
           },
           dryer: {
-            en: 'Along US 19 in Tarpon Springs, look for lint at the vents of the skirting: it shows that a dryer duct has come apart.',
-          },
-          'range-hood': {
-            en: 'Along US 19 a Tarpon Springs park home’s hood often vents through the roof: if smoke stays after a windy night, look from the yard for a bent cap.',
+            en: 'Along US 19 in Tarpon Springs, look for lint at the vents of the skirting. It shows that a dryer duct has come apart.',
           },
         },
         source: 'city or county website',
@@ -565,7 +566,7 @@ export const pinellasGuides = {
             en: 'If your Tarpon Springs house uses propane and only the oven is out, the tank is not the cause.',
           },
           stove: {
-            en: 'A Tarpon Springs stove on propane takes parts made for it: ask when you call whether we work on propane.',
+            en: 'A Tarpon Springs stove on propane takes parts made for it. Ask when you call whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -575,13 +576,13 @@ export const pinellasGuides = {
         fact: { en: 'Salt water reaches the middle of Tarpon Springs through its bayous.' },
         lines: {
           refrigerator: {
-            en: 'The bayous bring salt into the middle of Tarpon Springs: wipe a refrigerator’s steel with fresh water even away from the Gulf.',
+            en: 'The bayous bring salt into the middle of Tarpon Springs. Wipe a refrigerator’s steel with fresh water even away from the Gulf.',
           },
           'wine-cooler': {
-            en: 'By a Tarpon Springs bayou, close the porch door near a wine cooler: salt and damp come in together.',
+            en: 'By a Tarpon Springs bayou, close the porch door near a wine cooler. Salt and damp come in together.',
           },
           'range-hood': {
-            en: 'Bayou air in Tarpon Springs stiffens the flap of a hood: if grease drips back, the flap and not the fan may be stuck.',
+            en: 'Bayou air in Tarpon Springs stiffens the flap of a hood. If grease drips back, a stuck flap may be the cause and not the fan.',
           },
         },
         source: 'coast map',
@@ -591,7 +592,7 @@ export const pinellasGuides = {
         fact: { en: 'Homes in the historic district need city approval for outside work.' },
         lines: {
           dryer: {
-            en: 'In the historic district, ask the city before a dryer’s vent moves to another wall.',
+            en: 'In the Tarpon Springs historic district, ask the city before a dryer’s vent moves to another wall.',
           },
         },
         source: 'city or county website',
@@ -616,22 +617,22 @@ export const pinellasGuides = {
         fact: { en: 'Pinellas Park has manufactured-home parks off US 19 and Park Boulevard.' },
         lines: {
           refrigerator: {
-            en: 'Off Park Boulevard a manufactured home’s door decides which refrigerator fits: measure it first.',
+            en: 'Off Park Boulevard a manufactured home’s door decides which refrigerator fits. Measure it first.',
           },
           washer: {
-            en: 'Off US 19 a manufactured home’s washer needs a firm floor: after long rains feel for give under its legs.',
+            en: 'After long rains in Pinellas Park, a manufactured home’s floor may soften. If the washer walks off US 19, check the floor beside it.',
           },
           dryer: {
-            en: 'Off Park Boulevard, look for the end of the dryer’s duct outside the skirting: streets flood there, and a duct that sags below the home fills with water.',
+            en: 'Streets off Park Boulevard flood, and a duct that sags below the home fills with water. See that your dryer’s duct ends outside the skirting.',
           },
           dishwasher: {
-            en: 'Off US 19, mention a soft floor in front of a manufactured home’s dishwasher when you call, because the machine has to come out over it.',
+            en: 'Off US 19, mention a soft floor in front of a manufactured home’s dishwasher. The machine has to come out over it.',
           },
           'range-hood': {
-            en: 'Off Park Boulevard a bent roof cap keeps a manufactured home’s kitchen smoky: look from the yard.',
+            en: 'Off Park Boulevard a manufactured home’s hood often blows through the roof. If smoke stays with a clean mesh, have the cap checked for a nest.',
           },
           microwave: {
-            en: 'Off US 19 a manufactured home may trip a breaker when the microwave and the air conditioner run together: use one at a time.',
+            en: 'In a manufactured home off US 19 the microwave and the air conditioner may trip one breaker. Use one at a time.',
           },
         },
         source: 'city or county website',
@@ -653,16 +654,16 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Off Park Boulevard, check whether the refrigerator of a 1960s kitchen has a grounded outlet.',
+            en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If the refrigerator is dead, reset that breaker once.',
           },
           oven: {
-            en: 'Off Park Boulevard an original 1960s panel may have a worn double breaker for the oven: reset it once, and if it trips again, call an electrician.',
+            en: 'An original 1960s panel off Park Boulevard may have a worn double breaker for the oven. Reset it once; if it trips again, call an electrician.',
           },
           stove: {
-            en: 'Off Park Boulevard, measure a 1960s cooktop opening before you choose a new one over a repair.',
+            en: 'Off Park Boulevard a 1960s cooktop may sit in an opening too small for a new one. That can favor a repair.',
           },
           'wine-cooler': {
-            en: 'Off Park Boulevard, on an original 1960s panel, keep the wine cooler off the microwave’s circuit: a trip goes unnoticed.',
+            en: 'On an original 1960s panel off Park Boulevard, keep the wine cooler off the microwave’s circuit. A trip goes unnoticed.',
           },
           microwave: {
             en: 'Off Park Boulevard a 1960s counter circuit carries a microwave or a toaster, not both.',
@@ -683,7 +684,7 @@ export const pinellasGuides = {
         fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
         lines: {
           washer: {
-            en: 'In a Pinellas Park carport shed, look at the washer’s hoses each spring, and raise it off a floor that floods.',
+            en: 'If your Pinellas Park washer is in a carport shed, look at its hoses each spring. Sun and heat age them.',
           },
         },
         source: 'city or county website',
@@ -702,13 +703,13 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           dryer: {
-            en: 'Clearwater Gas reaches parts of Safety Harbor: read the label inside the dryer’s door opening before you order an electric one.',
+            en: 'Clearwater Gas reaches parts of Safety Harbor. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'In parts of Safety Harbor the oven is on Clearwater Gas: if its burners light and it does not, suspect the igniter.',
+            en: 'If the burners of a gas range light in Safety Harbor and the oven does not, Clearwater Gas is there. Suspect the igniter.',
           },
           stove: {
-            en: 'In Safety Harbor, all burners out and a cold water heater mean a call to Clearwater Gas, one burner out a call to us.',
+            en: 'In Safety Harbor, all burners out and a cold water heater mean a call to Clearwater Gas. One burner out is a call to us.',
           },
         },
         source: 'gas utility website',
@@ -718,25 +719,25 @@ export const pinellasGuides = {
         fact: { en: 'Safety Harbor has old cottages near Main Street and Philippe Parkway.' },
         lines: {
           refrigerator: {
-            en: 'Near Main Street in Safety Harbor, have an electrician check that a cottage’s refrigerator outlet is grounded.',
+            en: 'A cottage near Main Street in Safety Harbor may have one breaker for the refrigerator and other rooms. If it stops, see what else is dead.',
           },
           dryer: {
-            en: 'Near Philippe Parkway a cottage’s dryer may vent below the floor: it has to come out at a wall.',
+            en: 'Near Philippe Parkway a cottage’s dryer may vent below the floor. It has to come out at a wall.',
           },
           dishwasher: {
-            en: 'Near Main Street in Safety Harbor, measure a cottage’s dishwasher opening: it was cut into old cabinets.',
+            en: 'In a Safety Harbor cottage near Main Street the dishwasher was fitted into old cabinets. Clear the sink base before we come, since its hoses run there.',
           },
           oven: {
-            en: 'If a house near Main Street in Safety Harbor has a fuse box, a cold electric oven may be a matter for an electrician: do not touch the fuses.',
+            en: 'If your house near Main Street in Safety Harbor has a fuse box, do not touch the fuses. A cold electric oven may be a matter for an electrician.',
           },
           stove: {
-            en: 'Near Philippe Parkway, measure a cottage’s range before we come: narrow ones are common there.',
+            en: 'Near Philippe Parkway a cottage may have a narrow range. Give us its model number, because burners come by size.',
           },
           'wine-cooler': {
-            en: 'Near Philippe Parkway, give the wine cooler of a cottage a grounded outlet on an inside wall.',
+            en: 'Near Philippe Parkway, keep the wine cooler on an inside wall of a cottage. The sunny wall is too warm for it.',
           },
           microwave: {
-            en: 'Near Main Street in Safety Harbor a cottage’s microwave may share its circuit with another room: see what goes dark when it trips.',
+            en: 'Near Main Street in Safety Harbor a cottage’s microwave may share its circuit with another room. See what goes dark when it trips.',
           },
         },
         source: 'city or county website',
@@ -752,16 +753,16 @@ export const pinellasGuides = {
         fact: { en: 'The bayfront blocks of Safety Harbor get salt from upper Tampa Bay.' },
         lines: {
           refrigerator: {
-            en: 'On the bayfront blocks, wipe refrigerator steel with fresh water: upper Tampa Bay is salty.',
+            en: 'Upper Tampa Bay is salty. On the bayfront blocks, wipe refrigerator steel with fresh water.',
           },
           dryer: {
-            en: 'On the bayfront blocks the dryer’s flap sticks sooner than up the hill: look twice a year.',
+            en: 'On Safety Harbor’s bayfront blocks the dryer’s flap sticks sooner than up the hill. Look at it twice a year.',
           },
           'wine-cooler': {
-            en: 'On Safety Harbor’s bayfront blocks, keep a wine cooler away from a porch door: damp salt air fogs its glass and rusts its hinges.',
+            en: 'On Safety Harbor’s bayfront blocks, keep a wine cooler away from a porch door. Damp salt air fogs its glass and rusts its hinges.',
           },
           'range-hood': {
-            en: 'On the bayfront blocks of Safety Harbor, see each spring that the hood’s flap swings.',
+            en: 'Bay salt reaches the bayfront blocks of Safety Harbor. See each spring that the hood’s flap swings.',
           },
         },
         source: 'coast map',
@@ -771,11 +772,11 @@ export const pinellasGuides = {
         fact: { en: 'Townhouses west of McMullen Booth have laundry closets upstairs.' },
         lines: {
           washer: {
-            en: 'West of McMullen Booth upstairs closets need a pan under the washer: see that it has a drain.',
+            en: 'If your laundry west of McMullen Booth is upstairs, check that the pan under the washer has a drain.',
             apart: true,
           },
           dryer: {
-            en: 'West of McMullen Booth a dryer upstairs has a long way out: have its duct cleaned each year.',
+            en: 'West of McMullen Booth a dryer upstairs has a long way out. Have its duct cleaned each year.',
           },
         },
         source: 'city or county website',
@@ -785,15 +786,17 @@ export const pinellasGuides = {
         fact: { en: 'About one home in six in Safety Harbor is a mobile home (US Census, 2014–2018).' },
         lines: {
           washer: {
-            en: 'In a Safety Harbor mobile home press the floor beside a washer that walks before you level it.',
+            en: 'If the washer walks in a Safety Harbor mobile home, check that the floor beside it is firm. Then have the washer leveled.',
           },
           dryer: {
-            en: 'In a Safety Harbor mobile home the dryer must vent beyond the skirting, in metal duct: damp air rots the floor.',
+            en: 'In a Safety Harbor mobile home the dryer must vent beyond the skirting, in metal duct. Damp air rots the floor.',
           },
           dishwasher: {
-            en: 'In a Safety Harbor mobile home a drip at the dishwasher’s door soaks a wooden floor: wipe the seal clean, check that the machine is level, and call if it drips again.',
+            en: 'A drip at the dishwasher’s door soaks the wooden floor of a Safety Harbor mobile home. Wipe the seal clean, and call if it drips again.',
           },
-          'range-hood': { en: 'In a Safety Harbor mobile home look from the yard at the hood’s roof cap.' },
+          'range-hood': {
+            en: 'If smoke stays in a Safety Harbor mobile home and the hood’s mesh is clean, the roof cap may be blocked. Have it checked.',
+          },
         },
         source: 'ACS housing',
       },
@@ -811,13 +814,13 @@ export const pinellasGuides = {
         fact: { en: 'Oldsmar’s own reverse-osmosis plant has made soft water since 2013.' },
         lines: {
           refrigerator: {
-            en: 'Oldsmar’s reverse-osmosis water has made lime rare since 2013: a slow ice maker more likely needs a filter.',
+            en: 'Oldsmar’s reverse-osmosis water has made lime rare since 2013. A slow ice maker more likely needs a filter.',
           },
           washer: {
-            en: 'Since 2013 Oldsmar’s water has been soft: half the detergent is enough, and the washer smells less.',
+            en: 'Oldsmar’s water has been soft since 2013. Half the detergent is enough, and the washer smells less.',
           },
           dishwasher: {
-            en: 'Soft since 2013, Oldsmar’s water etches glasses if the dishwasher gets a full dose: use half, and the lowest softener step.',
+            en: 'Soft since 2013, Oldsmar’s water etches glasses if the dishwasher gets a full dose. Use half, and the lowest softener step.',
           },
         },
         source: 'water quality report',
@@ -834,18 +837,20 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near Oldsmar’s marshy shore, wipe a refrigerator’s hinges and steel doors with fresh water: the air there is salty.',
+            en: 'The air near Oldsmar’s marshy shore is salty. Wipe a refrigerator’s hinges and steel doors with fresh water.',
           },
-          dryer: { en: 'Near the marsh on Old Tampa Bay the dryer’s flap sticks: look in spring and fall.' },
-          stove: { en: 'Near Oldsmar’s shore, dry the burners after you wipe them cold: salt holds damp.' },
+          dryer: {
+            en: 'Near the marsh on Old Tampa Bay a dryer’s flap sticks. Look at it in spring and fall.',
+          },
+          stove: { en: 'Salt holds damp on burners near Oldsmar’s shore. Wipe them cold, and dry them.' },
           'wine-cooler': {
-            en: 'Near the marsh, keep a wine cooler away from an open porch: the air there is salty and damp.',
+            en: 'Near the Oldsmar marsh, keep a wine cooler away from an open porch. The air there is salty and damp.',
           },
           'range-hood': {
-            en: 'Near Old Tampa Bay a hood’s cap rusts: listen for it to close when the fan stops.',
+            en: 'Near Old Tampa Bay a hood’s cap rusts. Listen for it to close when the fan stops.',
           },
           microwave: {
-            en: 'Near the marsh on Old Tampa Bay, a microwave over the range that blows outdoors has a flap on the wall or the roof: look from the ground each spring that it opens, because salt makes it stick.',
+            en: 'If your microwave over the range blows outdoors near Old Tampa Bay, salt can stick its flap. Look from the ground each spring that it opens.',
           },
         },
         source: 'coast map',
@@ -865,11 +870,11 @@ export const pinellasGuides = {
         fact: { en: 'Townhouses in Oldsmar have laundry closets upstairs or in a hall.' },
         lines: {
           washer: {
-            en: 'In an Oldsmar townhouse with the laundry upstairs, see that the washer has a pan with a drain.',
+            en: 'If your Oldsmar townhouse has the laundry upstairs, see that the washer has a pan with a drain.',
             apart: true,
           },
           dryer: {
-            en: 'In an Oldsmar hall closet the dryer’s duct runs far: a yearly cleaning keeps it to one cycle.',
+            en: 'In an Oldsmar hall closet the dryer’s duct runs far. A yearly cleaning keeps it to one cycle.',
           },
         },
         source: 'city or county website',
@@ -891,19 +896,16 @@ export const pinellasGuides = {
         fact: { en: 'Seminole has mobile-home parks along Park Boulevard.' },
         lines: {
           refrigerator: {
-            en: 'Along Park Boulevard in Seminole, measure a mobile home’s door before its refrigerator goes out.',
+            en: 'Along Park Boulevard in Seminole a mobile home’s door may be too narrow for a new refrigerator. Measure it before the old one goes out.',
           },
           washer: {
-            en: 'Along Park Boulevard a mobile home’s washer walks on a soft floor: press before you level.',
+            en: 'Along Park Boulevard in Seminole a mobile home’s washer walks when the floor is soft. Leveling does not hold until the floor is firm.',
           },
           dryer: {
-            en: 'Along Park Boulevard a mobile home’s dryer must be approved for it and vent outdoors.',
+            en: 'Along Park Boulevard in Seminole a mobile home’s dryer must be one approved for it. It has to vent outdoors.',
           },
           dishwasher: {
-            en: 'Along Park Boulevard in Seminole a mobile home’s floor may have sunk under the dishwasher: if its door rubs or drips at one corner, mention that when you call.',
-          },
-          'range-hood': {
-            en: 'Along Park Boulevard in Seminole, a mobile home’s hood often vents through the roof: if smoke stays, look from the yard for a bent cap.',
+            en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If its door rubs or drips at one corner, mention that when you call.',
           },
         },
         source: 'city or county website',
@@ -913,10 +915,10 @@ export const pinellasGuides = {
         fact: { en: 'Many condos around Lake Seminole have small laundry closets.' },
         lines: {
           washer: {
-            en: 'Around Lake Seminole small closets keep a washer damp: leave both doors open after the last load, unless a child or pet could climb in.',
+            en: 'Small closets around Lake Seminole keep a washer damp. Leave both doors open after the last load, unless a child or pet could climb in.',
           },
           dryer: {
-            en: 'Around Lake Seminole a small closet starves the dryer: try a load with its door open.',
+            en: 'A small closet around Lake Seminole starves the dryer. Try a load with its door open.',
           },
         },
         source: 'city or county website',
@@ -932,25 +934,25 @@ export const pinellasGuides = {
         fact: { en: 'Ranch houses off 113th Street are from the 1960s.' },
         lines: {
           refrigerator: {
-            en: 'Off 113th Street, give the refrigerator of a 1960s ranch house a grounded outlet.',
+            en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If it stops, look for a tripped reset button there.',
           },
           dishwasher: {
-            en: 'Off 113th Street, see whether tile laid over the 1960s floor locks the dishwasher in.',
+            en: 'Off 113th Street, tile laid over a 1960s floor can lock the dishwasher in. Tell us when you call, since it changes how it comes out.',
           },
           oven: {
-            en: 'Off 113th Street a 1960s ranch may have a wall oven 24 inches wide: measure before you replace it.',
+            en: 'Off 113th Street a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
           },
           stove: {
-            en: 'Off 113th Street, a 1960s ranch house may have a cooktop opening too small for a new one: measure it before you decide against a repair.',
+            en: 'Off 113th Street a 1960s cooktop may sit in an opening too small for a new one. Compare before you give up on a repair.',
           },
           'wine-cooler': {
-            en: 'Off 113th Street, a 1960s counter circuit is soon full: plug the wine cooler in where the microwave is not.',
+            en: 'A 1960s counter circuit off 113th Street is soon full. Plug the wine cooler in where the microwave is not.',
           },
           'range-hood': {
-            en: 'Off 113th Street the duct of a ranch house’s hood may stop in the attic, where grease must not go: look from the yard for its roof cap.',
+            en: 'Off 113th Street the duct of a ranch house’s hood may stop in the attic, where grease must not go. If you see no roof cap, tell us.',
           },
           microwave: {
-            en: 'Off 113th Street the breaker of a 1960s kitchen may trip when the microwave and the toaster run together: use one at a time.',
+            en: 'Off 113th Street a 1960s breaker may trip when the microwave and the toaster run together. Use one at a time.',
           },
         },
         source: 'city or county website',
@@ -972,22 +974,22 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments and cottages on St. Pete Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'On St. Pete Beach weekly guests fill the refrigerator with warm drinks: ask them to wait four hours before they call it broken.',
+            en: 'Weekly guests on St. Pete Beach fill the refrigerator with warm drinks. Ask them to wait four hours before they call it broken.',
           },
           washer: {
-            en: 'Beach towels in a St. Pete Beach rental carry sand: have them shaken out, and the washer’s filter cleaned monthly.',
+            en: 'Beach towels in a St. Pete Beach rental carry sand. Have them shaken out, and the washer’s filter cleaned monthly.',
           },
           dishwasher: {
-            en: 'In a St. Pete Beach cottage have the dishwasher’s filter rinsed at each change: sand settles in it.',
+            en: 'Sand settles in a dishwasher’s filter. In a St. Pete Beach cottage, have it rinsed at each change of guests.',
           },
           oven: {
-            en: 'In a St. Pete Beach rental leave the oven’s model number where a guest can read it by phone.',
+            en: 'In a St. Pete Beach rental, leave the oven’s model number where a guest can read it by phone.',
           },
           stove: {
-            en: 'Leave a card about the control lock in a St. Pete Beach rental: a locked range looks dead.',
+            en: 'A locked range looks dead to a guest. In a St. Pete Beach rental, leave a card about the control lock.',
           },
           microwave: {
-            en: 'In a St. Pete Beach rental leave a card by the microwave: no foil, no metal, never empty.',
+            en: 'In a St. Pete Beach rental, leave a card by the microwave that says no foil, no metal, never empty.',
           },
         },
         source: 'city or county website',
@@ -999,19 +1001,19 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'The Gulf and Boca Ciega Bay leave no dry side on St. Pete Beach: a refrigerator outdoors must be rated for it.',
+            en: 'The Gulf and Boca Ciega Bay leave no dry side on St. Pete Beach. A refrigerator outdoors must be rated for it.',
           },
           dryer: {
             en: 'On St. Pete Beach salt comes from both sides, so look at the dryer’s flap twice a year.',
           },
           dishwasher: {
-            en: 'On St. Pete Beach dry a steel dishwasher door after you wipe it: salt and water spot it.',
+            en: 'Salt and water spot a steel dishwasher door on St. Pete Beach. Dry it after you wipe it.',
           },
           'wine-cooler': {
-            en: 'Nowhere on St. Pete Beach is a wine cooler safe from salt by an open door: keep it inside the room.',
+            en: 'Nowhere on St. Pete Beach is a wine cooler safe from salt by an open door. Keep it inside the room.',
           },
           'range-hood': {
-            en: 'On St. Pete Beach a hood’s flap rusts even on the bay side: see each spring that it swings.',
+            en: 'On St. Pete Beach a hood’s flap rusts even on the bay side. See each spring that it swings.',
           },
         },
         source: 'coast map',
@@ -1023,10 +1025,10 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Along Gulf Boulevard in St. Pete Beach, a closet washer stays wet with the doors shut: leave them open, unless a child or pet could climb in.',
+            en: 'Along Gulf Boulevard in St. Pete Beach a closet washer stays wet with the doors shut. Leave them open, unless a child or pet could climb in.',
           },
           dryer: {
-            en: 'Along Gulf Boulevard a closet dryer’s vent faces the sea: ask who keeps the outlet free of lint and salt.',
+            en: 'Along Gulf Boulevard a closet dryer’s vent may face the sea. Ask who keeps the outlet free of lint and salt.',
           },
         },
         source: 'city or county website',
@@ -1042,13 +1044,13 @@ export const pinellasGuides = {
         fact: { en: 'Pass-a-Grille has cottages from the early 1900s.' },
         lines: {
           oven: {
-            en: 'If a Pass-a-Grille cottage has fuses instead of breakers, do not touch them, and say so when you call about a cold oven.',
+            en: 'If your Pass-a-Grille cottage has fuses, do not touch them. Say so when you call about a cold oven.',
           },
           'range-hood': {
-            en: 'In a Pass-a-Grille cottage the hood may only filter: look for a charcoal pad behind the mesh.',
+            en: 'In a Pass-a-Grille cottage the hood may have no duct. Look for a charcoal pad behind the mesh before you suspect the fan.',
           },
           microwave: {
-            en: 'In Pass-a-Grille a cottage’s kitchen may be on one circuit: run the microwave alone if it trips.',
+            en: 'A Pass-a-Grille cottage may have one kitchen circuit. If it trips, run the microwave alone.',
           },
         },
         source: 'city or county website',
@@ -1065,14 +1067,14 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 39% of homes in 33706 were vacant or used part of the year (US Census, 2014–2018): if you close yours, turn off the ice maker, empty its bin and close its valve.',
+            en: 'About 39% of homes in 33706 were vacant or used part of the year (US Census, 2014–2018). If you close yours, turn off the ice maker and close its valve.',
           },
           washer: {
-            en: 'Close both washer valves before you leave St. Pete Beach for months: in 33706 the neighbors may be away, too, and nobody sees a leak.',
+            en: 'Leaving St. Pete Beach for months? Close both washer valves, since in 33706 the neighbors may be away, too.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'If you leave St. Pete Beach for the season, empty the wine cooler, turn it off, and leave its door ajar.',
+            en: 'If you leave St. Pete Beach for the season, empty the wine cooler and turn it off. Leave its door ajar.',
           },
         },
         source: 'ACS housing',
@@ -1091,25 +1093,25 @@ export const pinellasGuides = {
         fact: { en: 'Frame bungalows around Beach Boulevard have old electrical panels.' },
         lines: {
           refrigerator: {
-            en: 'Around Beach Boulevard old panels feed few circuits: keep a second refrigerator off the kitchen’s.',
+            en: 'Old panels around Beach Boulevard feed few circuits. Keep a second refrigerator off the kitchen’s.',
           },
           washer: {
-            en: 'Around Beach Boulevard a frame bungalow’s floor can swing with the washer’s spin: stiffen it before you blame the machine.',
+            en: 'A frame bungalow’s floor around Beach Boulevard can swing with the washer’s spin. Spread the load before you blame the machine.',
           },
           oven: {
-            en: 'In a frame bungalow off Beach Boulevard a cold electric oven may have a blown fuse: do not touch the fuse box, call an electrician.',
+            en: 'If your frame bungalow off Beach Boulevard has a fuse box, do not touch it. A cold electric oven may have a blown fuse, so call an electrician.',
           },
           stove: {
             en: 'Off Beach Boulevard, have the bungalow’s panel checked before you order an induction range.',
           },
           'wine-cooler': {
-            en: 'Off Beach Boulevard, keep a wine cooler off a bungalow’s porch: it gets too hot there, and an old outlet may not be grounded.',
+            en: 'A bungalow’s porch off Beach Boulevard gets too hot for a wine cooler. Keep it in a cooled room.',
           },
           'range-hood': {
-            en: 'Around Beach Boulevard, look from the yard for the hood’s cap: a ducted hood without one may blow grease into the bungalow’s attic.',
+            en: 'If you see no hood cap outside a Beach Boulevard bungalow, a ducted hood may blow grease into the attic. Tell us when you call.',
           },
           microwave: {
-            en: 'In a Gulfport bungalow, see what dims when the microwave starts: that is what shares its line.',
+            en: 'In a Gulfport bungalow, see what dims when the microwave starts. That is what shares its line.',
           },
         },
         source: 'city or county website',
@@ -1119,10 +1121,10 @@ export const pinellasGuides = {
         fact: { en: 'Town Shores has 55-plus condos with shared laundry rooms on each floor.' },
         lines: {
           washer: {
-            en: 'At Town Shores the washer on your floor is the association’s: give the office the floor and the machine.',
+            en: 'At Town Shores the washer on your floor is the association’s. Give the office the floor and the machine.',
           },
           dryer: {
-            en: 'At Town Shores, clean the shared dryer’s screen, then tell the office if it still takes two cycles.',
+            en: 'At Town Shores, clean the shared dryer’s screen. If it still takes two cycles, tell the office.',
           },
         },
         source: 'city or county website',
@@ -1132,10 +1134,10 @@ export const pinellasGuides = {
         fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
         lines: {
           refrigerator: {
-            en: 'At Town Shores, ask your building’s rules on shut-offs before an ice maker’s valve is replaced.',
+            en: 'Each Town Shores building has its own rules for shutting off water. Ask yours before an ice maker’s valve is replaced.',
           },
           dishwasher: {
-            en: 'At Town Shores agree with your building on an hour without water before a dishwasher’s valve is replaced.',
+            en: 'At Town Shores, agree with your building on an hour without water before a dishwasher’s valve is replaced.',
           },
         },
         source: 'association practice',
@@ -1145,7 +1147,7 @@ export const pinellasGuides = {
         fact: { en: 'Gulfport gets its water from St. Petersburg, which softens it with lime.' },
         lines: {
           dishwasher: {
-            en: 'Gulfport’s water is St. Petersburg’s, softened with lime: more rinse aid, not less detergent, cures spots in the dishwasher.',
+            en: 'Gulfport’s water is St. Petersburg’s, softened with lime. More rinse aid, not less detergent, cures spots in the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -1154,13 +1156,15 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'Homes near Boca Ciega Bay in Gulfport get salt in the air.' },
         lines: {
-          dryer: { en: 'Near Boca Ciega Bay in Gulfport, see each spring that the dryer’s flap opens.' },
-          stove: { en: 'Near the bay in Gulfport, wipe cold burners dry after windows have been open.' },
+          dryer: {
+            en: 'Boca Ciega Bay puts salt on vents in Gulfport. See each spring that the dryer’s flap opens.',
+          },
+          stove: { en: 'Near the bay in Gulfport, wipe cold burners dry after the windows have been open.' },
           'wine-cooler': {
-            en: 'Near the Gulfport waterfront, keep a wine cooler away from open jalousies and doors.',
+            en: 'Open jalousies let salt in near the Gulfport waterfront. Keep a wine cooler away from them.',
           },
           'range-hood': {
-            en: 'Near Boca Ciega Bay a Gulfport hood’s flap stiffens: if the kitchen is drafty with the fan off, the flap is stuck open.',
+            en: 'Near Boca Ciega Bay a Gulfport hood’s flap stiffens. If the kitchen is drafty with the fan off, the flap is stuck open.',
           },
         },
         source: 'coast map',
@@ -1196,13 +1200,13 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a South Pasadena stack one valve may stop everyone’s water: ask the office before an ice maker’s line is changed.',
+            en: 'In a South Pasadena stack one valve may stop everyone’s water. Ask the office before an ice maker’s line is changed.',
           },
           washer: {
-            en: 'In South Pasadena a new valve behind the washer may need notice to the whole stack: have a stiff one replaced before a hose fails.',
+            en: 'A new valve behind the washer may need notice to the whole South Pasadena stack. Have a stiff one replaced before a hose fails.',
           },
           dishwasher: {
-            en: 'In South Pasadena, plan work on the dishwasher’s valve with the office: the stack of apartments may share one shut-off.',
+            en: 'In South Pasadena the stack may share one shut-off. Plan work on the dishwasher’s valve with the office.',
           },
         },
         source: 'association practice',
@@ -1212,19 +1216,19 @@ export const pinellasGuides = {
         fact: { en: 'Boca Ciega Bay and the canals behind the buildings carry salt into South Pasadena.' },
         lines: {
           refrigerator: {
-            en: 'Boca Ciega Bay and its canals salt South Pasadena: a balcony refrigerator needs an outdoor rating.',
+            en: 'Boca Ciega Bay and its canals salt South Pasadena. A balcony refrigerator needs an outdoor rating.',
           },
           dryer: {
             en: 'In a South Pasadena condo, ask the office who frees the dryer’s outlet of salt and lint.',
           },
           stove: {
-            en: 'Bay air in South Pasadena leaves salt on burners near an open slider: wipe them dry when they are cold.',
+            en: 'Bay air leaves salt on burners near an open slider in South Pasadena. Wipe them dry when they are cold.',
           },
           'wine-cooler': {
             en: 'With bay and canals around South Pasadena, keep a wine cooler back from the balcony door.',
           },
           'range-hood': {
-            en: 'Bay and canal air rusts a hood’s outlet in South Pasadena: if yours has a duct, ask the office who looks after its cap.',
+            en: 'Bay and canal air rusts a hood’s outlet in South Pasadena. If yours has a duct, ask the office who looks after its cap.',
           },
         },
         source: 'coast map',
@@ -1239,23 +1243,23 @@ export const pinellasGuides = {
         fact: { en: 'Many South Pasadena condos are closed in summer.' },
         lines: {
           refrigerator: {
-            en: 'Closed in summer, a South Pasadena condo’s refrigerator should be empty, off and tied open, where no child can climb in.',
+            en: 'A South Pasadena condo is hot when it is closed in summer. Leave the refrigerator empty, off and tied open, where no child can climb in.',
           },
           washer: {
             en: 'Before summer, ask the South Pasadena office to note that your washer’s valves are closed.',
             apart: true,
           },
           dishwasher: {
-            en: 'If your South Pasadena condo was closed all summer, stay for the dishwasher’s first cycle: dried seals can drip.',
+            en: 'If your South Pasadena condo was closed all summer, stay for the dishwasher’s first cycle. Dried seals can drip.',
           },
           oven: {
-            en: 'If your South Pasadena condo was closed all summer, look inside the oven for insects before you heat it.',
+            en: 'If your South Pasadena oven is dark after the summer, reset its breaker once. A storm may have tripped it while you were away.',
           },
           'wine-cooler': {
-            en: 'Before a summer away from South Pasadena, ask whether anyone in the building can read the wine cooler each week; if not, empty it.',
+            en: 'Before a summer away from South Pasadena, ask a neighbor in the building to read the wine cooler each week. If nobody can, empty it.',
           },
           microwave: {
-            en: 'Before a summer away, unplug the microwave in South Pasadena, or turn off its breaker.',
+            en: 'Before a summer away from South Pasadena, unplug the microwave. If it hangs over the range, turn off its breaker instead.',
           },
         },
         source: 'city or county website',
@@ -1282,25 +1286,25 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Decades-old block houses in Kenneth City may have the kitchen on two circuits: find the refrigerator’s breaker and label it.',
+            en: 'An old block house in Kenneth City may have its kitchen on two circuits. Find the refrigerator’s breaker and label it.',
           },
           dishwasher: {
-            en: 'In a decades-old block house in Kenneth City, do not force a stiff valve under the sink: close the main one before work on the dishwasher.',
+            en: 'In an old Kenneth City block house the valve under the sink may be stiff. Don’t force it; close the main one before work on the dishwasher.',
           },
           oven: {
-            en: 'In a Kenneth City block house, reset an old double breaker once, fully, before you call about a cold oven.',
+            en: 'In a Kenneth City block house one handle of an old double breaker can trip alone. Reset it once before you call about a cold oven.',
           },
           stove: {
-            en: 'In Kenneth City, an old block house may have a cooktop opening of an older size: measure it before you shop for a new cooktop.',
+            en: 'A Kenneth City cooktop as old as its block house may sit in an opening too small for a new one. That can favor a repair.',
           },
           'wine-cooler': {
-            en: 'In a Kenneth City block house, keep the wine cooler in the cooled part: Florida rooms get too hot.',
+            en: 'Florida rooms in Kenneth City block houses get too hot for a wine cooler. Keep it in the cooled part.',
           },
           'range-hood': {
-            en: 'An old block house in Kenneth City may have no duct over the stove: look for a charcoal filter behind the hood’s mesh before you suspect the fan.',
+            en: 'An old block house in Kenneth City may have no duct over the stove. Look for a charcoal filter behind the hood’s mesh before you suspect the fan.',
           },
           microwave: {
-            en: 'In a Kenneth City block house, run microwave and coffee maker in turn if a breaker trips.',
+            en: 'In a Kenneth City block house, run the microwave and the coffee maker in turn if a breaker trips.',
           },
         },
         source: 'city or county website',
@@ -1316,10 +1320,10 @@ export const pinellasGuides = {
         fact: { en: 'Washers and dryers in Kenneth City are often in garages and carports.' },
         lines: {
           washer: {
-            en: 'In a Kenneth City carport sun and heat age the washer’s hoses: replace them every five years or so.',
+            en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace them every five years or so.',
           },
           dryer: {
-            en: 'In a Kenneth City carport, see that nothing nests in the dryer’s vent: run it empty on air and watch the flap.',
+            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run it empty on air and watch the flap.',
           },
         },
         source: 'city or county website',
@@ -1351,19 +1355,19 @@ export const pinellasGuides = {
         fact: { en: 'Many condos along Gulf Boulevard in Madeira Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Weekly guests along Gulf Boulevard in Madeira Beach arrive with warm groceries: a thermometer in the refrigerator saves a call.',
+            en: 'Weekly guests along Gulf Boulevard in Madeira Beach arrive with warm groceries. A thermometer in the refrigerator saves a call.',
           },
           washer: {
-            en: 'A Madeira Beach rental’s washer gets sand from every towel: have the pump filter cleaned each month.',
+            en: 'A Madeira Beach rental’s washer gets sand from every towel. Have the pump filter cleaned each month.',
           },
           dishwasher: {
-            en: 'Along Gulf Boulevard, have the cleaners rinse the dishwasher’s filter: guests seldom know that it has one.',
+            en: 'Guests on Gulf Boulevard seldom know that a dishwasher has a filter. Have the cleaners rinse it.',
           },
           oven: {
             en: 'A card with the oven’s model number lets a Madeira Beach guest report a fault in one call.',
           },
           stove: {
-            en: 'Guests in Madeira Beach lock a range by wiping it: leave a card on how to unlock it.',
+            en: 'Guests in Madeira Beach lock a range by wiping it. Leave a card on how to unlock it.',
           },
           microwave: {
             en: 'In a Madeira Beach rental, leave a note by the microwave that no foil and no metal go in.',
@@ -1376,16 +1380,16 @@ export const pinellasGuides = {
         fact: { en: 'Salt comes to Madeira Beach from the Gulf and from John’s Pass every day.' },
         lines: {
           refrigerator: {
-            en: 'Salt from the Gulf and John’s Pass reaches every street: a refrigerator outdoors in Madeira Beach must be rated for it.',
+            en: 'Salt from the Gulf and John’s Pass reaches every street of Madeira Beach. A refrigerator outdoors must be rated for it.',
           },
           dryer: {
-            en: 'In Madeira Beach salt stiffens dryer flaps daily: look at yours twice a year, or ask the office.',
+            en: 'Salt stiffens dryer flaps in Madeira Beach. Look at yours twice a year, or ask the office.',
           },
           'wine-cooler': {
-            en: 'In Madeira Beach, keep the wine cooler off the balcony, where salt settles every day.',
+            en: 'Salt settles on Madeira Beach balconies every day. Keep the wine cooler off yours.',
           },
           'range-hood': {
-            en: 'John’s Pass and the Gulf rust a hood’s cap in Madeira Beach: see that its flap swings each spring.',
+            en: 'John’s Pass and the Gulf rust a hood’s cap in Madeira Beach. See each spring that its flap swings.',
           },
         },
         source: 'coast map',
@@ -1395,11 +1399,11 @@ export const pinellasGuides = {
         fact: { en: 'Low condo buildings here have stacked laundry closets.' },
         lines: {
           washer: {
-            en: 'In a low Madeira Beach building the washer is under the dryer in a closet: both come forward, so clear a space.',
+            en: 'In a low Madeira Beach building the washer is under the dryer in a closet. Both come forward, so clear a space in front.',
             apart: true,
           },
           dryer: {
-            en: 'In a stacked closet in Madeira Beach the vent bends sharply behind the dryer: look there first when drying slows.',
+            en: 'In a stacked closet in Madeira Beach the vent turns sharply behind the dryer. If drying slows, the lint is likely there.',
           },
         },
         source: 'city or county website',
@@ -1417,13 +1421,13 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'On Crystal Island, see whether a new floor holds the dishwasher in: many kitchens were redone after floods.',
+            en: 'Many Crystal Island kitchens were redone, and a new floor can hold the dishwasher in. Tell us if its feet are below the tile.',
           },
           oven: {
-            en: 'On Crystal Island a 1950s block house may have an old panel: reset the oven’s double breaker once, fully.',
+            en: 'A 1950s block house on Crystal Island may have an old panel. Reset the oven’s double breaker once, all the way.',
           },
           microwave: {
-            en: 'On the finger canals 1950s kitchens have few circuits: if the microwave trips its breaker, note what else was on.',
+            en: 'On the finger canals 1950s kitchens have few circuits. If the microwave trips its breaker, note what else was on.',
           },
         },
         source: 'city or county website',
@@ -1440,14 +1444,14 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 41% of homes in 33708 were vacant or used part of the year (US Census, 2014–2018): if you close yours in Madeira Beach, close the ice maker’s valve and empty its bin.',
+            en: 'About 41% of homes in 33708 were vacant or used part of the year (US Census, 2014–2018). If you close yours in Madeira Beach, close the ice maker’s valve.',
           },
           washer: {
-            en: 'Before you leave Madeira Beach for months, close the washer’s valves: a burst hose may run for weeks.',
+            en: 'Before you leave Madeira Beach for months, close the washer’s valves. A burst hose may run for weeks.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'Before you leave Madeira Beach for months, empty the wine cooler, turn it off, and leave its door ajar.',
+            en: 'Before you leave Madeira Beach for months, empty the wine cooler and turn it off. Leave its door ajar.',
           },
         },
         source: 'ACS housing',
@@ -1467,22 +1471,22 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'The same wind salts both sides of a Belleair Beach house: a refrigerator on any porch there needs an outdoor rating.',
+            en: 'The same wind salts the front and the back of a Belleair Beach house. A refrigerator on any porch there needs an outdoor rating.',
           },
           washer: {
-            en: 'On Belleair Beach a washer on ground level gets salt from both sides: touch up chips in its paint.',
+            en: 'A washer at ground level on Belleair Beach gets salt from both sides. Touch up chips in its paint before they rust.',
           },
           dryer: {
-            en: 'On Belleair Beach no wall is out of the salt: wherever the dryer’s flap is, look at it twice a year.',
+            en: 'On Belleair Beach no wall is out of the salt. Look at the dryer’s flap twice a year, whichever side it is on.',
           },
           dishwasher: {
-            en: 'Salt comes in from front and back on Belleair Beach: dry a steel dishwasher door after you wipe it.',
+            en: 'Salt comes in from front and back on Belleair Beach. Dry a steel dishwasher door after you wipe it.',
           },
           'wine-cooler': {
-            en: 'Both porches of a Belleair Beach house are salty: keep the wine cooler inside.',
+            en: 'Both porches of a Belleair Beach house are salty, so keep the wine cooler inside.',
           },
           'range-hood': {
-            en: 'A hood’s cap on Belleair Beach rusts on the bay side as on the Gulf side: see that it swings.',
+            en: 'A hood’s cap on Belleair Beach rusts on the bay side as on the Gulf side. See that it swings.',
           },
         },
         source: 'coast map',
@@ -1493,10 +1497,10 @@ export const pinellasGuides = {
         fact: { en: 'Tall new houses in Belleair Beach have built-in ovens, wine coolers and an elevator.' },
         lines: {
           oven: {
-            en: 'In a tall new Belleair Beach house, note on which floor the built-in oven is, and whether the elevator reaches it.',
+            en: 'If your new Belleair Beach house has an elevator, tell us whether it reaches the built-in oven’s floor.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in a tall new Belleair Beach house needs a clear toe grille: vacuum it every three months.',
+            en: 'A built-in wine cooler in a tall new Belleair Beach house takes its air at the toe grille. Vacuum it every three months.',
           },
         },
         source: 'city or county website',
@@ -1506,16 +1510,16 @@ export const pinellasGuides = {
         fact: { en: 'Ranch houses of the 1950s to 1970s remain between the new ones.' },
         lines: {
           refrigerator: {
-            en: 'In a 1950s ranch house on Belleair Beach, give the refrigerator a grounded outlet.',
+            en: 'In a 1950s ranch house on Belleair Beach the refrigerator may share a breaker with the counter. If it is dead, reset that breaker once.',
           },
           stove: {
-            en: 'In a ranch house of the 1950s to 1970s on Belleair Beach, measure the cooktop’s opening before you shop: old cutouts are often smaller.',
+            en: 'Cooktop openings in Belleair Beach ranch houses of the 1950s to 1970s are often smaller than today’s. That can favor a repair.',
           },
           'range-hood': {
-            en: 'In an older Belleair Beach ranch house a hood’s duct may stop in the attic: if you see no cap outside, say so when you call.',
+            en: 'In an older Belleair Beach ranch house a hood’s duct may stop in the attic. If you see no cap outside, say so when you call.',
           },
           microwave: {
-            en: 'In a 1960s ranch house on Belleair Beach, run microwave and toaster in turn if the breaker trips.',
+            en: 'In a 1960s ranch house on Belleair Beach, run the microwave and the toaster in turn if the breaker trips.',
           },
         },
         source: 'city or county website',
@@ -1529,13 +1533,13 @@ export const pinellasGuides = {
       {
         condition: 'no gas mains',
         services: toCookWith,
-        fact: { en: 'Some large ranges in Belleair Beach run on propane.' },
+        fact: { en: 'Some Belleair Beach houses have propane.' },
         lines: {
           oven: {
-            en: 'When the burners of a large Belleair Beach range on propane light and the oven does not, the igniter is the usual cause.',
+            en: 'If your Belleair Beach range runs on propane and only the oven is cold, the tank is not empty. The igniter is the usual cause.',
           },
           stove: {
-            en: 'A large Belleair Beach range on propane takes parts made for it: ask when you call whether we work on propane.',
+            en: 'If your Belleair Beach range runs on propane, it takes parts made for it. Ask when you call whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -1545,10 +1549,12 @@ export const pinellasGuides = {
         fact: { en: 'Some Belleair Beach houses and condos are used in winter only.' },
         lines: {
           washer: {
-            en: 'Used in winter only? Close the washer’s valves in your Belleair Beach house before you leave.',
+            en: 'Is your Belleair Beach house used in winter only? Close the washer’s valves before you leave.',
             apart: true,
           },
-          oven: { en: 'After months away from Belleair Beach, look into the oven before you heat it.' },
+          oven: {
+            en: 'If the oven is dark when you return to Belleair Beach, reset its breaker once. A summer storm may have tripped it.',
+          },
           stove: {
             en: 'Before months away from Belleair Beach, turn off the breaker of an electric range, so that no surge reaches its control.',
           },
@@ -1580,13 +1586,13 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
         lines: {
           dryer: {
-            en: 'Clearwater Gas has mains in Belleair Bluffs: read the label inside the dryer’s door opening before you call.',
+            en: 'Clearwater Gas has mains in Belleair Bluffs. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'With Clearwater Gas in Belleair Bluffs, an oven that is out while the burners light usually needs an igniter.',
+            en: 'If burners light over a cold oven in Belleair Bluffs, Clearwater Gas is reaching it. The igniter is the usual cause.',
           },
           stove: {
-            en: 'If every burner is out in Belleair Bluffs, check the water heater: both out is a matter for Clearwater Gas.',
+            en: 'If every burner is out in Belleair Bluffs, check the water heater. If both are out, call Clearwater Gas.',
           },
         },
         source: 'gas utility website',
@@ -1596,22 +1602,22 @@ export const pinellasGuides = {
         fact: { en: 'Belleair Bluffs has houses from the 1950s and 1960s.' },
         lines: {
           refrigerator: {
-            en: 'In a Belleair Bluffs house of the 1950s or 1960s, give the refrigerator a grounded outlet, not an adapter.',
+            en: 'In a Belleair Bluffs house of the 1950s or 1960s, don’t run the refrigerator on an adapter or an extension cord. Have a proper outlet put in.',
           },
           dryer: {
-            en: 'In a 1950s Belleair Bluffs house the dryer’s duct may cross the attic: have its joints checked when drying slows.',
+            en: 'In a 1950s Belleair Bluffs house the dryer’s duct may cross the attic. Have its joints checked when drying slows.',
           },
           dishwasher: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, see whether a newer tile floor holds the dishwasher in before you order another.',
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. Tell us when you call.',
           },
           oven: {
-            en: 'In a 1960s Belleair Bluffs house a half-tripped double breaker leaves the oven cold: reset it once, fully.',
+            en: 'In a 1960s Belleair Bluffs house one handle of the double breaker can trip and leave the oven cold. Reset it once, all the way.',
           },
           stove: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen a cooktop’s opening may be an old size: measure it before you choose a new one.',
+            en: 'A 1950s or 1960s Belleair Bluffs cooktop may sit in an opening of an old size. Few new ones fit, which favors a repair.',
           },
           'wine-cooler': {
-            en: 'In an older Belleair Bluffs house, keep the wine cooler off the microwave’s circuit.',
+            en: 'In an older Belleair Bluffs house, keep the wine cooler off the microwave’s circuit. A trip at night warms the bottles.',
           },
           microwave: {
             en: 'In a 1950s Belleair Bluffs kitchen, see what else goes dark when the microwave trips its breaker.',
@@ -1627,13 +1633,13 @@ export const pinellasGuides = {
             en: 'In the condo buildings over the water, ask the office who cleans the dryer outlets on the face.',
           },
           stove: {
-            en: 'In a building above the water with 208 volts a Belleair Bluffs range is slow on every burner: one slow burner is a fault.',
+            en: 'In a Belleair Bluffs building with 208 volts a range is slow on every burner. One slow burner is a fault.',
           },
           'range-hood': {
-            en: 'In the condo buildings over the water a hood often has no duct: its charcoal filter is what to replace.',
+            en: 'Hoods in the condo buildings over the water often have no duct. If smells stay, replace the charcoal filter.',
           },
           microwave: {
-            en: 'In a Belleair Bluffs building above the water, feel above the door of a microwave over the range: air there with the fan on means no duct, and charcoal to replace.',
+            en: 'Air above the door of a microwave over the range means that it has no duct. In a Belleair Bluffs building, replace its charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -1649,16 +1655,16 @@ export const pinellasGuides = {
         fact: { en: 'Most of Belleair Bluffs is on high ground, but the sea wind reaches it.' },
         lines: {
           refrigerator: {
-            en: 'High ground does not stop the sea wind in Belleair Bluffs: wipe a balcony refrigerator’s steel with fresh water.',
+            en: 'High ground does not stop the sea wind in Belleair Bluffs. Wipe a balcony refrigerator’s steel with fresh water.',
           },
           dishwasher: {
-            en: 'Wipe a dishwasher’s steel door with fresh water in a condo above the water: the sea wind reaches Belleair Bluffs, high ground or not.',
+            en: 'The sea wind reaches condos above the water in Belleair Bluffs. Wipe a dishwasher’s steel door with fresh water.',
           },
           'wine-cooler': {
-            en: 'The sea wind reaches terraces on the high ground of Belleair Bluffs: keep a wine cooler indoors, away from its salt.',
+            en: 'The sea wind reaches terraces on the high ground of Belleair Bluffs. Keep a wine cooler indoors, away from its salt.',
           },
           'range-hood': {
-            en: 'Sea wind reaches the bluffs: see each spring that a ducted hood’s flap swings.',
+            en: 'Sea wind reaches the bluffs. See each spring that a ducted hood’s flap swings.',
           },
         },
         source: 'coast map',
@@ -1673,10 +1679,10 @@ export const pinellasGuides = {
         fact: { en: 'Condos in Belleair Bluffs often have laundry closets.' },
         lines: {
           washer: {
-            en: 'In a Belleair Bluffs condo, leave the laundry closet open after a load, so that the washer dries.',
+            en: 'Leave the laundry closet of a Belleair Bluffs condo open after a load, so that the washer dries.',
           },
           dryer: {
-            en: 'In a Belleair Bluffs condo, look behind the dryer for a flattened vent before you call.',
+            en: 'If drying slowed in a Belleair Bluffs condo closet, the vent behind the dryer may be flattened. Call rather than pull the machine out.',
           },
         },
         source: 'city or county website',
@@ -1696,10 +1702,10 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Sea spray or a brackish canal reaches every Redington Beach house: use only an outdoor refrigerator on a dock or porch.',
+            en: 'Sea spray or a brackish canal reaches every Redington Beach house. On a dock or porch use only an outdoor refrigerator.',
           },
           dryer: {
-            en: 'In Redington Beach spray stiffens a dryer’s flap: look at it twice a year, from the ground.',
+            en: 'Spray stiffens a dryer’s flap in Redington Beach. Look at it twice a year, from the ground.',
           },
           dishwasher: {
             en: 'In Redington Beach, wipe a steel dishwasher door with fresh water, and dry it along the grain.',
@@ -1708,7 +1714,7 @@ export const pinellasGuides = {
             en: 'In Redington Beach a wine cooler belongs on an inner wall, out of reach of spray and canal air.',
           },
           'range-hood': {
-            en: 'In Redington Beach a hood’s flap rusts wherever the house is: see that it moves each spring.',
+            en: 'In Redington Beach a hood’s flap rusts wherever the house is. See that it moves each spring.',
           },
         },
         source: 'coast map',
@@ -1718,13 +1724,13 @@ export const pinellasGuides = {
         fact: { en: 'Ranch houses on the bay side are from the 1950s and 1960s.' },
         lines: {
           oven: {
-            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold: reset it once, fully.',
+            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. Reset it once, all the way.',
           },
           stove: {
             en: 'On the bay side, a 1950s Redington Beach cooktop may be an old size. If no new one fits the opening, a repair is worth more.',
           },
           microwave: {
-            en: 'On the bay side of Redington Beach a 1950s kitchen may have one circuit for the microwave and the counter: if it trips, use one appliance at a time.',
+            en: 'On the bay side of Redington Beach a 1950s kitchen may have one circuit for the microwave and the counter. If it trips, use one appliance at a time.',
           },
         },
         source: 'city or county website',
@@ -1734,19 +1740,19 @@ export const pinellasGuides = {
         fact: { en: 'New houses in Redington Beach have the kitchen upstairs, with built-in machines.' },
         lines: {
           refrigerator: {
-            en: 'In a new Redington Beach house a built-in refrigerator is upstairs: measure the stairs before a large part is brought.',
+            en: 'If the kitchen of your new Redington Beach house is upstairs, measure the stairs before a built-in refrigerator needs a large part.',
           },
           oven: {
-            en: 'In a new Redington Beach house the kitchen is upstairs: measure the stairs in case the built-in oven has to come out.',
+            en: 'In a new Redington Beach house the kitchen is upstairs. Tell us about the stairs in case the built-in oven has to come out.',
           },
           'wine-cooler': {
-            en: 'In an upstairs Redington Beach kitchen the built-in wine cooler breathes at its toe: keep it clear.',
+            en: 'A built-in wine cooler in an upstairs Redington Beach kitchen takes its air at the toe. Keep that grille clear.',
           },
           'range-hood': {
-            en: 'In an upstairs Redington Beach kitchen the hood’s duct is usually short: if little air leaves, wash the mesh and look at the cap from the ground before you suspect the fan.',
+            en: 'In an upstairs Redington Beach kitchen the hood’s duct is usually short. If little air leaves, wash the mesh before you suspect the fan.',
           },
           microwave: {
-            en: 'In a new Redington Beach kitchen the microwave is built in: note whether it is a drawer or has a frame.',
+            en: 'In a new Redington Beach kitchen the microwave may be built in. Tell us whether it is a drawer or has a frame.',
           },
         },
         source: 'city or county website',
@@ -1770,7 +1776,7 @@ export const pinellasGuides = {
             en: 'If your Redington Beach washer is in a closet on Gulf Boulevard, leave its door and the closet open after a load, unless a child or pet could climb in.',
           },
           dryer: {
-            en: 'On Gulf Boulevard a Redington Beach closet leaves the dryer short of air: try one load with the door open.',
+            en: 'A closet on Gulf Boulevard in Redington Beach leaves the dryer short of air. Try one load with the door open.',
           },
         },
         source: 'city or county website',
@@ -1782,10 +1788,12 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'About 41% of homes in 33708 were vacant or used part of the year (US Census, 2014–2018), so close the washer’s valves before you leave Redington Beach: no one may hear a leak.',
+            en: 'About 41% of homes in 33708 were vacant or used part of the year (US Census, 2014–2018). Close the washer’s valves before you leave Redington Beach.',
             apart: true,
           },
-          stove: { en: 'If your Redington Beach home is empty for months, turn off the range’s breaker.' },
+          stove: {
+            en: 'If your Redington Beach home is empty for months, turn off the range’s breaker. No surge then reaches its control.',
+          },
         },
         source: 'ACS housing',
       },
@@ -1805,10 +1813,10 @@ export const pinellasGuides = {
         fact: { en: 'Many condos on the Gulf side of Indian Shores are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'On the Gulf side weekly guests come with warm drinks: put a thermometer in the refrigerator of an Indian Shores condo, so that they see when it is cold enough.',
+            en: 'Weekly guests on the Gulf side of Indian Shores come with warm drinks. A thermometer in the refrigerator shows them when it is cold enough.',
           },
           washer: {
-            en: 'Sand from the beach fills a washer’s pump filter in an Indian Shores rental: clean it monthly.',
+            en: 'Sand from the beach fills a washer’s pump filter in an Indian Shores rental. Have it cleaned monthly.',
           },
           dishwasher: {
             en: 'In an Indian Shores rental, have the dishwasher’s filter rinsed at each change of guests.',
@@ -1817,10 +1825,10 @@ export const pinellasGuides = {
             en: 'Leave the oven’s model number on a card in an Indian Shores condo, so that a guest who calls can read it to us.',
           },
           stove: {
-            en: 'Leave a card about the control lock in a rented Indian Shores condo: to a guest, a locked range looks dead.',
+            en: 'To a guest in Indian Shores a locked range looks dead. Leave a card about the control lock.',
           },
           'wine-cooler': {
-            en: 'Guests turn the dial: note the wine cooler’s setting on a card in an Indian Shores condo.',
+            en: 'Guests turn the dial in Indian Shores condos. Note the wine cooler’s setting on a card.',
           },
           microwave: {
             en: 'A card about foil and metal rims protects the microwave of an Indian Shores rental.',
@@ -1835,10 +1843,10 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a low Indian Shores building the washer’s closet stays damp: have the cleaners leave its door open, where no child can climb in.',
+            en: 'In a low Indian Shores building the washer’s closet stays damp. Have the cleaners leave its door open, where no child can climb in.',
           },
           dryer: {
-            en: 'In a low Indian Shores building guests rarely empty the lint screen: put it on the cleaners’ list.',
+            en: 'Guests in low Indian Shores buildings rarely empty the lint screen. Put the dryer on the cleaners’ list.',
           },
         },
         source: 'trade knowledge',
@@ -1848,19 +1856,19 @@ export const pinellasGuides = {
         fact: { en: 'Gulf wind carries salt across the whole width of Indian Shores.' },
         lines: {
           refrigerator: {
-            en: 'Gulf wind crosses all of Indian Shores: a refrigerator outdoors must be rated for it, even on the Intracoastal side.',
+            en: 'Gulf wind crosses all of Indian Shores. A refrigerator outdoors must be rated for it, even on the Intracoastal side.',
           },
           dryer: {
-            en: 'Gulf wind salts every vent in Indian Shores: look at the dryer’s flap twice a year, or ask the office.',
+            en: 'Gulf wind salts every vent in Indian Shores. Look at the dryer’s flap twice a year, or ask the office.',
           },
           dishwasher: {
-            en: 'In Indian Shores, dry a steel dishwasher door after wiping: the whole strip is salty.',
+            en: 'The whole strip of Indian Shores is salty. Dry a steel dishwasher door after you wipe it.',
           },
           'wine-cooler': {
-            en: 'In Indian Shores Gulf wind carries salt to the bay side, too: keep a wine cooler off every balcony.',
+            en: 'Gulf wind carries salt to the bay side of Indian Shores, too. Keep a wine cooler off every balcony.',
           },
           'range-hood': {
-            en: 'Gulf wind rusts a hood’s cap across the whole width of Indian Shores: see each spring that it swings.',
+            en: 'Gulf wind rusts a hood’s cap across the whole width of Indian Shores. See each spring that it swings.',
           },
         },
         source: 'coast map',
@@ -1876,13 +1884,15 @@ export const pinellasGuides = {
         fact: { en: 'Owners of many Indian Shores condos are away in summer.' },
         lines: {
           refrigerator: {
-            en: 'Away in summer? Turn off the ice maker in Indian Shores first, and empty its bin a day later.',
+            en: 'Away in summer? In Indian Shores, turn off the ice maker first, and empty its bin a day later.',
           },
           washer: {
-            en: 'Away in summer, close the washer’s valves in Indian Shores: in a low building a leak drips into the home or the parking below.',
+            en: 'In a low Indian Shores building a leak drips into the home or the parking below. Close the washer’s valves when you go for the summer.',
             apart: true,
           },
-          oven: { en: 'Back in fall, look into the oven of an Indian Shores condo before you heat it.' },
+          oven: {
+            en: 'If the oven is dark when you are back in Indian Shores in fall, reset its breaker once. Summer storms trip them.',
+          },
           microwave: {
             en: 'Away in summer, unplug the microwave in Indian Shores, or turn off its breaker.',
           },
