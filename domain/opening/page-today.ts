@@ -7,6 +7,7 @@ import type { ServiceHours } from '#domain/clocks/service-hours.ts';
 import { todayWords, type TodayWords } from '#content/words/shell/today-words.ts';
 import { fillFacts } from '#domain/words/fill-facts.ts';
 import { standingFacts } from '#domain/words/standing-facts.ts';
+import { isZip } from '#domain/requests/quote-request.ts';
 import { inLanguage } from '#domain/words/wording.ts';
 import { noWindows, type NextWindows } from '#domain/visits/next-window.ts';
 import { sayPageWindow } from '#domain/visits/next-window-text.ts';
@@ -14,7 +15,7 @@ import { addDays, instantOn } from './local-date.ts';
 import type { OpeningCalendar } from './opening-calendar.ts';
 import { listPageAlerts } from './page-alerts.ts';
 import { todayAnswer, type Today } from './today.ts';
-import { placeOfRegion } from './today-place.ts';
+import { placeOfRegion, placeOfZip } from './today-place.ts';
 import { isSameDayOff, todayTexts } from './today-texts.ts';
 import type { PageToday } from './page-today-shape.ts';
 
@@ -42,12 +43,13 @@ function wordsOf(hours: ServiceHours, language: Language): TodayWords {
   return words;
 }
 
-/** Whether a text is the slug of a town or a region. */
+/** Whether a text is the slug of a town or a region, or a ZIP code. */
 export function isPagePlace(slug: string): boolean {
-  return cities.some((city) => city.slug === slug) || regions.some((region) => region.slug === slug);
+  const isSlug = (one: { readonly slug: string }) => one.slug === slug;
+  return cities.some(isSlug) || regions.some(isSlug) || isZip(slug);
 }
 
-/** What a page says at an instant; `place` is the slug of the town or the region it is about. */
+/** What a page says at an instant; `place` is the slug of the town or the region it is about, or the ZIP code of whose page it is. */
 export function pageToday(
   calendar: OpeningCalendar,
   nowMs: number,
@@ -55,18 +57,28 @@ export function pageToday(
   language: Language,
   windows: NextWindows = noWindows,
 ): PageToday {
+  const home = place !== undefined && isZip(place) ? placeOfZip(place) : undefined;
   const city = cities.find(({ slug }) => slug === place);
-  const region = city === undefined ? place : (city.region ?? undefined);
-  const today = todayAnswer(calendar, nowMs, region === undefined ? undefined : placeOfRegion(region));
+  const about = city === undefined ? place : (city.region ?? undefined);
+  const region = home === undefined ? about : home.region;
+  const around = region === undefined ? undefined : placeOfRegion(region);
+  const today = todayAnswer(calendar, nowMs, home ?? around);
   const words = wordsOf(calendar.hours, language);
   const { timeZone } = calendar.hours;
-  const nextWindow = sayPageWindow(windows, place, { now: nowMs, timeZone, language });
+  const nextWindow = sayPageWindow(windows, home === undefined ? place : region, {
+    now: nowMs,
+    timeZone,
+    language,
+  });
   const { isOffered, cutoffAt } = today.sameDay;
   return {
     now: nowMs,
     changesAt: Math.min(nextChange(today), nextWindow === '' ? Infinity : nowMs + windowsHoldMs),
     texts: { ...todayTexts(today, words, language, region), nextWindow },
-    notices: listPageAlerts(today.notices, { city, region }, language),
+    notices:
+      home === undefined
+        ? listPageAlerts(today.notices, { city, region }, language)
+        : today.notices.map(({ text }) => text),
     sameDay: isSameDayOff(today) ? null : { isOffered, cutoffAt },
   };
 }

@@ -111,3 +111,12 @@ export function offerToPick(
   if (away !== undefined) return { kind: 'away', reason: away.reason };
   return { kind: 'none', reason: shown.find(({ reason }) => reason !== '')?.reason ?? '' };
 }
+
+/** The same, where the page tells these alerts above all else: they are not told again of each day. */
+export function withoutTold(offer: PickOffer, alerts: readonly string[]): PickOffer {
+  const told = alerts.map((text) => text.replace(/\.$/u, ''));
+  const untold = <Said extends { readonly reason: string }>(said: Said): Said =>
+    told.includes(said.reason) ? { ...said, reason: '' } : said;
+  if (offer.kind === 'none') return untold(offer);
+  return offer.kind === 'offered' ? { ...offer, days: offer.days.map(untold) } : offer;
+}

@@ -13,9 +13,10 @@ const island = /<(astro-island|script|style)\b[\s\S]*?<\/\1>/gu;
 type WritePart = (parts: AnswerParts, islands: string) => string;
 
 export type AnsweredPage = {
-  readonly page: (write: WritePart) => string;
+  /** `zip` is where whose page it is lives: what concerns others is not said there. */
+  readonly page: (write: WritePart, zip?: string) => string;
   /** The part alone, without its islands: a page that is open has them. */
-  readonly part: (write: WritePart) => string;
+  readonly part: (write: WritePart, zip?: string) => string;
 };
 
 export type AnsweredPages = (name: string) => AnsweredPage | undefined;
@@ -36,13 +37,13 @@ export function createAnsweredPages(
   return (name) => {
     if (parts === undefined || !isAnswered(site, name)) return undefined;
     return {
-      page(write) {
-        const [before = '', marked = ''] = (templates().get(name) ?? '').split(open, 2);
+      page(write, zip = '') {
+        const [before = '', marked = ''] = (templates(name, zip) ?? '').split(open, 2);
         const [built = '', after = ''] = marked.split(close, 2);
         const islands = built.match(island)?.join('') ?? '';
-        return before + writeTexts(write(parts, islands)) + after;
+        return before + writeTexts(write(parts, islands), zip) + after;
       },
-      part: (write) => writeTexts(write(parts, '')),
+      part: (write, zip = '') => writeTexts(write(parts, ''), zip),
     };
   };
 }

@@ -95,6 +95,7 @@ test('under a notice that stops visits the page says whether the visit that is b
   const notices = {
     none: [],
     stands: [aStorm({ ...noVisits, untilMs: noon + 8 * hour })],
+    later: [aStorm({ ...noVisits, fromMs: noon + hour, untilMs: noon + 48 * hour })],
     taken: [aStorm({ ...noVisits, untilMs: noon + 48 * hour })],
     closed: [aClosedDay({ from: '2026-06-11', to: '2026-06-11', reason: '' })],
     elsewhere: [aStorm({ ...noVisits, counties: ['Pinellas'], untilMs: noon + 48 * hour })],
@@ -113,7 +114,12 @@ test('under a notice that stops visits the page says whether the visit that is b
     booked,
     'No visits are made in your area right now. Yours is at another time and stays as booked.',
   ]);
+  // What holds now stands above all else.
   expect(await said(notices.taken)).toEqual([
+    moving,
+    expect.stringMatching(/^We may not make visits at that time\. Nothing is canceled yet\. Call us/u),
+  ]);
+  expect(await said(notices.later)).toEqual([
     moving,
     expect.stringMatching(
       /^We may not make visits at that time: Hurricane: we are off the roads in Pinellas\. Nothing is canceled yet\. Call us/u,
@@ -125,6 +131,25 @@ test('under a notice that stops visits the page says whether the visit that is b
   ]);
   expect(await said(notices.elsewhere)).toEqual([booked, '']);
   expect(await said(notices.words)).toEqual([booked, '']);
+});
+
+test('a notice is told once on the page of who lives where it holds, and not on any other', async () => {
+  const stopping = { stopsVisits: true, untilMs: noon + 48 * 60 * 60_000 };
+  const told = async (exceptions: readonly OpeningException[]) => {
+    const { app, cookie } = await aRequest(exceptions);
+    return (await app.get('/submitted', { cookie })).text();
+  };
+  const here = await told([aStorm({ ...stopping, counties: ['Miami-Dade'] })]);
+  expect(here.split('we are off the roads')).toHaveLength(2);
+  expect(load(here)('[data-notices] p')).toHaveLength(1);
+  expect(load(here)('[data-today-api]').attr('data-today-api')).toBe('/api/today?page=33139');
+  expect(await told([aStorm({ ...stopping, counties: ['Pinellas'] })])).not.toContain('off the roads');
+  const asked = await aRequest([aStorm({ ...stopping, counties: ['Pinellas'] })]);
+  const answer = async (page: string) => (await asked.app.get(`/api/today?page=${page}`)).json();
+  expect(await answer('33139')).toMatchObject({ page: { notices: [] } });
+  expect(await answer('33701')).toMatchObject({
+    page: { notices: ['Hurricane: we are off the roads in Pinellas.'] },
+  });
 });
 
 test('after a visit that needs a part the page says which and when, and never that it is fixed', async () => {

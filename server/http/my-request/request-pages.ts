@@ -22,8 +22,8 @@ export function createRequestPages(pages: AnsweredPages): RequestPages | undefin
   const [ofRequest, ofNone] = [pages(request), pages(none)];
   if (ofRequest === undefined || ofNone === undefined) return undefined;
   return {
-    page: (shown) => ofRequest.page((parts, islands) => parts.request(shown, islands)),
-    part: (shown) => ofRequest.part((parts) => parts.request(shown, '')),
+    page: (shown) => ofRequest.page((parts, islands) => parts.request(shown, islands), shown.zip),
+    part: (shown) => ofRequest.part((parts) => parts.request(shown, ''), shown.zip),
     noRequest: (reason) => ofNone.page((parts) => parts.noRequest(reason)),
   };
 }

@@ -6,7 +6,7 @@ import { placeOfZip } from '#domain/opening/today-place.ts';
 import { findClosing, isThere, takesVisits } from '#domain/visits/visit-spot.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 
-/** may-move: no visits are made at its time, for this reason as the owner tells it to everybody · stands: none are made now, and its time is another · undefined: nothing is to be said. */
+/** may-move: no visits are made at its time, for this reason as the owner tells it to everybody, unless the page says that above all else · stands: none are made now, and its time is another · undefined: nothing is to be said. */
 export function visitStanding(
   { zip, visit }: Pick<MyRequest, 'zip' | 'visit'>,
   now: number,
@@ -17,8 +17,9 @@ export function visitStanding(
   const place = placeOfZip(zip);
   const closing = findClosing(visit, place, calendar, now);
   if (closing !== undefined) {
+    const isAbove = closing.kind === 'notice' && closing.fromMs <= now;
     const reason = closing.kind === 'notice' ? closing.text : closing.reason;
-    return { kind: 'may-move', reason: reason.replace(/\.$/u, '') };
+    return { kind: 'may-move', reason: isAbove ? '' : reason.replace(/\.$/u, '') };
   }
   const holdsHere = (exception: OpeningException) => {
     if (exception.kind !== 'notice' && exception.kind !== 'away') return false;

@@ -7,13 +7,15 @@ import { isSuspect } from '#domain/leads/lead.ts';
 import { describeWish, findAskedTime } from '#domain/my-request/asked-time.ts';
 import type { WindowFacts } from '#domain/my-request/request-shown.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
-import { findZipRegion } from '#domain/opening/today-place.ts';
+import { findZipRegion, placeOfZip } from '#domain/opening/today-place.ts';
+import { listAlerts } from '#domain/opening/today.ts';
 import {
   isLost,
   listPickableDates,
   offerToPick,
   pickingStates,
   pickText,
+  withoutTold,
 } from '#domain/visits/held-window.ts';
 import type { PickOffer, WindowPick } from '#domain/visits/held-window.ts';
 import { withoutVisit, type OfferedDay } from '#domain/visits/offered-windows.ts';
@@ -95,22 +97,18 @@ function describeLast(
   return { held: fillText(words.held, { window, until }), gone: '', chosen: pickText(pick) };
 }
 
-/** Another time that was asked for, until the desk has answered: the lead is to be called again because of it. */
-function describeAsked(request: MyRequest): string {
-  const wish = describeWish(findAskedTime(request));
-  return wish === '' ? '' : fillText(windowStateWords[request.language].asked, { wish });
-}
-
 /** Reads what can be picked now. Rejects if the store cannot tell. */
 export async function readWindowFacts(request: MyRequest, parts: WindowFactParts): Promise<WindowFacts> {
   const form = formOf(request);
   if (form === 'none') return nothing;
   const { store, calendar, now } = parts;
   const region = findZipRegion(request.zip);
-  const asked = describeAsked(request);
+  const words = windowStateWords[request.language];
+  // Another time that was asked for, until the desk has answered: the lead is to be called again because of it.
+  const wish = describeWish(findAskedTime(request));
+  const asked = wish === '' ? '' : fillText(words.asked, { wish });
   // Whether they are served is said on the phone, not here.
-  if (form === 'pick' && request.customer.doNotServe)
-    return { ...nothing, form, why: windowStateWords[request.language].byPhone };
+  if (form === 'pick' && request.customer.doNotServe) return { ...nothing, form, why: words.byPhone };
   const last = form === 'pick' ? await store.findLastPick(request.id, now) : undefined;
   if (region === undefined)
     return { ...nothing, form, held: asked, ...describeOffer({ kind: 'outside' }, request.language) };
@@ -123,7 +121,8 @@ export async function readWindowFacts(request: MyRequest, parts: WindowFactParts
   const visit = form === 'move' ? request.visit : undefined;
   const inReach = offered.filter(({ date }) => dates.includes(date)).map((day) => withoutVisit(day, visit));
   const day = offered.find(({ date }) => date === last?.held.date);
-  const offer = offerToPick(inReach, calendar, now, region);
+  const above = listAlerts(calendar, now, placeOfZip(request.zip)).map(({ text }) => text);
+  const offer = withoutTold(offerToPick(inReach, calendar, now, region), above);
   const picked = last && describeLast(last, day, parts, request.language);
   const mayChoose = form === 'pick' && (picked?.held ?? '') === '';
   return {

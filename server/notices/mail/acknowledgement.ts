@@ -10,7 +10,7 @@ import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 import { preferredTimes } from '#domain/requests/quote-fields.ts';
 import { writeCustomerMail, type Sender } from './customer-mail.ts';
 import type { MailText, PlateRow } from './mail-html.ts';
-import { listPromises } from './promised-times.ts';
+import { listMailedPromises } from './promised-times.ts';
 
 /** What was sent, as far as it was chosen from our lists: numbers and message are not told to an address anybody may have typed. */
 function listSent(lead: Lead, language: Language, timeZone: string): readonly PlateRow[] {
@@ -44,7 +44,7 @@ export function writeAcknowledgement(
       language,
       name: lead.name,
       subject: say.subject,
-      news: isTalkedTo ? [say.talked] : listPromises(lead, now, calendar, language),
+      news: isTalkedTo ? [say.talked] : listMailedPromises(lead, now, calendar, language),
       heading: isTalkedTo ? say.sent.talkedHeading : say.sent.heading,
       rows: listSent(lead, language, calendar.hours.timeZone),
       notes: [],

@@ -7,7 +7,7 @@ import {
   type OpeningException,
 } from '#domain/opening/opening-calendar.ts';
 import { findZipRegion } from '#domain/opening/today-place.ts';
-import { listPromises } from './promised-times.ts';
+import { listMailedPromises } from './promised-times.ts';
 
 const at = (iso: string) => Date.parse(`${iso}-05:00`);
 const minute = 60_000;
@@ -36,7 +36,12 @@ function tell(
   const region = findZipRegion(zip);
   const clockStartsAt = callbackClockStartsAt(receivedAt, calendar, region);
   const dueAt = callbackDueAt(receivedAt, calendar, region);
-  return listPromises({ phone, zip, outsideArea, receivedAt, clockStartsAt, dueAt }, sentAt, then, 'en');
+  return listMailedPromises(
+    { phone, zip, outsideArea, receivedAt, clockStartsAt, dueAt },
+    sentAt,
+    then,
+    'en',
+  );
 }
 
 const thanksgiving = {

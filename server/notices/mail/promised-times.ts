@@ -52,14 +52,24 @@ function tellPromise(lead: Promised, now: number, calendar: OpeningCalendar, lan
   return fillText(say.soon, { dueAt, minutes });
 }
 
-/** When we call or write, that we may not come so far, and what is told to everybody at the lead's place; a paragraph each. */
+/** When we call or write, and that we may not come so far; a paragraph each. */
 export function listPromises(
   lead: Promised,
   now: number,
   calendar: OpeningCalendar,
   language: Language,
 ): readonly string[] {
-  const alerts = listAlerts(calendar, now, placeOfZip(lead.zip)).map(({ text }) => text);
   const outside = lead.outsideArea ? [acknowledgementWords[language].outside] : [];
-  return [tellPromise(lead, now, calendar, language), ...outside, ...alerts];
+  return [tellPromise(lead, now, calendar, language), ...outside];
+}
+
+/** The same in a mail: with what is told to everybody at the lead's place, which stands above all else on pages. */
+export function listMailedPromises(
+  lead: Promised,
+  now: number,
+  calendar: OpeningCalendar,
+  language: Language,
+): readonly string[] {
+  const alerts = listAlerts(calendar, now, placeOfZip(lead.zip)).map(({ text }) => text);
+  return [...listPromises(lead, now, calendar, language), ...alerts];
 }

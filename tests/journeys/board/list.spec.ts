@@ -31,6 +31,19 @@ test('a new lead appears by itself, its clock runs, and the call is kept with it
   expect(await row.innerText()).toMatch(/Called · Ana · /u);
 });
 
+test('what is taken back gives a call that was going on back with its end', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 360 });
+  const row = rowOf(page, 'Rosa Diaz');
+  await row.getByRole('button', { name: 'I’m calling' }).click();
+  await row.getByRole('button', { name: 'Not a fit' }).click();
+  await row.getByRole('button', { name: 'Undo' }).click();
+  await row.getByText('You are calling').waitFor();
+  await row.getByRole('button', { name: 'Release' }).click();
+  await row.getByRole('button', { name: 'I’m calling' }).waitFor();
+});
+
 test('who was not called in time is late, and found again among what is done', async ({ open }) => {
   const server = await startBoardServer();
   await server.sendQuote({ name: 'Rosa Diaz' });

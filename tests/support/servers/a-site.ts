@@ -66,7 +66,10 @@ export function writeSite(folder: string, more: Readonly<Record<string, string>>
 
 /** The pages of visitors' own requests in the shape the site build gives them, to be written into such a site. */
 export const requestTemplates: Readonly<Record<string, string>> = {
-  'answers/my-request.html': aFrame('Your request'),
+  'answers/my-request.html': aFrame('Your request').replace(
+    '<main>',
+    '<section data-today-api="/api/today?page=" hidden data-notices=""></section><main>',
+  ),
   'answers/no-request.html': aFrame('None'),
 };
 

@@ -47,6 +47,12 @@ export function isSettling({ outcome }: LeadAction): boolean {
   return outcome !== 'note' && outcome !== 'calling' && outcome !== 'merged';
 }
 
+/** Whether an action can still be taken back, and its row stays for that where it is. */
+export function keepsRow(state: ActionState | undefined): boolean {
+  if (state?.kind !== 'saved' || !state.canUndo) return false;
+  return isSettling(state.action) || state.action.outcome === 'merged';
+}
+
 /** The state of an action whose answer was not its lead. */
 export function refusedAs(asked: Asked<unknown>, action: LeadAction): ActionState {
   if (asked.kind === 'away') return { kind: 'away', action };

@@ -6,6 +6,7 @@ import { askBoard } from '#site/islands/board/answers/ask-board.ts';
 import { readRefusal, sentenceOf } from '#site/islands/board/answers/lead-refusal.ts';
 import {
   isSettling,
+  keepsRow,
   refusedAs,
   markOf,
   undoMs,
@@ -31,6 +32,8 @@ export function useLeadMarks(
   const latest = useRef<States>({});
   // Actions that may have arrived though their answer did not: made again, each is the same action.
   const unsaved = useRef(new Map<string, Unsaved>());
+  // The call that was begun last with each: it goes on when what came of it is taken back.
+  const calls = useRef(new Map<string, ActionState & { readonly kind: 'saved' }>());
   const [last, setLast] = useState<BoardLead>();
 
   const put = useCallback((leadId: string, state: ActionState | undefined) => {
@@ -93,8 +96,10 @@ export function useLeadMarks(
       if (isSettling(action)) keep(asked.value, action, sent.id);
       else {
         // A call begun can be ended as long as it lasts.
+        const saved = { kind: 'saved', action, id: sent.id, canUndo: true } as const;
+        if (action.outcome === 'calling') calls.current.set(lead.id, saved);
         setLast(asked.value);
-        report(asked.value, { kind: 'saved', action, id: sent.id, canUndo: true });
+        report(asked.value, saved);
       }
       return true;
     },
@@ -118,10 +123,10 @@ export function useLeadMarks(
       const { changed, leads } = asked.value;
       for (const one of leads) onLead(one);
       const isBack = changed.includes(lead.id);
-      report(leads.find(({ id }) => id === lead.id) ?? lead, {
-        kind: isBack ? 'undone' : 'not-undone',
-        action: state.action,
-      });
+      const now = leads.find(({ id }) => id === lead.id) ?? lead;
+      report(now, { kind: isBack ? 'undone' : 'not-undone', action: state.action });
+      const call = calls.current.get(lead.id);
+      if (isBack && call && call.id !== state.id && now.heldBy !== null) put(lead.id, call);
     },
     [api, last, onLead, put, report],
   );
@@ -134,12 +139,7 @@ export function useLeadMarks(
     for (const [leadId] of over) put(leadId, undefined);
   }, [put]);
   /** What can still be taken back keeps its row where it is. */
-  const canUndo = Object.values(states).some(
-    (state) =>
-      state?.kind === 'saved' &&
-      state.canUndo &&
-      (isSettling(state.action) || state.action.outcome === 'merged'),
-  );
+  const canUndo = Object.values(states).some(keepsRow);
   return useMemo(
     () => ({ states, answered, last, mark, keep, undo, sweep, canUndo, ended, showLead }),
     [states, answered, last, mark, keep, undo, sweep, canUndo, ended, showLead],
