@@ -72,7 +72,7 @@ export const moveVisit = boardCall('POST', '/visits/:id/move', z.object({ ...wis
 
 const step = z.object({ id: actionId, seen, note, ...seenLead });
 
-/** 409 `changed` shows what somebody else did first, `lead changed` as for a booking */
+/** 409 `changed` shows what somebody else did first, `lead changed` as for a booking, `unassigned` that nobody is named to go while the company has technicians */
 export const startVisit = boardCall('POST', '/visits/:id/on-the-way', step, visitAndRow);
 
 /** the same; the lead is done, too */

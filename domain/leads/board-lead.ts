@@ -38,7 +38,7 @@ export const boardLead = z.object({
   attempts: number,
   /** How much was done with it: sent with an action, it guards against what others did meanwhile. */
   events: number,
-  person: z.object({ requests: number, thisWeek: number, nth: number }),
+  person: z.object({ requests: number, others: number, thisWeek: number, nth: number }),
   /** The visit that was set last, whatever became of it. */
   visit: z.nullable(visitShort),
   /** What the owner says of its time, when no visits are made; empty while it stands, or is kept all the same. */
@@ -59,6 +59,8 @@ export const boardLead = z.object({
   ...contentInRow,
   /** Of who only called: the name their number is known by, shown as theirs until one is said; else empty. */
   knownName: text,
+  /** "today, 9–11 AM, Ben": of who only called, the visit that is to come by another request of their number; else empty. */
+  knownVisit: text,
   /** "Called 3 times, last 10:42 AM": who called again before anybody called back; else empty. */
   rang: text,
   /** The number as people read it. */

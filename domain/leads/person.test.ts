@@ -7,6 +7,8 @@ const rosa = (id: string, receivedAt: number, changes: Partial<PersonFacts> = {}
   phone: '+13055550123',
   mailbox: 'rosa@example.com',
   receivedAt,
+  isCall: false,
+  isMerged: false,
   ...changes,
 });
 
@@ -16,11 +18,14 @@ test('the same phone or the same mailbox is one person, whose requests are count
     rosa('by mail', 10 * day, { phone: '' }),
     rosa('by phone', 11 * day, { mailbox: '' }),
     rosa('now', 12 * day),
+    rosa('call', 11.5 * day, { isCall: true }),
+    rosa('merged', 11.6 * day, { isMerged: true }),
     rosa('stranger', 12 * day, { phone: '+13055550199', mailbox: 'ben@example.com' }),
   ];
-  const [, , , now, stranger] = all;
-  expect(now && countPerson(now, all)).toEqual({ requests: 4, thisWeek: 3, nth: 4 });
-  expect(stranger && countPerson(stranger, all)).toEqual({ requests: 1, thisWeek: 1, nth: 1 });
+  const now = all.find(({ id }) => id === 'now');
+  const stranger = all.find(({ id }) => id === 'stranger');
+  expect(now && countPerson(now, all)).toEqual({ requests: 6, others: 3, thisWeek: 4, nth: 6 });
+  expect(stranger && countPerson(stranger, all)).toEqual({ requests: 1, others: 0, thisWeek: 1, nth: 1 });
 });
 
 test('who left a field empty is nobody else for that', () => {

@@ -5,9 +5,11 @@ import type { Amendment, Lead } from './lead.ts';
 
 /** How a request stands among all that the person sent. */
 export type PersonCounts = {
-  /** All their requests, this one included. */
+  /** All that is theirs, this one included: requests, and calls that nobody answered. */
   readonly requests: number;
-  /** Those of the seven days up to this one, itself included: 3 is their third within a week. */
+  /** Their other requests that stand for themselves: no calls, and none that was merged. */
+  readonly others: number;
+  /** The requests of the seven days up to this one, itself included: 3 is their third within a week. A call is none. */
   readonly thisWeek: number;
   /** Which of all it is, from 1 for the first. */
   readonly nth: number;
@@ -21,6 +23,8 @@ export type PersonFacts = {
   /** As `mailboxOf` gives it. */
   readonly mailbox: string;
   readonly receivedAt: number;
+  readonly isCall: boolean;
+  readonly isMerged: boolean;
 };
 
 /** What an e-mail address is compared by; empty without one. */
@@ -45,7 +49,9 @@ export function countPerson(lead: PersonFacts, others: readonly PersonFacts[]): 
   );
   return {
     requests: theirs.length + 1,
-    thisWeek: before.filter(({ receivedAt }) => receivedAt > lead.receivedAt - weekMs).length + 1,
+    others: theirs.filter(({ isCall, isMerged }) => !isCall && !isMerged).length,
+    thisWeek:
+      before.filter(({ receivedAt, isCall }) => !isCall && receivedAt > lead.receivedAt - weekMs).length + 1,
     nth: before.length + 1,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { quoteFields } from '#domain/requests/quote-fields.ts';
+import { longestNote } from './request-limits.ts';
 import { contentAfter, parseRequestChange } from './request-change.ts';
 
 test('what was filled in changes, what was left empty does not', () => {
@@ -23,6 +24,7 @@ test('every wrong field is named, and nothing of the form is taken', () => {
     sign: 'no-such-sign',
     power: 'steam',
     time: 'night',
+    word: 'x'.repeat(longestNote + 1),
     street: 'x'.repeat(quoteFields.street.limit + 1),
     unit: 'x'.repeat(quoteFields.unit.limit + 1),
     access: 'x'.repeat(quoteFields.access.limit + 1),
@@ -32,7 +34,7 @@ test('every wrong field is named, and nothing of the form is taken', () => {
   };
   expect(parseRequestChange(fields, 'dryer')).toEqual({
     kind: 'faulty',
-    fields: ['sign', 'power', 'time', 'street', 'unit', 'access', 'phone', 'email', 'zip'],
+    fields: ['sign', 'power', 'time', 'word', 'street', 'unit', 'access', 'phone', 'email', 'zip'],
   });
 });
 

@@ -11,10 +11,20 @@ import {
   type AddressField,
 } from '#domain/requests/quote-fields.ts';
 import { isEmail, isZip } from '#domain/requests/quote-request.ts';
-import { longestCode } from './request-limits.ts';
+import { longestCode, longestNote } from './request-limits.ts';
 
 /** In the order of the form. */
-const formKinds = ['sign', 'code', 'power', 'time', ...addressFields, 'phone', 'email', 'zip'] as const;
+const formKinds = [
+  'sign',
+  'code',
+  'power',
+  'time',
+  'word',
+  ...addressFields,
+  'phone',
+  'email',
+  'zip',
+] as const;
 type FormKind = (typeof formKinds)[number];
 /** "cancel" has the reason as its text; "window" the pick, or nothing when the window is released; "another-time" what would suit them. */
 export const changeKinds = [...formKinds, 'cancel', 'window', 'another-time'] as const;
@@ -48,11 +58,14 @@ type Parsed =
 /** What a posted form changes; a field that was left empty changes nothing. */
 export function parseRequestChange(fields: PostedFields, appliance: ServiceSlug | undefined): Parsed {
   const typed = (kind: FormKind) => fieldText(fields, kind);
+  const line = (kind: 'code' | 'word', limit: number) =>
+    findTextFault(typed(kind), limit) === undefined ? typed(kind) : undefined;
   const addressLine = (kind: AddressField) =>
     findTextFault(typed(kind), quoteFields[kind].limit) === undefined ? typed(kind) : undefined;
   const values: Readonly<Record<FormKind, string | undefined>> = {
     sign: appliance !== undefined && hasSign(appliance, typed('sign')) ? typed('sign') : undefined,
-    code: findTextFault(typed('code'), longestCode) === undefined ? typed('code') : undefined,
+    code: line('code', longestCode),
+    word: line('word', longestNote),
     power: powerKinds.find((power) => power === typed('power')),
     time: preferredTimes.find((time) => time === typed('time')),
     street: addressLine('street'),

@@ -19,6 +19,8 @@ export const visitRefusal = z.union([
   z.object({ kind: z.literal('unfit'), bars: z.array(z.enum(technicianBars)) }),
   /** Somebody did something with the lead meanwhile; the rest of the answer is a `leadRefusal`. */
   z.object({ kind: z.literal('lead changed') }),
+  /** Nobody is named who could be on the way. */
+  z.object({ kind: z.literal('unassigned') }),
   /** The lead has a visit that is still to come. */
   z.object({ kind: z.literal('has visit'), visit: visitShort }),
 ]);

@@ -213,6 +213,7 @@ export const visitsWords = {
       gone: 'This visit is not there any more.',
       merged: 'This request was merged into another meanwhile. Book the visit there.',
       erased: 'The customer had this request erased. Nothing can be booked for it.',
+      unassigned: 'Nobody is assigned to this visit. Say who goes, then press “On the way”.',
       'owners only': 'Only an owner can change this.',
       'days changed': 'Not saved: somebody changed the days off meanwhile. Go back, and open it again.',
       taken: 'Another technician has this name.',

@@ -42,6 +42,9 @@ export const workWords = {
       anotherTime: 'Asks for another time',
       zipChanged: 'ZIP changed by customer: {from} → {to}, {region} now',
       doNotServe: 'Do not serve',
+      /** Who calls and is not answered has one by another request. */
+      knownVisit: 'Has a visit {visit}',
+      today: 'today',
       rang: 'They called {count} times, last {time}',
       speaks: 'Speaks {language}',
     },
@@ -125,6 +128,8 @@ export const workWords = {
       booked: 'Booked',
       /** In its place where a visit is to come. */
       move: 'Move',
+      /** Beside it. */
+      cancel: 'Cancel the visit',
       done: 'Done',
       'not-ours': 'Not a fit',
       spam: 'Spam',
@@ -154,6 +159,7 @@ export const workWords = {
       called: 'Spoke.',
       booked: 'Booked.',
       moved: 'Moved.',
+      canceled: 'Visit canceled.',
       done: 'Done.',
       'not-ours': 'Not a fit.',
       spam: 'Spam.',

@@ -18,6 +18,8 @@ export const requestChangeWords = {
       powers: { gas: 'Gas', electric: 'Electric' },
       time: 'Preferred time',
       times: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+      word: 'A word for the technician or the desk',
+      wordHint: 'Such as a dog, a door that sticks, or when not to call. What you write last counts.',
       unchanged: 'No change',
       button: 'Save',
     },

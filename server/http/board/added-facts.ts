@@ -26,7 +26,7 @@ export function describeMerged(lead: Merging): string {
   return [...texts].join('\n');
 }
 
-/** What was merged into it; the code with its meanings, gas or electric. What else can be changed stands in the lead itself. */
+/** What was merged into it; the code with its meanings, gas or electric, a word to whoever comes. What else can be changed stands in the lead itself. */
 export function listAddedFacts(lead: Added): BoardDetails['added'] {
   const { changes, appliance, page } = lead;
   const added = changes.flatMap(({ kind, text }): BoardDetails['added'] => {
@@ -37,7 +37,7 @@ export function listAddedFacts(lead: Added): BoardDetails['added'] {
         { name: codeMeans, text: meanings.join('\n') },
       ];
     }
-    return kind === 'power' ? [{ name: add.power, text }] : [];
+    return kind === 'power' || kind === 'word' ? [{ name: add[kind], text }] : [];
   });
   const also = { name: visitsWords.en.also, text: describeMerged(lead) };
   return also.text === '' ? added : [also, ...added];

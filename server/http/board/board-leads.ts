@@ -6,6 +6,8 @@ import { nameSign } from '#domain/repair/lead-appliance.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import { placeOfZip } from '#domain/opening/today-place.ts';
 import { findAskedTime } from '#domain/my-request/asked-time.ts';
+import { localDateAt } from '#domain/opening/local-date.ts';
+import { describeVisit, formatVisitDay } from '#domain/visits/visit-text.ts';
 import { findClosing } from '#domain/visits/visit-spot.ts';
 import { sayClosing } from '#domain/opening/describe-exception.ts';
 import { mayText } from '#domain/leads/text-consent.ts';
@@ -29,6 +31,14 @@ function heldAt({ heldWindow }: ListedLead, now: number): BoardLead['heldWindow'
 function ringText({ rings: { count, lastAt } }: ListedLead, timeZone: string): string {
   if (count < 2) return '';
   return fillText(workWords.en.chips.rang, { count: String(count), time: formatTime(lastAt, timeZone) });
+}
+
+function knownVisitText({ knownVisits }: ListedLead, now: number, timeZone: string): string {
+  const today = localDateAt(now, timeZone);
+  const next = knownVisits.find(({ date }) => date >= today);
+  if (next === undefined) return '';
+  const said = describeVisit(next, next.technician);
+  return next.date === today ? said.replace(formatVisitDay(today), workWords.en.chips.today) : said;
 }
 
 /** A lead as the board is told of it at an instant: who called it, and where it stands in the work, as far as it is so then. */
@@ -68,6 +78,7 @@ export function boardLeadOf(lead: ListedLead, { opening, now: clock, texts }: Ro
     name:
       kind === 'missed-call' ? content.name || lead.knownName || formatPhoneNumber(lead.phone) : content.name,
     knownName: lead.knownName,
+    knownVisit: knownVisitText(lead, now, opening.calendar().hours.timeZone),
     rang: ringText(lead, opening.calendar().hours.timeZone),
     phoneText: formatPhoneNumber(lead.phone),
     isTexted: texts !== undefined && mayText(lead),

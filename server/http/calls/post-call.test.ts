@@ -1,4 +1,5 @@
-import { aMark, noon } from '../../../tests/support/builders/a-quote.ts';
+import { aBooking, anAction } from '../../../tests/support/builders/a-visit.ts';
+import { aMark, aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
 import { anOperator } from '../../../tests/support/board/board-visitor.ts';
 import { serveApp } from '../../../tests/support/servers/serve-app.ts';
 import { expect, test } from 'vitest';
@@ -105,6 +106,21 @@ test('at the desk it is a row with its number for a name, found by it', async ()
   expect(await (await board.get('/leads')).json()).toMatchObject({
     leads: [{ kind: 'missed-call', name: '(305) 555-0123', phoneText: '(305) 555-0123', section: 'keep' }],
   });
+});
+
+test('who calls and has a visit to come is a row that says when and who, and their calls are no requests', async () => {
+  const app = await serveApp();
+  const board = await anOperator(app);
+  await app.store.saveTechnician({ id: 'cora', name: 'Cora' }, anAction());
+  const { leadId } = await app.store.saveLead(aSubmission({}, { phone: '+13055550123' }));
+  const today = { date: '2026-06-10', fromHour: 13, technicianId: 'cora' };
+  await app.store.bookVisit(aBooking(leadId, today));
+  await tell(app, aCall());
+  expect(await (await board.get('/leads')).json()).toMatchObject({
+    leads: [{ kind: 'missed-call', knownVisit: 'today, 1–3 PM, Cora' }, { knownVisit: '' }],
+  });
+  const request = await app.store.findListedLead(leadId);
+  expect(request?.person).toMatchObject({ requests: 2, others: 0, thisWeek: 1 });
 });
 
 test('who calls again and is taken down is called back no more', async () => {

@@ -161,6 +161,16 @@ test('what is added is shown to the sender and to staff, and what was sent first
   expect(lead?.events[0]?.note).toContain('Gate code, floor, parking: Gate <12>');
 });
 
+test('a word to the desk is told to staff, and shown to nobody who holds the link', async () => {
+  const { app, post, look } = await aSentRequest();
+  expect((await post('change', { word: 'Dog, come after 3' })).status).toBe(303);
+  const [lead] = await app.store.listLeads();
+  expect(lead?.events[0]?.note).toBe('A word for the technician or the desk: Dog, come after 3');
+  const notices = await app.store.listNotices({ leadId: lead?.id ?? '' });
+  expect(notices.some(({ kind }) => kind === 'amendment')).toBe(true);
+  expect((await look()).html()).not.toContain('come after 3');
+});
+
 test('a correction that cannot be used changes nothing, is named, and what was typed stands there again', async () => {
   const { app, post } = await aSentRequest();
   const answer = await post('change', { phone: '12', access: 'Gate 12' });

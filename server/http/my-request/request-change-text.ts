@@ -3,7 +3,7 @@ import { describeWish } from '#domain/my-request/asked-time.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import type { LeadContent } from '#domain/leads/lead.ts';
 import { listCodeMeanings } from '#domain/my-request/code-meaning.ts';
-import { longestCode } from '#domain/my-request/request-limits.ts';
+import { longestCode, longestNote } from '#domain/my-request/request-limits.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import { quoteFields } from '#domain/requests/quote-fields.ts';
 import { nameSign } from '#domain/repair/lead-appliance.ts';
@@ -30,6 +30,8 @@ function describe({ kind, text }: RequestChange, content: LeadContent): string {
         `${add.code}: ${cleanLine(text, longestCode)}`,
         ...listCodeMeanings(text, content.appliance, 'en'),
       ].join('\n');
+    case 'word':
+      return `${add.word}: ${cleanLine(text, longestNote)}`;
     case 'phone':
       return `${correct.phone}: ${formatPhoneNumber(text)}`;
     case 'email':

@@ -145,7 +145,8 @@ test('a notice is told once on the page of who lives where it holds, and not on 
   expect(load(here)('[data-today-api]').attr('data-today-api')).toBe('/api/today?page=33139');
   expect(await told([aStorm({ ...stopping, counties: ['Pinellas'] })])).not.toContain('off the roads');
   const asked = await aRequest([aStorm({ ...stopping, counties: ['Pinellas'] })]);
-  const answer = async (page: string) => (await asked.app.get(`/api/today?page=${page}`)).json();
+  const answer = async (page: string): Promise<unknown> =>
+    (await asked.app.get(`/api/today?page=${page}`)).json();
   expect(await answer('33139')).toMatchObject({ page: { notices: [] } });
   expect(await answer('33701')).toMatchObject({
     page: { notices: ['Hurricane: we are off the roads in Pinellas.'] },

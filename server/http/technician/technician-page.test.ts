@@ -109,6 +109,21 @@ test('who comes knows of the other machine, too, that a merged request is about'
   expect(card).not.toContain('Refrigerator: ');
 });
 
+test('who comes reads the word that the customer left for them, once, and the last of them', async () => {
+  const app = await anApp();
+  const { leadId, visitId } = await book(app);
+  const leave = (id: string, text: string) => {
+    const told = { operator: 'Customer', note: text, at: noon, channels: [], content: {} };
+    return app.store.changeRequest({ ...told, id, leadId, changes: [{ kind: 'word', text }] });
+  };
+  await leave('first', 'Come after 2');
+  await leave('second', 'Dog, come after 3');
+  const page = await (await openTechnicianPage(app, 'ben')).look();
+  const card = page(`[id="${visitId}"]`).text();
+  expect(card.split('Dog, come after 3')).toHaveLength(2);
+  expect(card).not.toContain('Come after 2');
+});
+
 test('a storm and another time that was asked for stand with the visit: he calls the desk before he goes', async () => {
   const app = await anApp();
   const { leadId, visitId } = await book(app, { name: 'Rosa' });

@@ -107,6 +107,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
   });
 
+  test('who only called is told by the name that was given with their number', async () => {
+    const store = await openIn(await aPlace());
+    await store.saveLead(aSubmission());
+    await store.saveLead(aSubmission({}, { kind: 'missed-call', name: '', receivedAt: noon + 1 }));
+    expect((await store.listExported({})).map(({ knownName }) => knownName)).toContain('Rosa Diaz');
+  });
+
   test('a lead that was merged is told with whose request stands for it, and when that came', async () => {
     const store = await openIn(await aPlace());
     const [one, other] = [aSubmission(), aSubmission({}, { name: 'Rosa D.', receivedAt: noon + 1 })];

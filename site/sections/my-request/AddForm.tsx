@@ -9,7 +9,7 @@ type Props = {
   readonly action: string;
   readonly codesPath: string;
   /** Longest texts, in characters. */
-  readonly longest: Readonly<Record<'code', number>>;
+  readonly longest: Readonly<Record<'code' | 'note', number>>;
   readonly shown: RequestShown;
 };
 
@@ -58,6 +58,14 @@ export function AddForm({ words: { add }, action, codesPath, longest, shown }: P
             </a>
           </>
         }
+      />
+      <ChangeText
+        name="word"
+        label={add.word}
+        maxLength={longest.note}
+        autoComplete="off"
+        value={typed.word}
+        hint={add.wordHint}
       />
     </ChangeForm>
   );

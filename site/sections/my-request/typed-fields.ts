@@ -3,7 +3,7 @@ import type { ShownChoice } from '#domain/my-request/request-shown.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 
 const fieldsOf = {
-  add: ['sign', 'power', 'time', 'code'],
+  add: ['sign', 'power', 'time', 'code', 'word'],
   address: ['street', 'unit', 'access'],
   correct: ['phone', 'email', 'zip'],
   again: ['again_phone', 'again_email', 'again_zip', 'again_message'],

@@ -38,6 +38,26 @@ test('a visit goes its way by one press each, a wrong press is taken back, and t
   await page.getByText('Rosa Diaz').first().waitFor();
 });
 
+test('the visit of a booked row is canceled where it stands, and taken back', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 390 });
+  await bookFor(page, 'Rosa Diaz');
+  await showTab(page, 'Booked & closed');
+  const row = rowOf(page, 'Rosa Diaz');
+  const change = row.getByRole('button', { name: 'Change' });
+  await change.click();
+  await row.getByRole('button', { name: 'Move' }).waitFor();
+  await row.getByRole('button', { name: 'Cancel the visit' }).click();
+  await row.getByText('They get an email that this visit is canceled.').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await row.getByRole('button', { name: 'We cannot come' }).click();
+  await row.getByText('Visit canceled.').waitFor();
+  await row.getByRole('button', { name: 'Undo' }).click();
+  await change.click();
+  await row.getByRole('button', { name: 'Cancel the visit' }).waitFor();
+});
+
 test('a visit is moved by keyboard to another day and time, and a full window asks before it takes more', async ({
   open,
 }) => {

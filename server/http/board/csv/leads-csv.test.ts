@@ -20,6 +20,7 @@ function aKeptLead(changes: Partial<Lead>, more: Partial<ExportedLead> = {}): Ex
     events: [],
     visits: [],
     standsFor: undefined,
+    knownName: '',
     ...more,
   };
 }
@@ -107,6 +108,11 @@ test('a merged request names the one it was merged into, and a canceled one is n
     expect(rowOf(aKeptLead({ canceledAt: noon }, { state })).Status).toBe('Canceled');
   expect(rowOf(aKeptLead({ canceledAt: noon }, { state: 'spam' })).Status).toBe('Spam');
   expect(rowOf(aKeptLead({}, { state: 'done' })).Status).toBe('Done');
+});
+
+test('who only called bears the name their number is known by, as on their row', () => {
+  const call = { kind: 'missed-call', name: '' } as const;
+  expect(rowOf(aKeptLead(call, { knownName: 'Rosa Diaz' })).Name).toBe('Rosa Diaz');
 });
 
 test('the next visit and the last one have columns of their own, and canceled ones are not counted', () => {

@@ -37,9 +37,10 @@ function saysMore({ phone, phoneAsTyped }: ExportedLead): boolean {
 }
 
 /** Who, where and what: before how it went. The other fields follow it. */
-const firstFields: readonly WrittenField[] = ['name', 'phone', 'street', 'unit', 'zip'];
+const name: Column = [fieldNames.name, ({ lead }) => lead.name || lead.knownName];
+const firstFields: readonly WrittenField[] = ['phone', 'street', 'unit', 'zip'];
 const nextFields: readonly WrittenField[] = ['appliance', 'sign'];
-const otherFields = writtenFields.filter((field) => ![...firstFields, ...nextFields].includes(field));
+const otherFields = writtenFields.filter((field) => !['name', ...firstFields, ...nextFields].includes(field));
 
 /**
  * In the order in which an owner reads, and no more than an owner reads: the request at the board, and `npm run leads -- list --json`, say
@@ -47,6 +48,7 @@ const otherFields = writtenFields.filter((field) => ![...firstFields, ...nextFie
  */
 const columns: readonly Column[] = [
   [words.received, ({ lead, time }) => time(lead.receivedAt)],
+  name,
   ...firstFields.map(columnOf),
   [words.place, ({ lead }) => placeNameOfZip(lead.zip)],
   ...nextFields.map(columnOf),

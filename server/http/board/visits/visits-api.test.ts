@@ -224,6 +224,17 @@ test('each action moves the visit on; what somebody else did first is shown in i
   expect((await dispatcher.post('/visits/never/done', { id: press(), seen: 0 })).status).toBe(404);
 });
 
+test('nobody is said to be on the way while nobody is named, where there are technicians to name', async () => {
+  const { app, dispatcher, aVisit } = await anApp();
+  const { id } = await aVisit();
+  await app.store.saveTechnician({ id: 'cora', name: 'Cora' }, anAction());
+  const way = await dispatcher.post(`/visits/${id}/on-the-way`, { id: press(), seen: 0 });
+  expect([way.status, await way.json()]).toEqual([409, { kind: 'unassigned' }]);
+  const wish = { date: '2026-06-12', fromHour: 13, technicianId: 'cora' };
+  expect((await dispatcher.post(`/visits/${id}/move`, { id: press(), seen: 0, ...wish })).status).toBe(200);
+  expect((await dispatcher.post(`/visits/${id}/on-the-way`, { id: press(), seen: 1 })).status).toBe(200);
+});
+
 test('an action is taken back by its id', async () => {
   const { dispatcher, aVisit, leadId } = await anApp();
   const { id, lastPress } = await aVisit();

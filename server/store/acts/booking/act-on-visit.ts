@@ -10,7 +10,7 @@ import { answerRepeated, historyLine } from './book-visit.ts';
 import { keepAddress } from './keep-address.ts';
 import { lockVisit } from './lock-visit.ts';
 import { changeOf, type VisitChange } from './visit-change.ts';
-import { findTechnicianName } from './technicians.ts';
+import { findTechnicianName, hasTechnicians } from './technicians.ts';
 import { visitOf, visitWas, type VisitRow } from '#server/store/records/visits/visit-rows.ts';
 import { changeLead, type VisitOutcome } from './visited-lead.ts';
 import type { VisitAnswer, VisitAction } from './visit-action.ts';
@@ -61,6 +61,9 @@ export async function actOnVisit(transaction: LeadTransaction, asked: VisitActio
   const { operator } = action;
   if (await isChangedSince(transaction, lead, { seen: asked.seenLead, operator, books: false }))
     return { kind: 'lead changed' };
+  // It tells the customer that somebody comes.
+  if (step === 'on-the-way' && row.technician_id === null && (await hasTechnicians(transaction)))
+    return { kind: 'unassigned' };
   const change = await changeOf(transaction, row, asked, lead);
   if ('kind' in change) return change;
   const visit = await writeVisit(transaction, row, change, action);

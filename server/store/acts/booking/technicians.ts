@@ -45,6 +45,12 @@ export async function findTechnicianName(
   return row?.name;
 }
 
+/** Whether anybody can be named to make visits. */
+export async function hasTechnicians(transaction: LeadTransaction): Promise<boolean> {
+  const all = await listTechnicians(transaction);
+  return all.some(({ isGone }) => !isGone);
+}
+
 /** Leads are found by the name of who comes. */
 async function rewriteWordsOf(transaction: LeadTransaction, technicianId: string): Promise<void> {
   const rows = await transaction

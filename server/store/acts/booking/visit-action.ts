@@ -87,5 +87,7 @@ export type VisitAnswer =
   | { readonly kind: 'changed'; readonly visit: Visit | null }
   /** Its sender, or somebody else, did something with the lead meanwhile. */
   | { readonly kind: 'lead changed' }
+  /** Nobody is named to go there, and there are technicians to name. */
+  | { readonly kind: 'unassigned' }
   /** The lead has one that is still to come. */
   | { readonly kind: 'has visit'; readonly visit: Visit };

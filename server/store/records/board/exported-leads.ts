@@ -2,6 +2,7 @@
 import type { Lead } from '#domain/leads/lead.ts';
 import type { Visit } from '#domain/visits/visit.ts';
 import type { KeptLead, LeadFilter } from '#server/store/records/leads/kept-lead.ts';
+import { listKnownNames } from '#server/store/records/leads/person-facts.ts';
 import { readLeads } from '#server/store/records/leads/read-leads.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 import { visitOf } from '#server/store/records/visits/visit-rows.ts';
@@ -11,10 +12,11 @@ export type ExportedVisit = Pick<Visit, 'date' | 'window' | 'state' | 'part' | '
   readonly technician: string | null;
 };
 
-/** A lead with its visits, the first that was set first, and the one it was merged into, if any. */
+/** A lead with its visits, the first that was set first, and the one it was merged into, if any; of who only called, the name their number is known by. */
 export type ExportedLead = KeptLead & {
   readonly visits: readonly ExportedVisit[];
   readonly standsFor: Pick<Lead, 'name' | 'receivedAt'> | undefined;
+  readonly knownName: string;
 };
 
 async function readVisits(
@@ -53,8 +55,10 @@ export async function readExported(
     database,
     leads.flatMap(({ mergedInto }) => mergedInto ?? []),
   );
+  const names = await listKnownNames(database, leads);
   return leads.map((lead) => ({
     ...lead,
+    knownName: names.get(lead.phone) ?? '',
     visits: visits.get(lead.id) ?? [],
     standsFor: others.get(lead.mergedInto ?? ''),
   }));

@@ -8,7 +8,11 @@ import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
 import { countPeople, listKnownNames } from '#server/store/records/leads/person-facts.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
 import { readHeldWindows } from '#server/store/records/holds/held-window-rows.ts';
-import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
+import {
+  listKnownVisits,
+  readVisitsOfLeads,
+  type KnownVisit,
+} from '#server/store/records/visits/visits-of-leads.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { RequestChange } from '#domain/my-request/request-change.ts';
 import { ringIdOf } from '#domain/leads/ring.ts';
@@ -33,6 +37,8 @@ export type ListedLead = Lead & {
   readonly person: PersonCounts;
   /** Of who only called and said no name: the one their number is known by; else empty. */
   readonly knownName: string;
+  /** Of who only called: the visits that are to come by other requests of their number, the first of them first. */
+  readonly knownVisits: readonly KnownVisit[];
   /** How often they called and nobody took it, and when last. */
   readonly rings: { readonly count: number; readonly lastAt: number };
   /** The visit that was set last. */
@@ -49,7 +55,7 @@ export async function completeListed(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const isRing = sql<boolean>`id like ${ringIdOf('%')}`;
-  const [again, merged, events, people, visits, held, moves, changes, names] = await Promise.all([
+  const [again, merged, events, people, visits, held, moves, changes, names, known] = await Promise.all([
     database
       .selectFrom('lead_amendments')
       .select(['lead_id', 'content_hash'])
@@ -74,6 +80,7 @@ export async function completeListed(
     listUnseenMoves(database, ids),
     listChangesOfLeads(database, ids),
     listKnownNames(database, rows),
+    listKnownVisits(database, rows),
   ]);
   const amended = new Set(again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id));
   const changed = new Set(again.filter(isOfCustomer).map(({ lead_id }) => lead_id));
@@ -86,8 +93,11 @@ export async function completeListed(
     zipWas: moves.get(row.id)?.zip ?? '',
     changes: changes.get(row.id) ?? [],
     eventCount: told.get(row.id)?.count ?? 0,
-    person: people.get(row.id) ?? { requests: 1, thisWeek: 1, nth: 1 },
+    person: people.get(row.id) ?? { requests: 1, others: 0, thisWeek: 1, nth: 1 },
     knownName: row.kind === 'missed-call' && row.name === '' ? (names.get(row.phone) ?? '') : '',
+    knownVisits: (known.get(row.phone) ?? []).filter(
+      ({ leadId }) => row.kind === 'missed-call' && leadId !== row.id,
+    ),
     rings: { count: told.get(row.id)?.rings ?? 0, lastAt: told.get(row.id)?.lastRingAt ?? 0 },
     visit: visits.get(row.id) ?? null,
     heldWindow: held.get(row.id) ?? null,

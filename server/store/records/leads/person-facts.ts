@@ -6,14 +6,17 @@ import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
 /** Nobody sends more of their own accord; a flood that bears one number is not to be read whole for each list. */
 const mostOfPeople = 3000;
 
-type PersonRow = Pick<LeadRow, 'id' | 'phone' | 'mailbox' | 'received_at'>;
+const personColumns = ['id', 'phone', 'mailbox', 'received_at', 'kind', 'merged_into'] as const;
+type PersonRow = Pick<LeadRow, (typeof personColumns)[number]>;
 
 /** What the person of a lead is known by. */
-export const factsOf = ({ id, phone, mailbox, received_at }: PersonRow): PersonFacts => ({
+export const factsOf = ({ id, phone, mailbox, received_at, kind, merged_into }: PersonRow): PersonFacts => ({
   id,
   phone,
   mailbox,
   receivedAt: received_at,
+  isCall: kind === 'missed-call',
+  isMerged: merged_into !== null,
 });
 
 /** All leads, suspects left out, that share a phone number or mailbox with one of these. */
@@ -30,7 +33,7 @@ async function findRelated(
     return (
       database
         .selectFrom('leads')
-        .select(['id', 'phone', 'mailbox', 'received_at'])
+        .select(personColumns)
         .where(column, 'in', texts)
         // Not by the index of all that are no suspects.
         .where(sql<boolean>`suspect + 0 = 0`)
@@ -76,7 +79,7 @@ export async function listPersonIds(
 ): Promise<readonly string[]> {
   const row = await database
     .selectFrom('leads')
-    .select(['id', 'phone', 'mailbox', 'received_at'])
+    .select(personColumns)
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return [];
@@ -92,7 +95,7 @@ export async function listIdsOfPhone(
 ): Promise<readonly string[]> {
   const rows = await database
     .selectFrom('leads')
-    .select(['id', 'phone', 'mailbox', 'received_at'])
+    .select(personColumns)
     .where('phone', '=', phone)
     .where(sql<boolean>`suspect + 0 = 0 and merged_into is null`)
     .limit(mostOfPeople)

@@ -3,7 +3,7 @@ import type { BoardVisitShort } from '#domain/visits/board-visit.ts';
 import type { CurrentVisit } from '#domain/visits/visit-news.ts';
 import { isPlanned, plannedStates } from '#domain/visits/visit.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
-import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
+import type { LeadDatabase, LeadRow, LeadTransaction } from '#server/store/database/tables.ts';
 import { visitOf } from './visit-rows.ts';
 
 /** The visits of these leads with their technicians' names, the first that was set first. */
@@ -37,6 +37,32 @@ export async function reviseVisit(transaction: LeadTransaction, leadId: string, 
     .where('lead_id', '=', leadId)
     .where('state', 'in', plannedStates)
     .execute();
+}
+
+export type KnownVisit = Pick<BoardVisitShort, 'date' | 'window' | 'technician'> & {
+  readonly leadId: string;
+};
+
+/** By phone number: the visits that are to come to it, the earliest first. Asked for those who called and nobody answered. */
+export async function listKnownVisits(
+  database: LeadDatabase,
+  rows: readonly Pick<LeadRow, 'kind' | 'phone'>[],
+): Promise<ReadonlyMap<string, readonly KnownVisit[]>> {
+  const calls = rows.filter(({ kind, phone }) => kind === 'missed-call' && phone !== '');
+  if (calls.length === 0) return new Map();
+  const found = await database
+    .selectFrom('leads')
+    .innerJoin('visits', 'visits.lead_id', 'leads.id')
+    .leftJoin('technicians', 'technicians.id', 'visits.technician_id')
+    .selectAll('visits')
+    .select(['leads.phone', 'technicians.name as technician'])
+    .where('leads.phone', 'in', [...new Set(calls.map(({ phone }) => phone))])
+    .where('visits.state', 'in', plannedStates)
+    .orderBy('visits.day')
+    .orderBy('visits.from_hour')
+    .execute();
+  const visits = found.map(({ phone, technician, ...row }) => ({ ...visitOf(row), phone, technician }));
+  return Map.groupBy(visits, ({ phone }) => phone);
 }
 
 /** Of each lead the visit that is to come, else the one that was set last, by the id of the lead. */

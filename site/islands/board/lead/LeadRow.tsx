@@ -81,10 +81,11 @@ export function LeadRow({
     if (note === '' || (await marks.mark(lead, { outcome: 'note', note }))) setBooking(true);
   }
 
-  function showBooked({ row: booked, actionId }: Booked): void {
+  const booking = planned === undefined ? 'booked' : 'moved';
+  function showVisit({ row: changed, actionId }: Booked, outcome: 'canceled' | typeof booking): void {
     setBooking(false);
     foldToRow();
-    marks.keep(booked, { outcome: planned === undefined ? 'booked' : 'moved' }, actionId);
+    marks.keep(changed, { outcome }, actionId);
   }
 
   return (
@@ -120,7 +121,12 @@ export function LeadRow({
         />
       )}
       {hasStrip && under !== 'take-over' && (
-        <LeadStrip lead={lead} onAction={act} onBook={(note) => void book(note)} />
+        <LeadStrip
+          lead={lead}
+          onAction={act}
+          onBook={(note) => void book(note)}
+          onCanceled={(canceled) => showVisit(canceled, 'canceled')}
+        />
       )}
       {isOpen && <LeadDetails lead={lead} onMerged={foldToRow} />}
       {isBooking && (
@@ -129,7 +135,7 @@ export function LeadRow({
           visit={planned}
           timeZone={hours.timeZone}
           onLead={marks.showLead}
-          onBooked={showBooked}
+          onBooked={(booked) => showVisit(booked, booking)}
           onClose={() => setBooking(false)}
         />
       )}

@@ -57,13 +57,21 @@ test('of a visit that is made, or will not be, the row says so once', () => {
 });
 
 test('a first request whose sender wrote again later is not called a later one, and news of the customer is told once', () => {
-  expect(textsOf({ person: { requests: 2, thisWeek: 1, nth: 1 } })).toEqual(['1 other request']);
-  expect(textsOf({ person: { requests: 3, thisWeek: 1, nth: 2 } })).toEqual(['2 other requests']);
-  expect(textsOf({ person: { requests: 3, thisWeek: 3, nth: 3 } })).toEqual(['Third request this week']);
-  expect(textsOf({ person: { requests: 21, thisWeek: 21, nth: 21 } })).toEqual(['21 requests this week']);
-  expect(textsOf({ kind: 'missed-call', person: { requests: 3, thisWeek: 3, nth: 3 } })).toEqual([
+  expect(textsOf({ person: { requests: 2, others: 1, thisWeek: 1, nth: 1 } })).toEqual(['1 other request']);
+  expect(textsOf({ person: { requests: 3, others: 2, thisWeek: 1, nth: 2 } })).toEqual(['2 other requests']);
+  expect(textsOf({ person: { requests: 3, others: 2, thisWeek: 3, nth: 3 } })).toEqual([
+    'Third request this week',
+  ]);
+  expect(textsOf({ person: { requests: 21, others: 20, thisWeek: 21, nth: 21 } })).toEqual([
+    '21 requests this week',
+  ]);
+  expect(textsOf({ kind: 'missed-call', person: { requests: 3, others: 2, thisWeek: 3, nth: 3 } })).toEqual([
     boardWords.en.missedCallKind,
     '2 other requests',
+  ]);
+  expect(textsOf({ kind: 'missed-call', knownVisit: 'today, 9–11 AM, Cora' })).toEqual([
+    boardWords.en.missedCallKind,
+    'Has a visit today, 9–11 AM, Cora',
   ]);
   expect(textsOf({ isAmended: true, isChanged: true })).toEqual(['Updated by customer']);
 });

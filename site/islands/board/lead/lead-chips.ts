@@ -16,7 +16,7 @@ const shorten = (note: string) => (note.length > longestNote ? `${note.slice(0, 
 
 /** "Third request this week", "21 requests this week", or how many others there are, before or after it. */
 function personText(
-  { kind, person: { thisWeek, requests } }: BoardLead,
+  { kind, person: { thisWeek, others } }: BoardLead,
   { chips }: BoardWords['work'],
 ): string {
   const names: Readonly<Record<string, string>> = chips.ordinals;
@@ -25,7 +25,7 @@ function personText(
   const isRequest = kind !== 'missed-call';
   if (isRequest && nth !== undefined) return fillText(chips.nthThisWeek, { nth });
   if (isRequest && thisWeek > 1) return fillText(chips.manyThisWeek, { count: String(thisWeek) });
-  return countText(requests - 1, chips.known);
+  return countText(others, chips.known);
 }
 
 /** Nothing of none. */
@@ -120,8 +120,9 @@ export function chipsOf(lead: BoardLead, asker: Asker, words: BoardWords): reado
     movedText(lead, words),
     asksText(lead, words),
     visitText(lead, words),
-    // A phone has room for one mark: that nobody answered them says more than how often they wrote.
+    // A phone has room for few marks: that nobody answered them says more than how often they wrote.
     lead.kind === 'missed-call' ? lead.rang || words.missedCallKind : lead.rang,
+    lead.knownVisit === '' ? '' : fillText(chips.knownVisit, { visit: lead.knownVisit }),
     personText(lead, words.work),
     countText(lead.attempts, chips.tries),
     stateText(lead, words),

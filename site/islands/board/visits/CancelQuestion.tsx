@@ -5,7 +5,7 @@ import { cancelReasons, type CancelReason } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 
 type Props = {
-  readonly visit: BoardVisit;
+  readonly visit: { readonly lead: Pick<BoardVisit['lead'], 'name'>; readonly tells: BoardVisit['tells'] };
   readonly words: BoardWords['visits'];
   readonly onYes: (reason: CancelReason) => void;
   readonly onNo: () => void;

@@ -24,6 +24,7 @@ export function faultOf(answer: Asked<unknown>, { words, hours: { timeZone } }: 
     return fillText(faults.leadChanged, { what: sinceText(since, words, timeZone) });
   const sentence = sentenceOf(answer.answer);
   if (sentence !== undefined) return sentence;
+  if (answer.why === 'unassigned') return faults.unassigned;
   return answer.why === 'changed' ? faults.changed : faults.refused;
 }
 

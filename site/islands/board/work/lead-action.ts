@@ -8,7 +8,7 @@ type Mark = QuestionOf<typeof markLead>;
 
 /** What an operator did with a lead at one press. */
 export type LeadAction = {
-  readonly outcome: Mark['outcome'] | 'merged' | 'moved';
+  readonly outcome: Mark['outcome'] | 'merged' | 'moved' | 'canceled';
   readonly note?: string;
   /** When they are to be called again. */
   readonly followUpAt?: number;

@@ -3,8 +3,10 @@ import type { BoardLead } from '#domain/leads/board-lead.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { useBoardContext, useBoardNow } from '#site/islands/board/work/board-context.ts';
+import type { Booked } from '#site/islands/board/visits/booking/booking.ts';
 import type { MarkAction } from '#site/islands/board/work/lead-action.ts';
 import { CallAgain } from './CallAgain.tsx';
+import { CancelVisit } from './CancelVisit.tsx';
 import { LeadCall } from './LeadCall.tsx';
 import { LeadNote } from './LeadNote.tsx';
 import { holderOf, plannedVisitOf } from '#site/islands/board/lead/lead-chips.ts';
@@ -16,18 +18,19 @@ type Props = {
   readonly onAction: (action: MarkAction) => Promise<boolean>;
   /** With the note that was typed. */
   readonly onBook: (note: string) => void;
+  readonly onCanceled: (canceled: Booked) => void;
 };
 
 /** The number to dial, what came of the call, and the note: all in one place. */
-export function LeadStrip({ lead, onAction, onBook }: Props) {
+export function LeadStrip({ lead, onAction, onBook, onCanceled }: Props) {
   const { words, operator, marks } = useBoardContext();
   const { outcome: labels } = words.work;
-  const [asked, setAsked] = useState<'no-answer' | 'called'>();
+  const [asked, setAsked] = useState<'no-answer' | 'called' | 'cancel'>();
   const [note, setNote] = useState('');
   const strip = useRef<HTMLDivElement>(null);
   const isCalling = holderOf(lead, useBoardNow()) === operator;
   const state = marks.states[lead.id];
-  const hasVisit = plannedVisitOf(lead) !== undefined;
+  const visit = plannedVisitOf(lead);
   const isSaving = state?.kind === 'saving' || state?.kind === 'undoing';
 
   useEffect(() => {
@@ -67,9 +70,19 @@ export function LeadStrip({ lead, onAction, onBook }: Props) {
               disabled={isSaving}
               onClick={() => choose(outcome)}
             >
-              {outcome === 'booked' && hasVisit ? labels.move : labels[outcome]}
+              {outcome === 'booked' && visit !== undefined ? labels.move : labels[outcome]}
             </button>
           ))}
+          {visit !== undefined && (
+            <button
+              type="button"
+              className="button button-quiet"
+              disabled={isSaving}
+              onClick={() => setAsked('cancel')}
+            >
+              {labels.cancel}
+            </button>
+          )}
           {isCalling && state?.kind === 'saved' && state.action.outcome === 'calling' && state.canUndo && (
             <button
               type="button"
@@ -81,6 +94,8 @@ export function LeadStrip({ lead, onAction, onBook }: Props) {
             </button>
           )}
         </div>
+      ) : asked === 'cancel' ? (
+        visit && <CancelVisit {...{ lead, visit, note, onCanceled }} onNo={() => setAsked(undefined)} />
       ) : (
         <CallAgain
           outcome={asked}

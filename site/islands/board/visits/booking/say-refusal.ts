@@ -30,6 +30,7 @@ export function sayRefusal(
       return fillText(faults.leadChanged, { what });
     }
     case 'changed':
+    case 'unassigned':
     case 'merged':
     case 'erased':
       return faults[refusal.kind];
