@@ -1773,7 +1773,7 @@ export const pinellasGuides = {
         fact: { en: 'Condos on Gulf Boulevard have laundry closets.' },
         lines: {
           washer: {
-            en: 'If your Redington Beach washer is in a closet on Gulf Boulevard, leave its door and the closet open after a load, unless a child or pet could climb in.',
+            en: 'A washer in a Redington Beach closet on Gulf Boulevard stays damp. Leave both doors open after a load, unless a child or pet could climb in.',
           },
           dryer: {
             en: 'A closet on Gulf Boulevard in Redington Beach leaves the dryer short of air. Try one load with the door open.',

@@ -11,13 +11,13 @@ export const tampaBayGuides = {
         fact: { en: 'City, county and well water in Brooksville is all hard groundwater from limestone.' },
         lines: {
           refrigerator: {
-            en: 'City, county and well water is all hard in Brooksville: change the ice maker’s filter twice a year, whoever supplies you.',
+            en: 'City, county and well water is all hard in Brooksville. Change the ice maker’s filter twice a year, whoever supplies you.',
           },
           washer: {
-            en: 'Hard groundwater in Brooksville closes the washer’s inlet screens: if it fills slowly on hot and cold, have both cleaned.',
+            en: 'Hard groundwater closes a washer’s inlet screens in Brooksville. If it fills slowly on hot and cold, have both cleaned.',
           },
           dishwasher: {
-            en: 'All of Brooksville’s water is hard: a full rinse aid and a monthly citric-acid cleaner keep the dishwasher’s spray arms open.',
+            en: 'All of Brooksville’s water is hard. Full rinse aid and a monthly citric-acid cleaner keep the dishwasher’s spray arms open.',
           },
         },
         source: 'water quality report',
@@ -27,31 +27,31 @@ export const tampaBayGuides = {
         fact: { en: 'Victorian and craftsman houses surround the courthouse square in Brooksville.' },
         lines: {
           refrigerator: {
-            en: 'In a Victorian near the courthouse square, give the refrigerator a grounded outlet, not an extension cord from another room.',
+            en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have it an outlet put in.',
           },
           washer: {
-            en: 'In a Victorian near the square, find the main water valve first: those behind the washer may be stiff.',
+            en: 'In a Victorian near the square the valves behind the washer may be stiff. Find the main water valve first.',
           },
           dryer: {
-            en: 'In a craftsman house near the square the dryer may be on a closed porch: see that its duct ends outdoors.',
+            en: 'In a craftsman house near the square the dryer may be on a closed porch. See that its duct ends outdoors.',
           },
           dishwasher: {
-            en: 'Near the courthouse square a dishwasher was added to an old kitchen: measure the opening before you order a new one.',
+            en: 'Near the courthouse square a dishwasher was added to an old kitchen. If the sink drains slowly too, the old pipe is the cause.',
           },
           oven: {
-            en: 'If a house near the courthouse square has fuses instead of breakers, leave them to an electrician: a blown one leaves an electric oven cold.',
+            en: 'If your house near the courthouse square has fuses, leave them to an electrician. A blown one keeps an electric oven cold.',
           },
           stove: {
-            en: 'Near the courthouse square, measure the stove’s width before we look for parts: narrow ranges are common in old kitchens.',
+            en: 'Narrow ranges are common in old kitchens near the courthouse square. Give us the model number, because burners come by size.',
           },
           'wine-cooler': {
-            en: 'In a Victorian near the courthouse square a wine cooler needs a grounded outlet, not an adapter.',
+            en: 'In a Victorian near the courthouse square, keep the wine cooler in a cooled room on an inside wall. A closed porch is too hot for it.',
           },
           'range-hood': {
-            en: 'In a craftsman house near the square, look for the hood’s cap outdoors: if there is none and the hood has a duct, grease may go into the attic.',
+            en: 'In a craftsman house near the square, look for the hood’s cap outdoors. With a duct and no cap, grease may go into the attic.',
           },
           microwave: {
-            en: 'Old circuits near the square may not carry a microwave and a toaster together: run one at a time.',
+            en: 'Old circuits near the Brooksville square may not carry a microwave and a toaster together. If the breaker trips with the microwave alone, leave it off.',
           },
         },
         source: 'city or county website',
@@ -59,24 +59,26 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: {
-          en: 'High Point and other mobile-home parks surround Brooksville.',
+          en: 'High Point, west of Brooksville, is a large mobile-home park.',
         },
         lines: {
           refrigerator: {
-            en: 'At High Point, measure the home’s outside door and the alcove before a refrigerator is replaced.',
+            en: 'At High Point, measure the home’s outside door and the alcove before a refrigerator is replaced. Many are narrower than a house’s.',
           },
           washer: {
-            en: 'At High Point, press the floor beside a washer that walks: leveling holds only on a firm floor.',
+            en: 'If your washer walks at High Point, press the floor beside it. Leveling holds only on a firm floor.',
           },
-          dryer: { en: 'At High Point the dryer’s duct must end beyond the skirting, not under the home.' },
+          dryer: {
+            en: 'At High Point the dryer’s duct must end beyond the skirting. Under the home its damp rots the floor.',
+          },
           dishwasher: {
-            en: 'At High Point, mention a soft floor in front of the dishwasher when you call: then the leak is looked for first.',
+            en: 'At High Point, mention a soft floor in front of the dishwasher when you call. Then we look for the leak first.',
           },
           'range-hood': {
-            en: 'At High Point, look from the yard whether the hood’s roof cap is bent or blocked.',
+            en: 'If smoke stays in a High Point kitchen and the hood’s mesh is clean, its roof cap may be blocked. Have it checked.',
           },
           microwave: {
-            en: 'In a park around Brooksville, run the microwave and the air conditioner at different times if the breaker trips.',
+            en: 'At High Point the microwave and the air conditioner may trip one breaker on a hot day. Run them at different times.',
           },
         },
         source: 'city or county website',
@@ -86,13 +88,13 @@ export const tampaBayGuides = {
         fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'East of Brooksville a well feeds the ice maker: sand there calls for a new sediment filter first.',
+            en: 'East of Brooksville a well feeds the ice maker. If ice comes slowly, sand is likely, so change the sediment filter first.',
           },
           washer: {
             en: 'On acreage east of Brooksville, change the sediment filter when the washer fills slowly.',
           },
           dishwasher: {
-            en: 'East of Brooksville a well without a softener leaves a film on glasses: no detergent makes up for it.',
+            en: 'East of Brooksville a well without a softener leaves a film on glasses. No dishwasher detergent makes up for it.',
           },
         },
         source: 'private well practice',
@@ -103,10 +105,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some Brooksville homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'In a Brooksville home on propane, oven and burners that are out together point to the tank: if it ran empty, the supplier checks for leaks before anything is lit.',
+            en: 'In a Brooksville home on propane, oven and burners that are out together point to the tank. If it ran empty, the supplier checks for leaks before anything is lit.',
           },
           stove: {
-            en: 'A Brooksville stove on propane takes different burner parts: ask first whether we work on propane.',
+            en: 'A Brooksville stove on propane takes different burner parts. Ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -126,14 +128,14 @@ export const tampaBayGuides = {
         fact: { en: 'Hernando County pumps limestone groundwater for Spring Hill, and it is hard.' },
         lines: {
           refrigerator: {
-            en: 'Limestone groundwater in Spring Hill shows in small ice cubes: change the filter before you book.',
+            en: 'Limestone groundwater in Spring Hill shows in small ice cubes. Change the filter before you book.',
           },
           washer: {
-            en: 'Spring Hill’s water is hard: if towels come out stiff, measure detergent for hard water before you blame the washer.',
+            en: 'If towels come out stiff in Spring Hill, the water is hard. Measure detergent for hard water before you blame the washer.',
             apart: true,
           },
           dishwasher: {
-            en: 'In Spring Hill lime builds on the dishwasher’s heater: run a citric-acid cleaner monthly.',
+            en: 'Lime builds on a dishwasher’s heater in Spring Hill. Run a citric-acid cleaner monthly.',
           },
         },
         source: 'water quality report',
@@ -143,10 +145,10 @@ export const tampaBayGuides = {
         fact: { en: 'One-story houses from the 1970s on have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'One-story houses in Spring Hill have the washer in the garage: close its valves when you travel, as heat ages hoses.',
+            en: 'If your Spring Hill washer is in the garage, close its valves when you travel. Heat ages the hoses there.',
           },
           dryer: {
-            en: 'In a Spring Hill garage the dryer’s duct often goes through the wall beside it: see that its flap is free of lint and nests.',
+            en: 'In a Spring Hill garage the dryer’s duct often goes through the wall beside it. See from outside that its flap is free of lint and nests.',
           },
         },
         source: 'city or county website',
@@ -162,13 +164,13 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Spring Hill are hot and damp in summer.' },
         lines: {
           refrigerator: {
-            en: 'In a closed Spring Hill garage a second refrigerator sweats: wipe the seals, and open the garage in the evening.',
+            en: 'In a closed Spring Hill garage a second refrigerator sweats. Wipe its seals, and open the garage in the evening.',
           },
           washer: {
-            en: 'A closed Spring Hill garage keeps a washer wet: leave its door ajar if no child or pet can get in.',
+            en: 'A closed Spring Hill garage keeps a washer wet. Leave its door ajar if no child or pet can get in.',
           },
           dryer: {
-            en: 'Damp garage air in Spring Hill makes lint stick in the duct: have it cleaned each year.',
+            en: 'Damp garage air in Spring Hill makes lint stick in the dryer’s duct. Have it cleaned each year.',
           },
         },
         source: 'coast map',
@@ -183,23 +185,25 @@ export const tampaBayGuides = {
             en: 'In a Spring Hill house from the late 1960s or 1970s, keep a freezer off the refrigerator’s circuit.',
           },
           dryer: {
-            en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct: if yours does, have it replaced with smooth metal.',
+            en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. If yours does, have it replaced with smooth metal.',
           },
           dishwasher: {
-            en: 'In a 1970s Spring Hill kitchen a stiff valve under the sink is not to be forced: close the main one before dishwasher work.',
+            en: 'In a 1970s Spring Hill kitchen the valve under the sink may be stiff. Don’t force it; close the main one before dishwasher work.',
           },
           oven: {
-            en: 'On an original Spring Hill panel, turn the oven’s double breaker fully off and on, one time only, before you call.',
+            en: 'If your Spring Hill panel is the original, one handle of the oven’s breaker can trip alone. Reset both once before you call.',
           },
-          stove: { en: 'A 1970s Spring Hill cooktop opening may be smaller than today’s: measure it first.' },
+          stove: {
+            en: 'A 1970s Spring Hill cooktop may sit in an opening smaller than today’s. If no new one fits, a repair is worth more.',
+          },
           'wine-cooler': {
-            en: 'On an original panel in Spring Hill, give the wine cooler an outlet without the toaster.',
+            en: 'If your Spring Hill panel is the original, the toaster can trip the wine cooler’s breaker. Plug the cooler in elsewhere.',
           },
           'range-hood': {
-            en: 'In one of Spring Hill’s first houses, see from the yard whether the hood has a roof cap: with none, its duct may stop in the attic.',
+            en: 'In one of Spring Hill’s first houses the hood’s duct may stop in the attic. If you see no roof cap, tell us when you call.',
           },
           microwave: {
-            en: 'The first houses of Spring Hill, from the late 1960s and 1970s, have few kitchen circuits: if a breaker trips, run the microwave and toaster at different times.',
+            en: 'The first houses of Spring Hill have few kitchen circuits. If a breaker trips, run the microwave and the toaster at different times.',
           },
         },
         source: 'city or county website',
@@ -223,22 +227,16 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 60% of homes in 33540, 33541 and 33542 were mobile homes (US Census, 2014–2018): if yours is one, leave the refrigerator the gap its manual asks for.',
+            en: 'About 60% of homes in 33540, 33541 and 33542 were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gap its manual asks for.',
           },
           washer: {
-            en: 'In a Zephyrhills park home press the floor beside a washer that walks before you level it.',
+            en: 'In a Zephyrhills park home, press the floor beside a washer that walks. If it gives, leveling will not hold.',
           },
           dryer: {
-            en: 'In a Zephyrhills park home look for the dryer’s duct beyond the skirting: under the floor its damp rots the wood.',
+            en: 'In a Zephyrhills park home, look for the dryer’s duct beyond the skirting. Under the floor its damp rots the wood.',
           },
           dishwasher: {
-            en: 'In a Zephyrhills park home, feel the wood under the sink after a dishwasher load: damp there shows a leak before the floor gets soft.',
-          },
-          'range-hood': {
-            en: 'In a Zephyrhills park home look from the yard for a bent cap when smoke stays in the kitchen.',
-          },
-          microwave: {
-            en: 'In a Zephyrhills park home run the microwave and the air conditioner at different times if the breaker trips.',
+            en: 'In a Zephyrhills park home, feel the wood under the sink after a dishwasher load. Damp there shows a leak before the floor gets soft.',
           },
         },
         source: 'city or county website',
@@ -248,32 +246,29 @@ export const tampaBayGuides = {
         fact: { en: 'Many park homes in Zephyrhills are closed from April to October.' },
         lines: {
           refrigerator: {
-            en: 'From April to October, leave a Zephyrhills refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'From April to October, leave a Zephyrhills refrigerator empty and off. Tie it open where no child can climb in.',
           },
           washer: {
-            en: 'If you close a Zephyrhills park home in April, close the washer’s valves too: nobody is there to hear a hose burst.',
+            en: 'If you close a Zephyrhills park home in April, close the washer’s valves too. Nobody is there to hear a hose burst.',
             apart: true,
           },
           dryer: {
-            en: 'In October, run the dryer empty on air only: a Zephyrhills vent that rested since April may hold a nest.',
+            en: 'A Zephyrhills vent that rested since April may hold a nest. In October, run the dryer empty on air only and watch the flap.',
           },
           dishwasher: {
-            en: 'In October, watch the dishwasher’s first cycle in a Zephyrhills park home: seals that dried since April can drip.',
-          },
-          oven: {
-            en: 'In October, look inside the oven of a Zephyrhills park home for insects before you heat it.',
+            en: 'In October, watch the dishwasher’s first cycle in a Zephyrhills park home. Seals that dried since April can drip.',
           },
           stove: {
             en: 'If you leave Zephyrhills in April, turn off the breaker of an electric stove, so that no surge reaches its control.',
           },
           'wine-cooler': {
-            en: 'In April, empty the wine cooler of a Zephyrhills home, turn it off, and leave its door ajar.',
+            en: 'In April, empty the wine cooler of a Zephyrhills home and turn it off. Leave its door ajar.',
           },
           'range-hood': {
-            en: 'In October, run the hood before you cook in Zephyrhills: if little air moves, a nest in its roof cap is a likely cause.',
+            en: 'In October, run the hood before you cook in Zephyrhills. If little air moves, a nest in its roof cap is a likely cause.',
           },
           microwave: {
-            en: 'In April, unplug the microwave in a Zephyrhills park home: the storm months are ahead.',
+            en: 'In April, unplug the microwave in a Zephyrhills park home. The storm months are ahead.',
           },
         },
         source: 'city or county website',
@@ -283,14 +278,14 @@ export const tampaBayGuides = {
         fact: { en: 'The tap water of Zephyrhills comes from limestone wells, and it is hard.' },
         lines: {
           refrigerator: {
-            en: 'Zephyrhills’ limestone wells leave lime in an ice maker: after months away throw out the first ice, and change the filter.',
+            en: 'Zephyrhills’ limestone wells leave lime in an ice maker. After months away throw out the first ice, and change the filter.',
           },
           washer: {
-            en: 'The tap water of Zephyrhills is hard: use the washer’s dose for hard water.',
+            en: 'The tap water of Zephyrhills is hard. Use the washer’s dose for hard water, or towels turn stiff.',
             apart: true,
           },
           dishwasher: {
-            en: 'Limestone water in Zephyrhills leaves a film on glasses: set the dishwasher’s rinse aid high, and clean it with citric acid monthly.',
+            en: 'Limestone water in Zephyrhills leaves a film on glasses. Set the dishwasher’s rinse aid high, and clean it with citric acid monthly.',
           },
         },
         source: 'water quality report',
@@ -300,16 +295,16 @@ export const tampaBayGuides = {
         fact: { en: 'New subdivisions are going up south and west of Zephyrhills.' },
         lines: {
           washer: {
-            en: 'South and west of Zephyrhills a new house may have its laundry upstairs: check that the pan under the washer has a drain.',
+            en: 'If the laundry of your new house south or west of Zephyrhills is upstairs, check that the pan under the washer has a drain.',
           },
           dryer: {
-            en: 'South and west of Zephyrhills a new house’s dryer often vents at the roof: have it cleaned when drying slows.',
+            en: 'South and west of Zephyrhills a new house’s dryer often vents at the roof. Have the duct cleaned when drying slows.',
           },
           'range-hood': {
-            en: 'In new kitchens south and west of Zephyrhills the fan is often the microwave’s: if so, choose microwave repair.',
+            en: 'In new kitchens south and west of Zephyrhills the fan is often the microwave’s. If so, choose microwave repair.',
           },
           microwave: {
-            en: 'In new kitchens south and west of Zephyrhills the microwave often hangs over the range: read the tag inside its door.',
+            en: 'In new kitchens south and west of Zephyrhills the microwave often hangs over the range. Clear the range below before we come.',
           },
         },
         source: 'city or county website',
@@ -320,10 +315,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some mobile-home parks in Zephyrhills use propane.' },
         lines: {
           oven: {
-            en: 'In a Zephyrhills park on propane, call the supplier when oven and burners are out together; when the oven alone is out, the oven needs the repair.',
+            en: 'In a Zephyrhills park on propane, call the supplier when oven and burners are out together. When the oven alone is out, call us.',
           },
           stove: {
-            en: 'In a Zephyrhills park on propane, all burners out at once usually means an empty tank: the supplier checks for leaks before anything is lit.',
+            en: 'In a Zephyrhills park on propane, all burners out at once usually means an empty tank. The supplier checks for leaks before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -337,16 +332,16 @@ export const tampaBayGuides = {
             en: 'Near Fifth Avenue a panel from the middle of the last century should not carry two refrigerators on one breaker.',
           },
           oven: {
-            en: 'If a house near Fifth Avenue has a fuse box, do not touch it: say so when you call about a cold electric oven.',
+            en: 'If your house near Fifth Avenue has a fuse box, do not touch it. Say so when you call about a cold electric oven.',
           },
           stove: {
-            en: 'Near Fifth Avenue, a mid-century panel may be too small for an induction range: ask an electrician before you order one.',
+            en: 'Near Fifth Avenue, a mid-century panel may be too small for an induction range. Ask an electrician before you order one.',
           },
           'wine-cooler': {
-            en: 'Near Fifth Avenue, check that the outlet for a wine cooler is grounded: in a mid-century kitchen it may not be.',
+            en: 'Near Fifth Avenue a mid-century circuit may feed half the kitchen. Don’t put the wine cooler on it with the microwave.',
           },
           microwave: {
-            en: 'Near Fifth Avenue, a mid-century panel may give the kitchen one circuit: if it trips, run the microwave alone.',
+            en: 'A mid-century panel near Fifth Avenue may give the kitchen one circuit. If it trips, run the microwave alone.',
           },
         },
         source: 'city or county website',
@@ -372,13 +367,13 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Plant City’s water has about 10.5 grains of hardness a gallon: lime in the ice maker’s valve is likely once a new filter has not helped.',
+            en: 'Plant City’s water has about 10.5 grains of hardness a gallon. If a new filter has not helped, lime in the ice maker’s valve is likely.',
           },
           washer: {
-            en: 'At about 180 mg/L Plant City’s water is very hard: measure detergent for hard water, and have the washer’s screens cleaned if it fills slowly.',
+            en: 'At about 180 mg/L Plant City’s water is very hard. Measure detergent for hard water, and have the washer’s screens cleaned if it fills slowly.',
           },
           dishwasher: {
-            en: 'With 180 mg/L of hardness, set the rinse aid to its highest setting in Plant City, and clean the dishwasher with citric acid each month.',
+            en: 'At 180 mg/L of hardness, a Plant City dishwasher needs its highest rinse-aid setting. Clean it with citric acid each month.',
           },
         },
         source: 'Plant City water',
@@ -391,10 +386,10 @@ export const tampaBayGuides = {
             en: 'On a farm around Plant City, change the well’s sediment filter before the refrigerator’s own.',
           },
           washer: {
-            en: 'Farm wells around Plant City send sand into the washer’s screens: start with the sediment filter.',
+            en: 'Farm wells around Plant City send sand into a washer’s screens. Start with the sediment filter.',
           },
           dishwasher: {
-            en: 'On a farm well around Plant City a softener with salt in it is what keeps a dishwasher’s glasses clear.',
+            en: 'On a farm well around Plant City only a softener keeps a dishwasher’s glasses clear. Check its salt first.',
           },
         },
         source: 'private well practice',
@@ -404,25 +399,25 @@ export const tampaBayGuides = {
         fact: { en: 'Houses near the Plant City train depot date from the early 1900s.' },
         lines: {
           refrigerator: {
-            en: 'In a house near the train depot from the early 1900s, have the refrigerator’s outlet grounded.',
+            en: 'In an early-1900s house near the train depot the refrigerator’s outlet may be worn. If the plug sits loose, have an electrician replace it.',
           },
           dryer: {
-            en: 'Near the depot a dryer may vent under a raised house: the duct has to reach open air.',
+            en: 'Near the depot a dryer may vent under a raised house. The duct has to reach open air.',
           },
           oven: {
-            en: 'If an early-1900s house near the depot has a fuse box, a cold electric oven is first a question for an electrician: do not touch the fuses.',
+            en: 'If your early-1900s house near the depot has a fuse box, do not touch the fuses. A cold electric oven is a question for an electrician first.',
           },
           stove: {
-            en: 'Near the depot an old kitchen may take only a 24-inch range: measure before we look for parts.',
+            en: 'An old kitchen near the depot may hold a 24-inch range. Give us its model number, because burners come by size.',
           },
           'wine-cooler': {
-            en: 'Near the train depot, give a wine cooler a grounded outlet and an inside wall.',
+            en: 'Near the train depot, keep a wine cooler off the porch and on an inside wall. It is made for a cooled room.',
           },
           'range-hood': {
-            en: 'Near the depot, see from the yard where the hood’s duct ends: it must not be the attic.',
+            en: 'Near the depot a hood’s duct may end in the attic of an old house. If you see no cap outside, tell us.',
           },
           microwave: {
-            en: 'In an old house near the depot the microwave may share one kitchen circuit: unplug the rest and try again.',
+            en: 'In an old house near the depot the microwave may be on the kitchen’s only circuit. Unplug the rest and try again.',
           },
         },
         source: 'city or county website',
@@ -433,10 +428,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some farms around Plant City use propane.' },
         lines: {
           oven: {
-            en: 'On a farm around Plant City with propane, call your supplier about an oven that went out with the burners: an empty tank means a leak test first.',
+            en: 'On a farm around Plant City, oven and burners that go out together point to the propane tank. Call your supplier, who tests for leaks if it ran empty.',
           },
           stove: {
-            en: 'Farm stoves around Plant City may run on propane, which takes different burner parts: ask us about it before you book.',
+            en: 'Farm stoves around Plant City may run on propane, which takes different burner parts. Ask us about it before you book.',
           },
         },
         source: 'trade knowledge',
@@ -446,10 +441,10 @@ export const tampaBayGuides = {
         fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         lines: {
           refrigerator: {
-            en: 'Plowing sends field dust indoors around Plant City: vacuum the refrigerator’s grille after the fields are made ready in fall.',
+            en: 'Plowing sends field dust indoors around Plant City. Vacuum the refrigerator’s grille after the fields are made ready in fall.',
           },
           'wine-cooler': {
-            en: 'When fields around Plant City are plowed, dust settles on a wine cooler’s front grille: vacuum it afterward.',
+            en: 'When fields around Plant City are plowed, dust settles on a wine cooler’s front grille. Vacuum it afterward.',
           },
         },
         source: 'trade knowledge',
@@ -459,7 +454,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
           refrigerator: {
-            en: 'A freezer in a Plant City outbuilding needs shade and air on all sides: move it out of the sun before you call.',
+            en: 'A freezer in a Plant City outbuilding needs shade and air on all sides. If the sun reaches it, heat may be the whole fault.',
           },
         },
         source: 'city or county website',
@@ -478,17 +473,17 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In a mobile home around Plant City, press the floor beside a shaking washer: leveling holds only on a firm one.',
+            en: 'If a washer shakes in a mobile home around Plant City, press the floor beside it. Leveling does not hold on a soft one.',
           },
           dryer: {
-            en: 'If yours is a mobile home, as about one home in four in 33563, 33565, 33566 and 33567 was (US Census, 2014–2018), the dryer must be approved for one.',
+            en: 'About one home in four in 33563, 33565, 33566 and 33567 was a mobile home (US Census, 2014–2018). In one the dryer must be approved for it.',
             apart: true,
           },
           dishwasher: {
-            en: 'In a mobile home around Plant City, do not put off a dishwasher that drips: the floor below it is wood, and it swells.',
+            en: 'Around Plant City, do not put off a dishwasher that drips in a mobile home. The floor below it is wood, and it swells.',
           },
           'range-hood': {
-            en: 'In a mobile home around Plant City, look from the yard at the hood’s roof cap first when smoke stays in the kitchen.',
+            en: 'If smoke stays in a mobile home around Plant City and the hood’s mesh is clean, have its roof cap checked for a nest.',
           },
         },
         source: 'ACS housing',
@@ -507,28 +502,32 @@ export const tampaBayGuides = {
         fact: { en: 'Some residents of Sun City Center go north for the summer.' },
         lines: {
           refrigerator: {
-            en: 'If you go north for the summer, leave the refrigerator in Sun City Center empty, off and tied open, where no child can climb in.',
+            en: 'If you go north for the summer, leave the refrigerator in Sun City Center empty and off. Tie it open where no child can climb in.',
           },
           washer: {
-            en: 'Before you leave Sun City Center for the summer, close both washer valves: hoses in a hot garage can fail while you are away.',
+            en: 'Hoses in a hot garage can fail while you are up north. Before you leave Sun City Center, close both washer valves.',
             apart: true,
           },
           dryer: {
-            en: 'Back from the north, run the dryer empty on air only: wasps nest in a Sun City Center vent over the summer.',
+            en: 'Wasps can nest in a Sun City Center vent over the summer. Back from the north, run the dryer empty on air only and watch its flap.',
           },
           dishwasher: {
-            en: 'Back in Sun City Center in fall, watch the dishwasher’s first cycle: its seals have dried.',
+            en: 'Back in Sun City Center in fall, watch the dishwasher’s first cycle. Its seals have dried.',
           },
-          oven: { en: 'In fall, look inside the oven for insects before you heat it in Sun City Center.' },
+          oven: {
+            en: 'If the oven is dark when you are back in Sun City Center, reset its breaker once. A summer storm may have tripped it.',
+          },
           stove: {
-            en: 'Before a summer up north, turn off the electric range’s breaker in Sun City Center.',
+            en: 'Before a summer up north, turn off the electric range’s breaker in Sun City Center. Surges then cannot reach its control.',
           },
           'wine-cooler': {
-            en: 'Ask a Sun City Center neighbor to read the wine cooler each week, or empty it before you go north.',
+            en: 'Before you go north, ask a Sun City Center neighbor to read the wine cooler each week. If nobody can, empty it.',
           },
-          'range-hood': { en: 'In fall, see that the hood’s flap opens before you cook in Sun City Center.' },
+          'range-hood': {
+            en: 'Back in Sun City Center in fall, see that the hood’s flap opens before you cook. Nests are common after a quiet summer.',
+          },
           microwave: {
-            en: 'Unplug the microwave before you go north: Sun City Center’s summer storms bring surges.',
+            en: 'Is the microwave dark when you are back in Sun City Center? Reset its breaker once, since a summer storm may have tripped it.',
           },
         },
         source: 'city or county website',
@@ -538,11 +537,11 @@ export const tampaBayGuides = {
         fact: { en: 'Condos and duplex villas at Kings Point often have laundry closets.' },
         lines: {
           washer: {
-            en: 'In a Kings Point closet the washer may be under the dryer: mention it, since the pair comes apart first.',
+            en: 'In a Kings Point closet the washer may be under the dryer. Mention it, since the pair comes apart first.',
             apart: true,
           },
           dryer: {
-            en: 'At Kings Point, dry one load with the closet open: if it is faster, the closet lacks air.',
+            en: 'At Kings Point, dry one load with the closet open. If it is faster, the closet lacks air.',
           },
         },
         source: 'city or county website',
@@ -560,7 +559,7 @@ export const tampaBayGuides = {
         fact: { en: 'Ranch houses by the golf courses have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'Houses by the golf courses have garage laundries: look at the washer’s hoses each year, without moving them, for bulges and for rust at the ends.',
+            en: 'If your house by the golf courses has its washer in the garage, look at the hoses each year without moving them. Bulges or rust mean new ones.',
           },
           dryer: { en: 'By the golf courses, keep golf-cart fuel and paint away from the garage dryer.' },
         },
@@ -572,7 +571,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
           refrigerator: {
-            en: 'In a closed Sun City Center garage a refrigerator sweats in summer: wipe its seals dry and see that they grip.',
+            en: 'In a closed Sun City Center garage a refrigerator sweats in summer. Wipe its seals dry, and see that they grip.',
           },
           washer: {
             en: 'In a closed Sun City Center garage, leave the washer’s lid up after a load if no child or pet can get in.',
@@ -599,13 +598,13 @@ export const tampaBayGuides = {
         fact: { en: 'Temple Terrace has its own limestone wells, and its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Temple Terrace’s limestone wells leave lime in an ice maker: hollow cubes after a new filter point to its valve.',
+            en: 'Temple Terrace’s limestone wells leave lime in an ice maker. Hollow cubes after a new filter point to its valve.',
           },
           washer: {
-            en: 'The city’s own wells are hard: in Temple Terrace have the washer’s inlet screens cleaned when it fills slowly.',
+            en: 'Temple Terrace’s own wells are hard. Have the washer’s inlet screens cleaned when it fills slowly.',
           },
           dishwasher: {
-            en: 'In Temple Terrace, keep rinse aid high: the water comes from limestone, and dries white on glasses.',
+            en: 'Temple Terrace’s water comes from limestone and dries white on glasses. Keep the dishwasher’s rinse aid high.',
           },
         },
         source: 'water quality report',
@@ -617,31 +616,31 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Around the golf course, in houses of the 1920s, have the refrigerator’s outlet grounded.',
+            en: 'A 1920s house around the golf course may have the refrigerator and other rooms on one breaker. If it stops, see what else is dead.',
           },
           washer: {
-            en: 'In a 1920s house by the golf course, find the main water valve before the washer’s are touched.',
+            en: 'In a 1920s house by the golf course, find the main water valve. The washer’s own may not close.',
           },
           dryer: {
-            en: 'Ranch houses along the river may have the dryer’s duct in the attic: have it cleaned when drying slows.',
+            en: 'Ranch houses along the river may have the dryer’s duct in the attic. Have it cleaned when drying slows.',
           },
           dishwasher: {
-            en: 'In a 1950s river ranch house, check that tile laid later does not lock the dishwasher in.',
+            en: 'Tile laid later can lock the dishwasher into a 1950s river ranch house. Tell us if its feet are below the tile.',
           },
           oven: {
-            en: 'If a 1920s house by the golf course has fuses instead of breakers, do not touch them: say so when you call about a cold electric oven.',
+            en: 'If your 1920s house by the golf course has fuses, do not touch them. Say so when you call about a cold electric oven.',
           },
           stove: {
-            en: 'By the golf course a 1920s kitchen may hold only a narrow range: measure it before we come.',
+            en: 'A 1920s kitchen by the golf course may hold only a narrow range. Give us its model number, because burners come by size.',
           },
           'wine-cooler': {
-            en: 'In a 1920s Temple Terrace house, put a wine cooler on a grounded outlet, away from sun.',
+            en: 'In a 1920s Temple Terrace house, keep a wine cooler away from the sunny wall. It is made for a cooled room.',
           },
           'range-hood': {
-            en: 'In a river ranch house of the 1950s, look from the yard for the hood’s cap on the roof or a wall: with none, the hood only filters, or its duct ends in the attic.',
+            en: 'In a river ranch house of the 1950s the hood only filters, or its duct ends in the attic, if you see no cap outside. Tell us when you call.',
           },
           microwave: {
-            en: 'In a 1950s ranch house by the river, run the microwave alone if the breaker trips.',
+            en: 'In a 1950s ranch house by the river, run the microwave alone if the breaker trips. If it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -651,11 +650,11 @@ export const tampaBayGuides = {
         fact: { en: 'Condos near the university often have laundry closets.' },
         lines: {
           washer: {
-            en: 'In a condo near the university, measure the laundry closet: a stacked pair comes forward before the washer can be reached.',
+            en: 'In a condo near the university a stacked pair has to come forward before anyone reaches the washer. Clear the space in front of the closet.',
             apart: true,
           },
           dryer: {
-            en: 'In a condo near the university, look behind the dryer when you move in: a vent that was crushed as it was pushed back doubles the drying time.',
+            en: 'In a condo near the university the dryer’s vent may have been crushed when someone moved in. If the first loads take twice the time, call.',
           },
         },
         source: 'city or county website',
@@ -691,26 +690,23 @@ export const tampaBayGuides = {
         fact: { en: 'Ruskin has mobile homes in parks and on lots along US 41.' },
         lines: {
           refrigerator: {
-            en: 'About 32% of homes in Ruskin were mobile homes (US Census, 2014–2018): if yours is one, leave the refrigerator the gap its manual asks for.',
+            en: 'About 32% of homes in Ruskin were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gap its manual asks for.',
           },
           washer: {
-            en: 'Along US 41 a mobile home’s floor gives under a washer: press there before you level it.',
+            en: 'Along US 41 a mobile home’s floor may give under a full washer. If it walks, press there before you blame the machine.',
           },
           dryer: { en: 'Along US 41 a mobile home’s dryer must vent beyond the skirting, in metal duct.' },
           dishwasher: {
-            en: 'In a Ruskin mobile home, push a paper towel under the front edge of the dishwasher for one load: if it comes out wet, close the valve under the sink and call.',
+            en: 'In a Ruskin mobile home, push a paper towel under the front edge of the dishwasher for one load. If it comes out wet, close the valve under the sink and call.',
           },
           oven: {
-            en: 'Along US 41 a mobile home’s gas oven is likely on propane: ask when you call whether we work on it.',
+            en: 'Along US 41 a mobile home’s gas oven is likely on propane. Ask when you call whether we work on it.',
           },
           stove: {
-            en: 'In a Ruskin mobile home look for a propane tank outside before you call about a gas stove: if there is one, ask whether we work on propane.',
-          },
-          'range-hood': {
-            en: 'In a Ruskin mobile home look from the yard for a bent hood cap after a storm.',
+            en: 'Is there a propane tank outside your Ruskin mobile home? Then ask whether we work on propane before you book a gas stove.',
           },
           microwave: {
-            en: 'In a mobile home along US 41, run the microwave and a heater at different times if the breaker trips.',
+            en: 'In a mobile home along US 41 the microwave and a heater may trip one breaker. Run them at different times.',
           },
         },
         source: 'city or county website',
@@ -720,16 +716,16 @@ export const tampaBayGuides = {
         fact: { en: 'Ruskin has new houses around Shell Point Road and 19th Avenue.' },
         lines: {
           washer: {
-            en: 'Around Shell Point Road a new house may have its laundry upstairs: check that the washer’s pan has an open drain.',
+            en: 'If your laundry around Shell Point Road is upstairs, check that the washer’s pan has an open drain.',
           },
           dryer: {
-            en: 'Around 19th Avenue new houses often vent the dryer at the roof: have the cap checked when loads take longer.',
+            en: 'Around 19th Avenue new houses often vent the dryer at the roof. Have the cap checked when loads take longer.',
           },
           'range-hood': {
-            en: 'In new kitchens around Shell Point Road, choose microwave repair if the fan is part of the microwave.',
+            en: 'In new kitchens around Shell Point Road the fan may be part of the microwave. If it is, choose microwave repair.',
           },
           microwave: {
-            en: 'Around Shell Point Road many microwaves hang over the range: read the tag inside the door opening.',
+            en: 'Around Shell Point Road many microwaves hang over the range. Clear the range below before we come.',
           },
         },
         source: 'city or county website',
@@ -747,7 +743,7 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'On Ruskin acreage with a well, change the sediment filter before the ice maker’s.',
           },
-          washer: { en: 'On a Ruskin well sand slows the washer’s fill: look at the sediment filter first.' },
+          washer: { en: 'On a Ruskin well sand slows the washer’s fill. Look at the sediment filter first.' },
         },
         source: 'private well practice',
       },
@@ -757,7 +753,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Ruskin have propane.' },
         lines: {
           stove: {
-            en: 'On a Ruskin lot with propane, call your supplier if every burner is out: after a tank ran empty, the lines are leak-tested before anything is lit.',
+            en: 'On a Ruskin lot with propane, call your supplier if every burner is out. After a tank ran empty, the lines are leak-tested before anything is lit.',
           },
         },
         source: 'trade knowledge',
@@ -769,22 +765,20 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In western Ruskin, wipe a refrigerator’s steel and hinges with fresh water: the bay and the Little Manatee carry salt.',
+            en: 'The bay and the Little Manatee carry salt into western Ruskin. Wipe a refrigerator’s steel and hinges with fresh water.',
           },
-          dryer: {
-            en: 'In western Ruskin, look at the dryer’s flap in spring and fall, because salt makes it stick.',
-          },
+          dryer: { en: 'In western Ruskin salt makes a dryer’s flap stick. Look at it in spring and fall.' },
           dishwasher: {
             en: 'In western Ruskin, wipe a dishwasher’s steel door with fresh water and dry it.',
           },
           stove: {
-            en: 'Western Ruskin burners get a salty film: wipe them when they are cold, and dry them.',
+            en: 'Burners in western Ruskin get a salty film. Wipe them when they are cold, and dry them.',
           },
           'wine-cooler': {
-            en: 'In western Ruskin, keep a wine cooler off the porch unless it is rated for outdoors.',
+            en: 'In western Ruskin, keep a wine cooler off the porch unless it is rated for outdoors. The air there is salty.',
           },
           'range-hood': {
-            en: 'In western Ruskin, have the hood’s outside cap looked at each year, because salt from the bay sticks its flap.',
+            en: 'In western Ruskin, have the hood’s outside cap looked at each year. Salt from the bay sticks its flap.',
           },
         },
         source: 'coast map',
@@ -809,14 +803,14 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At up to 280 mg/L Tampa’s water can leave lime in an ice maker: if cubes shrink, change the filter first, then suspect the valve.',
+            en: 'At up to 280 mg/L Tampa’s water can leave lime in an ice maker. If cubes shrink, change the filter first, then suspect the valve.',
           },
           washer: {
-            en: 'Tampa’s water moves between 80 and 280 mg/L with the rain: use more detergent in the washer when towels turn stiff, and less when suds stay.',
+            en: 'Tampa’s water moves between 80 and 280 mg/L with the rain. Use more detergent in the washer when towels turn stiff, and less when suds stay.',
             apart: true,
           },
           dishwasher: {
-            en: 'Because Tampa’s hardness swings from 80 to 280 mg/L, do not set the dishwasher’s rinse aid once for all: turn it up when glasses spot, and down when they streak.',
+            en: 'Tampa’s hardness swings from 80 to 280 mg/L with the rain. Turn the dishwasher’s rinse aid up when glasses spot, and down when they streak.',
           },
         },
         source: 'City of Tampa water',
@@ -826,13 +820,13 @@ export const tampaBayGuides = {
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
           dryer: {
-            en: 'Peoples Gas (877-832-6747) has mains in many Tampa streets: read on the label inside the door opening whether your dryer is gas.',
+            en: 'Peoples Gas (877-832-6747) has mains in many Tampa streets. The label inside the door opening says whether your dryer is gas.',
           },
           oven: {
-            en: 'In Tampa streets with Peoples Gas (877-832-6747), an oven that is out while the burners light usually needs an igniter.',
+            en: 'On Peoples Gas (877-832-6747) in Tampa, a cold oven under burners that light usually needs an igniter. The gas itself is there.',
           },
           stove: {
-            en: 'When every burner and the water heater are out in a Tampa house, call Peoples Gas (877-832-6747); when one burner is out, call us.',
+            en: 'When every burner and the water heater are out in a Tampa house, call Peoples Gas (877-832-6747). When one burner is out, call us.',
           },
         },
         source: 'gas utility website',
@@ -842,25 +836,25 @@ export const tampaBayGuides = {
         fact: { en: 'Hyde Park, Ybor City and Seminole Heights have houses from before 1930.' },
         lines: {
           refrigerator: {
-            en: 'In Hyde Park or Seminole Heights, houses from before 1930 may lack a grounded kitchen outlet: have one put in for the refrigerator.',
+            en: 'A house from before 1930 in Hyde Park or Seminole Heights may have worn kitchen outlets. If the refrigerator’s plug sits loose, have the outlet replaced.',
           },
           washer: {
-            en: 'In a Seminole Heights bungalow, find the main water valve first: the pair behind the washer may be decades old.',
+            en: 'In a Seminole Heights bungalow the pair of valves behind the washer may be decades old. Find the main one first.',
           },
           dryer: {
-            en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends: it must reach open air, and not stop under the house.',
+            en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. It must reach open air, not stop under the house.',
           },
           dishwasher: {
-            en: 'In Hyde Park kitchens a dishwasher came long after 1930: measure its opening before you order one.',
+            en: 'In Hyde Park kitchens a dishwasher came long after 1930 and shares an old drain with the sink. If both are slow, call a plumber first.',
           },
           oven: {
-            en: 'If an Ybor City house has a fuse box, leave the fuses to an electrician: one that blew leaves an electric oven cold and must not be replaced with a bigger one.',
+            en: 'If your Ybor City house has a fuse box, leave the fuses to an electrician. A blown one keeps an electric oven cold and must not be replaced with a bigger one.',
           },
           'wine-cooler': {
-            en: 'In a house from before 1930, give the wine cooler a grounded outlet on an inside wall.',
+            en: 'In a bungalow from before 1930, the porch is too hot for a wine cooler in a Tampa summer. Keep it on an inside wall.',
           },
           microwave: {
-            en: 'In a Seminole Heights bungalow the microwave may share a circuit with the dining room: note what else goes dark.',
+            en: 'In a Seminole Heights bungalow the microwave may share a circuit with the dining room. Note what else goes dark.',
           },
         },
         source: 'city or county website',
@@ -870,22 +864,19 @@ export const tampaBayGuides = {
         fact: { en: 'Tampa has towers in Channelside and on Bayshore Boulevard.' },
         lines: {
           washer: {
-            en: 'On Bayshore Boulevard a tower washer needs working valves: a leak reaches the floor below.',
+            en: 'On Bayshore Boulevard a tower washer’s leak reaches the floor below. Check that both of its valves still turn.',
           },
           dryer: {
-            en: 'In Channelside towers ask when the dryer’s shaft was cleaned before you pay for a part.',
+            en: 'In Channelside towers, ask when the dryer’s shaft was cleaned before you pay for a part.',
           },
           oven: {
-            en: 'On Bayshore Boulevard a tower oven on 208 volts preheats slowly: only a change is a fault.',
-          },
-          stove: {
-            en: 'In Channelside an electric range on 208 volts boils slowly: compare two burners of the same size.',
+            en: 'A Bayshore Boulevard tower oven on 208 volts preheats slowly from its first day. If yours got slower, call.',
           },
           'range-hood': {
-            en: 'Tower kitchens on Bayshore Boulevard mostly recirculate: change the hood’s charcoal when smells stay.',
+            en: 'Tower kitchens on Bayshore Boulevard mostly recirculate. Change the hood’s charcoal when smells stay.',
           },
           microwave: {
-            en: 'In a Channelside tower the microwave over the range has no duct as a rule: its charcoal filter is due every three to six months.',
+            en: 'In a Channelside tower the microwave over the range has no duct as a rule. Its charcoal filter is due every three to six months.',
           },
         },
         source: 'city or county website',
@@ -895,13 +886,13 @@ export const tampaBayGuides = {
         fact: { en: 'Much of north Tampa was built in the last thirty years.' },
         lines: {
           dryer: {
-            en: 'In north Tampa’s newer houses the dryer often vents at the roof: have the duct cleaned when loads take longer.',
+            en: 'In north Tampa’s newer houses the dryer often vents at the roof. Have the duct cleaned when loads take longer.',
           },
           'range-hood': {
-            en: 'In north Tampa’s newer kitchens the fan is often part of the microwave: then choose microwave repair.',
+            en: 'In north Tampa’s newer kitchens the fan is often part of the microwave. If it is, choose microwave repair.',
           },
           microwave: {
-            en: 'North Tampa’s newer kitchens often hang the microwave over the range: the tag is inside the door opening.',
+            en: 'North Tampa’s newer kitchens often hang the microwave over the range. Clear the range below before we come.',
           },
         },
         source: 'city or county website',
@@ -913,22 +904,22 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'South of Kennedy Boulevard a patio refrigerator needs an outdoor rating: the bay is on three sides.',
+            en: 'South of Kennedy Boulevard the bay is on three sides. A patio refrigerator needs an outdoor rating.',
           },
           dryer: {
-            en: 'South of Kennedy Boulevard, look at the dryer’s flap each spring: bay salt makes it stick.',
+            en: 'South of Kennedy Boulevard bay salt makes a dryer’s flap stick. Look at it in spring and fall.',
           },
           dishwasher: {
-            en: 'South of Kennedy Boulevard, wipe the dishwasher’s steel door with fresh water now and then.',
+            en: 'South of Kennedy Boulevard, wipe the dishwasher’s steel door with fresh water now and then. Bay salt spots it.',
           },
           stove: {
-            en: 'South of Kennedy Boulevard, wipe cold burners dry: bay air leaves a film that makes igniters click.',
+            en: 'South of Kennedy Boulevard bay air leaves a film that makes igniters click. Wipe the burners dry when they are cold.',
           },
           'wine-cooler': {
             en: 'South of Kennedy Boulevard, keep the wine cooler away from doors that stay open to the bay.',
           },
           'range-hood': {
-            en: 'South of Kennedy Boulevard a hood’s flap rusts: listen for it to fall shut when the fan stops.',
+            en: 'South of Kennedy Boulevard a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -966,19 +957,19 @@ export const tampaBayGuides = {
             en: 'If the laundry of your Panther Trace or South Fork house is upstairs, check that the washer’s pan has an open drain.',
           },
           dryer: {
-            en: 'In Summerfield and South Fork, dryers often vent at the roof: slow drying in a house of that age means a long duct to clean.',
+            en: 'In Summerfield and South Fork, dryers often vent at the roof. If drying got slow in a house of that age, have the long duct cleaned.',
           },
           dishwasher: {
-            en: 'In South Fork and Summerfield houses of twenty years or more the first dishwasher is past its usual nine: ask for both prices.',
+            en: 'If your South Fork or Summerfield house still has its first dishwasher, that may be past its usual nine years. Ask for both prices.',
           },
           'wine-cooler': {
-            en: 'In a Panther Trace kitchen island a wine cooler needs a front grille: a free-standing one shut into a cabinet overheats.',
+            en: 'In a Panther Trace kitchen island a wine cooler needs a front grille. A free-standing one shut into a cabinet overheats.',
           },
           'range-hood': {
-            en: 'In Panther Trace kitchens the fan over the stove is usually the microwave’s: then choose microwave repair.',
+            en: 'In Panther Trace kitchens the fan over the stove is often the microwave’s. If yours is, choose microwave repair.',
           },
           microwave: {
-            en: 'In South Fork and Panther Trace the microwave often hangs over the range: measure its cabinet before you choose a new one over a repair.',
+            en: 'In South Fork and Panther Trace the microwave often hangs over the range. If food stays cold while the fan and light work, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -994,7 +985,7 @@ export const tampaBayGuides = {
         fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
         lines: {
           refrigerator: {
-            en: 'In a Riverview garage that faces the afternoon sun a second refrigerator runs without rest: move it to the shady wall or indoors.',
+            en: 'A second refrigerator in a Riverview garage that faces the afternoon sun runs without rest. It belongs on the shady wall or indoors.',
           },
         },
         source: 'city or county website',
@@ -1007,22 +998,22 @@ export const tampaBayGuides = {
             en: 'On the older lots by the Alafia, measure the mobile home’s door before a refrigerator goes out.',
           },
           washer: {
-            en: 'By the Alafia an older mobile home’s floor may give under a washer: press there first.',
+            en: 'By the Alafia an older mobile home’s floor may give under a washer. If it walks, look at the floor first.',
           },
           dryer: {
-            en: 'By the Alafia, see that the dryer’s duct ends beyond the skirting of a mobile home.',
+            en: 'By the Alafia, see that the dryer’s duct ends beyond the skirting of a mobile home. The ground there is damp enough.',
           },
           dishwasher: {
-            en: 'In an older mobile home by the Alafia, close the dishwasher’s valve if the floor in front of it gives: water has run below, and more would follow.',
+            en: 'If the floor in front of the dishwasher gives in an older mobile home by the Alafia, water has run below. Close its valve and call.',
           },
           oven: {
-            en: 'In an older mobile home by the Alafia a gas oven usually runs on propane: look for the tank, and ask us about propane before you book.',
+            en: 'In an older mobile home by the Alafia a gas oven usually runs on propane. Look for the tank, and ask us about propane before you book.',
           },
           stove: {
-            en: 'On an older lot by the Alafia, look for a propane tank before you call about a gas stove, and ask whether we work on propane.',
+            en: 'Is there a propane tank on your older lot by the Alafia? Ask whether we work on propane before you book the stove.',
           },
           'range-hood': {
-            en: 'In an older mobile home by the Alafia the hood’s roof cap may be bent: look from the yard.',
+            en: 'If smoke stays in an older mobile home by the Alafia and the hood’s mesh is clean, its roof cap may be bent. Have it checked.',
           },
           microwave: {
             en: 'In an older mobile home by the Alafia, run the microwave alone if the breaker trips.',
@@ -1051,13 +1042,13 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Hardness differs house by house in Thonotosassa: if ice cubes are hollow, test your own well before you trust a neighbor’s filter.',
+            en: 'Hardness differs house by house in Thonotosassa. If ice cubes are hollow, test your own well before you trust a neighbor’s filter.',
           },
           washer: {
-            en: 'Most Thonotosassa lots pump from limestone: sand and lime slow the washer’s fill, so change the sediment filter first.',
+            en: 'Most Thonotosassa lots pump from limestone. Sand and lime slow the washer’s fill, so change the sediment filter first.',
           },
           dishwasher: {
-            en: 'In Thonotosassa, have your well tested once: its hardness decides rinse aid, salt and dose for the dishwasher.',
+            en: 'Have your Thonotosassa well tested once. Its hardness decides rinse aid, salt and dose for the dishwasher.',
           },
         },
         source: 'private well practice',
@@ -1067,22 +1058,19 @@ export const tampaBayGuides = {
         fact: { en: 'Manufactured homes on acres are common in Thonotosassa.' },
         lines: {
           refrigerator: {
-            en: 'About 50% of homes in Thonotosassa were mobile homes (US Census, 2014–2018): if yours is one, leave the refrigerator the gaps its manual asks for.',
+            en: 'About 50% of homes in Thonotosassa were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gaps its manual asks for.',
           },
           washer: {
-            en: 'On a manufactured home’s floor in Thonotosassa a washer walks when the floor gives: press it with your foot.',
+            en: 'A washer walks when the floor of a Thonotosassa manufactured home gives. Press beside it with your foot before you call.',
           },
           dryer: {
             en: 'In a Thonotosassa manufactured home the dryer’s duct must end outdoors in metal, never below the floor.',
           },
           dishwasher: {
-            en: 'Press the floor in front of the dishwasher of a Thonotosassa manufactured home with your foot: if it gives, water has run below, so do not start another load.',
-          },
-          'range-hood': {
-            en: 'In a Thonotosassa manufactured home look from the yard whether the hood’s cap is bent or nested in.',
+            en: 'In a Thonotosassa manufactured home, press the floor in front of the dishwasher with your foot. If it gives, do not start another load.',
           },
           microwave: {
-            en: 'In a Thonotosassa manufactured home run the microwave and a heater at different times if the breaker trips.',
+            en: 'In a Thonotosassa manufactured home a heater and the microwave may trip one breaker. Run them at different times.',
           },
         },
         source: 'city or county website',
@@ -1093,10 +1081,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'A Thonotosassa oven on propane that is out under burners that light usually needs an igniter, not a fill.',
+            en: 'If burners light over a cold oven on a Thonotosassa propane tank, it needs an igniter more often than a fill.',
           },
           stove: {
-            en: 'Thonotosassa stoves on a propane tank need burner parts for it: ask first whether we work on propane.',
+            en: 'Thonotosassa stoves on a propane tank need burner parts made for it. Ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -1106,11 +1094,11 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Thonotosassa are often in barns and carports.' },
         lines: {
           refrigerator: {
-            en: 'A freezer in a Thonotosassa barn or carport needs shade, air on all sides and a grounded outlet, not an extension cord.',
+            en: 'A freezer in a Thonotosassa barn or carport needs shade and air on all sides. Don’t run it on an extension cord.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'Keep a wine cooler out of a Thonotosassa barn or carport: it is made for a cooled room, and in July its compressor runs without a stop.',
+            en: 'In July a wine cooler’s compressor never stops in a Thonotosassa barn or carport. It is made for a cooled room.',
           },
         },
         source: 'city or county website',
@@ -1125,20 +1113,22 @@ export const tampaBayGuides = {
         fact: { en: 'A few lake houses under the oaks are from the early 1900s.' },
         lines: {
           dryer: {
-            en: 'In a lake house under the oaks, see that the dryer’s duct ends outdoors and that leaves do not block it.',
+            en: 'Leaves from the oaks can block the dryer’s vent at a Thonotosassa lake house. See that the flap opens freely.',
           },
           dishwasher: {
-            en: 'In an early-1900s Thonotosassa lake house, measure the dishwasher’s opening before you order one: it was cut into older cabinets.',
+            en: 'In an early-1900s Thonotosassa lake house the dishwasher was fitted into older cabinets. If the sink drains slowly too, the old pipe is the cause.',
           },
           oven: {
-            en: 'If an early-1900s lake house has a fuse box, do not touch the fuses: a cold electric oven there may need an electrician before it needs us.',
+            en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. A cold electric oven there may need an electrician before it needs us.',
           },
-          stove: { en: 'In an early-1900s lake house, measure the range’s width before we look for parts.' },
+          stove: {
+            en: 'An early-1900s lake house may have a narrow range. Give us its model number, because burners come by size.',
+          },
           'range-hood': {
-            en: 'Under the oaks of Thonotosassa leaves block a hood’s roof cap: look from the yard in fall.',
+            en: 'Leaves from the oaks of Thonotosassa can block a hood’s roof cap in fall. If smoke starts to stay, have the cap cleared.',
           },
           microwave: {
-            en: 'In an early-1900s Thonotosassa lake house, one circuit may feed the whole kitchen: if it trips, run the microwave alone.',
+            en: 'In an early-1900s Thonotosassa lake house one circuit may feed the whole kitchen. If it trips, run the microwave alone.',
           },
         },
         source: 'city or county website',
@@ -1162,11 +1152,14 @@ export const tampaBayGuides = {
         condition: 'garage laundry',
         fact: { en: 'Houses around Bloomingdale and Lumsden have the laundry in the garage or next to it.' },
         lines: {
+          'wine-cooler': {
+            en: 'Don’t move a wine cooler out to a Bloomingdale garage. It is made for a cooled room and never rests there in July.',
+          },
           washer: {
-            en: 'Around Bloomingdale and Lumsden the washer is in or by the garage: replace its hoses every five years or so, as heat ages them.',
+            en: 'If your Bloomingdale or Lumsden washer is in or by the garage, heat ages its hoses. Replace them every five years or so.',
           },
           dryer: {
-            en: 'In a Bloomingdale garage, keep the dryer’s vent outdoors and its back clear of boxes.',
+            en: 'In a Bloomingdale garage the dryer’s vent must end outdoors. Keep its back clear of boxes.',
           },
         },
         source: 'city or county website',
@@ -1176,11 +1169,11 @@ export const tampaBayGuides = {
         fact: { en: 'Apartments and townhouses near the mall have stacked machines in a closet.' },
         lines: {
           washer: {
-            en: 'Near the mall a stacked washer is under its dryer: mention it, because the dryer comes off first.',
+            en: 'Near the mall a stacked washer is under its dryer. Mention it, because the dryer comes off first.',
             apart: true,
           },
           dryer: {
-            en: 'Near the mall a townhouse closet leaves a dryer short of air: try a load with the door open.',
+            en: 'A townhouse closet near the mall leaves a dryer short of air. Try a load with the door open.',
           },
         },
         source: 'city or county website',
@@ -1190,28 +1183,28 @@ export const tampaBayGuides = {
         fact: { en: 'Streets off Parsons Avenue have houses of the 1960s and 1970s.' },
         lines: {
           refrigerator: {
-            en: 'Off Parsons Avenue, in a 1960s house, keep a freezer off the refrigerator’s circuit.',
+            en: 'In a 1960s house off Parsons Avenue, keep a freezer off the refrigerator’s circuit. One trip would thaw both.',
           },
           washer: {
-            en: 'Off Parsons Avenue the washer’s valves may be from the 1960s: if one is stiff, leave it and close the main valve.',
+            en: 'Off Parsons Avenue the washer’s valves may be from the 1960s. If one is stiff, leave it and close the main valve.',
           },
           dishwasher: {
-            en: 'Off Parsons Avenue a 1960s kitchen may have tile that locks the dishwasher in: check before you order one.',
+            en: 'Off Parsons Avenue later tile may lock the dishwasher into a 1960s kitchen. Tell us if its feet are below the tile.',
           },
           oven: {
-            en: 'Off Parsons Avenue, reset the oven’s double breaker once, fully off and on: an old one can trip by half.',
+            en: 'Off Parsons Avenue an old double breaker can trip by half. Reset the oven’s once, all the way, before you call.',
           },
           stove: {
-            en: 'Off Parsons Avenue, a 1960s cooktop may sit in an opening too small for a new one: measure it before you decide against a repair.',
+            en: 'Off Parsons Avenue a 1960s cooktop may sit in an opening too small for a new one. Compare before you decide against a repair.',
           },
           'wine-cooler': {
-            en: 'In a 1960s Brandon house the wine cooler and microwave should not share a breaker.',
+            en: 'In a 1960s house off Parsons Avenue the microwave can trip the wine cooler’s breaker at dinner. Put them on different circuits.',
           },
           'range-hood': {
-            en: 'Off Parsons Avenue a hood’s duct may stop in the attic: if you see no roof cap from the yard, say so when you call.',
+            en: 'Off Parsons Avenue a hood’s duct may stop in the attic. If you see no roof cap, say so when you call.',
           },
           microwave: {
-            en: 'In a 1970s Brandon house, run the microwave and toaster at different times if the breaker trips.',
+            en: 'In a 1970s Brandon house, run the microwave and the toaster at different times if the breaker trips. If it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1235,25 +1228,25 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses west of US 41 get salt air from Tampa Bay.' },
         lines: {
           refrigerator: {
-            en: 'West of US 41 a refrigerator on a dock or lanai needs an outdoor rating: bay air rusts an indoor one.',
+            en: 'Bay air rusts an indoor refrigerator on a dock or lanai. West of US 41, use one with an outdoor rating.',
           },
           washer: {
-            en: 'West of US 41, wipe the washer’s top with fresh water if the laundry opens to the canal.',
+            en: 'If your laundry west of US 41 opens to the canal, wipe the washer’s top with fresh water.',
           },
           dryer: {
-            en: 'On an Apollo Beach canal, look at the dryer’s flap in spring and fall: salt makes it stick.',
+            en: 'Salt makes a dryer’s flap stick on an Apollo Beach canal. Look at it in spring and fall.',
           },
           dishwasher: {
-            en: 'In a canal house, wipe the dishwasher’s steel door with fresh water and dry it.',
+            en: 'In an Apollo Beach canal house, wipe the dishwasher’s steel door with fresh water and dry it.',
           },
           stove: {
-            en: 'In a canal house wipe burners dry when they are cold: salty damp keeps an igniter clicking.',
+            en: 'Salty damp keeps an igniter clicking in a canal house. Wipe the burners dry when they are cold.',
           },
           'wine-cooler': {
-            en: 'On a canal lanai in Apollo Beach, use only a wine cooler rated for outdoors: bay salt rusts the fan and grille of others.',
+            en: 'Bay salt rusts the fan and grille of an indoor wine cooler. On a canal lanai in Apollo Beach, use one rated for outdoors.',
           },
           'range-hood': {
-            en: 'West of US 41, have the hood’s cap looked at each year: bay salt rusts the flap.',
+            en: 'West of US 41 bay salt rusts a hood’s flap. Have the cap looked at each year.',
           },
         },
         source: 'coast map',
@@ -1274,16 +1267,16 @@ export const tampaBayGuides = {
             en: 'If your MiraBay or Waterset house has its laundry upstairs, check the washer’s drain pan after a full load.',
           },
           dryer: {
-            en: 'In Waterset a dryer’s duct often climbs to the roof: have it cleaned when one load takes two cycles.',
+            en: 'In Waterset a dryer’s duct often climbs to the roof. Have it cleaned when one load takes two cycles.',
           },
           dishwasher: {
-            en: 'If your MiraBay house still has its first dishwasher, compare a repair with a new one: nine years is the usual life.',
+            en: 'If your MiraBay house still has its first dishwasher, compare a repair with a new one. Nine years is the usual life.',
           },
           'range-hood': {
-            en: 'In MiraBay and Waterset, look up first: if the fan over the stove is part of a microwave, choose microwave repair.',
+            en: 'In MiraBay and Waterset the fan over the stove may be part of a microwave. If it is, choose microwave repair.',
           },
           microwave: {
-            en: 'In Waterset kitchens the microwave often hangs over the range: its tag is inside the door opening.',
+            en: 'In Waterset kitchens the microwave often hangs over the range. Clear the range below before we come.',
           },
         },
         source: 'city or county website',
@@ -1294,16 +1287,16 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses and MiraBay kitchens often have built-in ovens and wine coolers.' },
         lines: {
           refrigerator: {
-            en: 'With built-in ovens and wine coolers around it, a refrigerator in a MiraBay kitchen may be built in, too: note whether a panel covers its door.',
+            en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is built in. Tell us, because some built-ins need two people.',
           },
           oven: {
-            en: 'MiraBay ovens are often built in: note the model number, and whether one or both ovens fail.',
+            en: 'MiraBay ovens are often built in. Note the model number, and whether one or both ovens fail.',
           },
           'wine-cooler': {
-            en: 'In MiraBay kitchens a built-in wine cooler breathes at its toe grille: vacuum it every three months.',
+            en: 'If your MiraBay wine cooler is built in, its air goes in through the grille at the bottom. Vacuum that every three months.',
           },
           microwave: {
-            en: 'In a MiraBay kitchen with built-in ovens, note whether the microwave is a machine of its own or the upper half of a combination: it decides which model number we need.',
+            en: 'Is the microwave of your MiraBay kitchen the upper half of a wall oven? Then we need the model number of the pair.',
           },
         },
         source: 'city or county website',
@@ -1334,22 +1327,19 @@ export const tampaBayGuides = {
         fact: { en: 'Gibsonton has many manufactured homes near US 41.' },
         lines: {
           refrigerator: {
-            en: 'About 33% of homes in Gibsonton were mobile homes (US Census, 2014–2018): if yours is one, measure its outside door before a refrigerator is ordered.',
+            en: 'About 33% of homes in Gibsonton were mobile homes (US Census, 2014–2018). If yours is one, measure its outside door before you order a refrigerator.',
           },
           washer: {
-            en: 'Near US 41 a manufactured home’s floor gives under a washer: press there before you level it.',
+            en: 'If a washer walks in a manufactured home near US 41, the floor may be giving. Press there before you blame the machine.',
           },
           dryer: {
-            en: 'Near US 41 a manufactured home’s dryer must be approved for it and vent beyond the skirting.',
+            en: 'Near US 41 a manufactured home’s dryer must be approved for it. Its duct ends beyond the skirting.',
           },
           dishwasher: {
-            en: 'If the floor by the dishwasher is soft in a Gibsonton manufactured home, look under the sink first: its valve and its drain hose are there, and both can drip.',
-          },
-          'range-hood': {
-            en: 'In a Gibsonton manufactured home look from the yard whether the hood’s cap is bent.',
+            en: 'If the floor by the dishwasher is soft in a Gibsonton manufactured home, look under the sink first. Its valve and drain hose are there, and both can drip.',
           },
           microwave: {
-            en: 'In a Gibsonton manufactured home run the microwave and an air conditioner at different times if the breaker trips.',
+            en: 'In a Gibsonton manufactured home the microwave and an air conditioner may trip one breaker. Run them at different times.',
           },
         },
         source: 'city or county website',
@@ -1359,19 +1349,16 @@ export const tampaBayGuides = {
         fact: { en: 'Subdivisions toward I-75 are new.' },
         lines: {
           washer: {
-            en: 'In a new Gibsonton house toward I-75 with the laundry upstairs, check that the pan under the washer has a drain.',
+            en: 'If your new Gibsonton house toward I-75 has the laundry upstairs, check that the pan under the washer has a drain.',
           },
           dryer: {
-            en: 'Toward I-75 dryers in new houses often vent at the roof: have the cap checked when loads take longer.',
+            en: 'Toward I-75 dryers in new houses often vent at the roof. Have the cap checked when loads take longer.',
           },
           dishwasher: {
-            en: 'Toward I-75 a new house’s dishwasher may still have its maker’s warranty: look at its date before you book.',
+            en: 'Toward I-75 a new house’s dishwasher may still have its maker’s warranty. Look at its date before you book.',
           },
           'range-hood': {
-            en: 'Toward I-75 the fan in a new kitchen is often the microwave’s: then choose microwave repair.',
-          },
-          microwave: {
-            en: 'Toward I-75 the microwave of a new kitchen hangs over the range: read the tag inside its door.',
+            en: 'Toward I-75 the fan in a new kitchen is often the microwave’s. If yours is, choose microwave repair.',
           },
         },
         source: 'city or county website',
@@ -1388,10 +1375,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Gibsonton have propane.' },
         lines: {
           oven: {
-            en: 'On a Gibsonton lot with propane, an oven that alone is out while burners light usually needs an igniter, not a full tank.',
+            en: 'On a Gibsonton lot with propane, a cold oven under burners that light usually needs an igniter, not a full tank.',
           },
           stove: {
-            en: 'On a Gibsonton lot with propane, every burner out at once points to the tank: call the supplier, who tests for leaks if it ran empty.',
+            en: 'On a Gibsonton lot with propane, every burner out at once points to the tank. Call the supplier, who tests for leaks if it ran empty.',
           },
         },
         source: 'trade knowledge',
@@ -1401,16 +1388,16 @@ export const tampaBayGuides = {
         fact: { en: 'Hillsborough Bay and the mouth of the Alafia are next to Gibsonton.' },
         lines: {
           refrigerator: {
-            en: 'Near Hillsborough Bay, wipe a refrigerator’s hinges and steel doors with fresh water, where salt starts the rust.',
+            en: 'Hinges rust first near Hillsborough Bay. Wipe a refrigerator’s hinges and steel doors with fresh water.',
           },
           dryer: {
-            en: 'At the mouth of the Alafia, look at the dryer’s flap twice a year, because salt makes it stick.',
+            en: 'At the mouth of the Alafia salt makes a dryer’s flap stick. Look at it twice a year.',
           },
-          stove: { en: 'Near Hillsborough Bay, dry the burners after you wipe them cold: salt holds damp.' },
+          stove: { en: 'Salt holds damp on burners near Hillsborough Bay. Wipe them cold, then dry them.' },
           'wine-cooler': {
             en: 'Near Hillsborough Bay, keep a wine cooler indoors, away from doors that stay open to the salt air.',
           },
-          'range-hood': { en: 'At the mouth of the Alafia a hood’s cap rusts: have it looked at each year.' },
+          'range-hood': { en: 'At the mouth of the Alafia a hood’s cap rusts. Have it looked at each year.' },
         },
         source: 'coast map',
       },
@@ -1420,15 +1407,17 @@ export const tampaBayGuides = {
         fact: { en: 'Houses by the Alafia have panels from the middle of the last century.' },
         lines: {
           refrigerator: {
-            en: 'By the Alafia a panel from the middle of the last century leaves few circuits: give the refrigerator one.',
+            en: 'A mid-century panel by the Alafia leaves few circuits. Give the refrigerator one to itself.',
           },
           oven: {
-            en: 'By the Alafia a house may still have fuses instead of breakers: do not touch them, and say so when you call about a cold electric oven.',
+            en: 'If your house by the Alafia still has fuses, do not touch them. Say so when you call about a cold electric oven.',
           },
           stove: {
-            en: 'By the Alafia, ask an electrician before you order an induction range: the panel may be too small.',
+            en: 'By the Alafia an old panel may be too small for an induction range. Ask an electrician before you order one.',
           },
-          microwave: { en: 'By the Alafia the microwave may trip an old kitchen circuit: run it alone.' },
+          microwave: {
+            en: 'By the Alafia the microwave may trip an old kitchen circuit. Run it alone; if it trips again, leave it off.',
+          },
         },
         source: 'city or county website',
       },
@@ -1456,13 +1445,13 @@ export const tampaBayGuides = {
         fact: { en: 'Away from the main roads, Seffner houses have wells.' },
         lines: {
           refrigerator: {
-            en: 'Away from Seffner’s main roads ice comes from a well: change the sediment filter before the refrigerator’s own.',
+            en: 'Away from Seffner’s main roads ice comes from a well. Change the sediment filter before the refrigerator’s own.',
           },
           washer: {
-            en: 'Away from the main roads a Seffner well sends sand to the washer’s screens: start with the sediment filter.',
+            en: 'Away from the main roads a Seffner well sends sand to the washer’s screens. Start with the sediment filter.',
           },
           dishwasher: {
-            en: 'Away from the main roads Seffner’s well water leaves a film on dishes: a softener helps more than detergent.',
+            en: 'Away from the main roads Seffner’s well water leaves a film on dishes. A softener helps more than any dishwasher detergent.',
           },
         },
         source: 'private well practice',
@@ -1472,25 +1461,25 @@ export const tampaBayGuides = {
         fact: { en: 'Seffner has mobile homes and ranch houses side by side around Lake Weeks.' },
         lines: {
           refrigerator: {
-            en: 'Around Lake Weeks, measure a mobile home’s outside door before you order a refrigerator: it is often narrower than a house’s.',
+            en: 'Around Lake Weeks a mobile home’s outside door is often narrower than a house’s. Measure it before you order a refrigerator.',
           },
           washer: {
-            en: 'Around Lake Weeks a mobile home’s floor may give under a washer: press beside it with your foot.',
+            en: 'Around Lake Weeks a mobile home’s floor may give under a washer. Press beside it with your foot.',
           },
           dryer: {
-            en: 'Around Lake Weeks a mobile home’s dryer must vent beyond the skirting: damp air under the floor rots it.',
+            en: 'Damp air rots the floor of a mobile home. Around Lake Weeks, see that the dryer vents beyond the skirting.',
           },
           dishwasher: {
-            en: 'Around Lake Weeks, call about a soft floor in front of a mobile home’s dishwasher before the machine fails: a seal costs less than a floor.',
+            en: 'Around Lake Weeks, call about a soft floor in front of a mobile home’s dishwasher before the machine fails. A seal costs less than a floor.',
           },
           oven: {
-            en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane: look for the tank, and ask when you call whether we work on it.',
+            en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane. Look for the tank, and ask when you call whether we work on it.',
           },
           'range-hood': {
-            en: 'Around Lake Weeks, look from the yard for a bent cap where a mobile home’s hood vents through the roof.',
+            en: 'If smoke stays in a mobile home around Lake Weeks and the hood’s mesh is clean, a nest may block the roof cap. Have it checked.',
           },
           microwave: {
-            en: 'Around Lake Weeks a mobile home may trip when microwave and heater run together: run one at a time.',
+            en: 'A mobile home around Lake Weeks may trip when microwave and heater run together. If the microwave alone trips it, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1501,13 +1490,11 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers and washers in Seffner are often in a shed.' },
         lines: {
           refrigerator: {
-            en: 'In a Seffner shed a freezer needs a grounded outlet and shade: without shade it cannot hold 0 °F in July.',
+            en: 'In a Seffner shed a freezer needs shade. Without it, it cannot hold 0 °F in July, and no repair changes that.',
           },
-          washer: {
-            en: 'In a Seffner shed, close the washer’s valves after use, because heat ages its hoses.',
-          },
+          washer: { en: 'Heat in a Seffner shed ages a washer’s hoses. Close its valves after use.' },
           'wine-cooler': {
-            en: 'A Seffner shed gets too hot for a wine cooler: if it cannot hold its temperature there in summer, that is no fault, so bring it into a cooled room.',
+            en: 'A Seffner shed gets too hot for a wine cooler. If it cannot hold its temperature there in summer, bring it into a cooled room.',
           },
         },
         source: 'city or county website',
@@ -1518,7 +1505,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
           stove: {
-            en: 'Some Seffner homes cook with propane: ask whether we work on it, and give the stove’s model number.',
+            en: 'Some Seffner homes cook with propane. If yours does, ask whether we work on it, and give the stove’s model number.',
           },
         },
         source: 'trade knowledge',
@@ -1541,16 +1528,16 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes and Southshore Bay, check that an upstairs or inside laundry has a pan under the washer.',
           },
           dryer: {
-            en: 'In Southshore Bay dryers often vent at the roof: have the duct cleaned when loads take longer.',
+            en: 'In Southshore Bay dryers often vent at the roof. Have the duct cleaned when loads take longer.',
           },
           'range-hood': {
-            en: 'In Valencia Lakes, look over the stove: if the fan is part of a microwave, choose microwave repair.',
+            en: 'In Valencia Lakes the fan over the stove may be part of a microwave. If it is, choose microwave repair.',
           },
           microwave: {
-            en: 'In Southshore Bay the microwave often hangs over the range: its size has to match the cabinet above.',
+            en: 'In Southshore Bay the microwave often hangs over the range. Clear the range below before we come.',
           },
           'wine-cooler': {
-            en: 'In a Southshore Bay or Valencia Lakes kitchen a wine cooler may be built into the island: find its outlet and its breaker before we come, since the plug can be inside the next cabinet.',
+            en: 'A wine cooler in a Southshore Bay or Valencia Lakes island may have its plug inside the next cabinet. Find it and its breaker before we come.',
           },
         },
         source: 'city or county website',
@@ -1566,13 +1553,13 @@ export const tampaBayGuides = {
         fact: { en: 'Older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
-            en: 'On older Wimauma lots a well feeds the ice maker: change the sediment filter first.',
+            en: 'On older Wimauma lots a well feeds the ice maker. Change the sediment filter first.',
           },
           washer: {
-            en: 'On older Wimauma lots sand from the well slows the washer’s fill: change the sediment filter before you call.',
+            en: 'On older Wimauma lots sand from the well slows the washer’s fill. Change the sediment filter before you call.',
           },
           dishwasher: {
-            en: 'On an older Wimauma lot, keep salt in the softener, if you have one, against film on dishes.',
+            en: 'On an older Wimauma lot a well leaves film on dishes. If you have a softener, keep salt in it before you suspect the dishwasher.',
           },
         },
         source: 'private well practice',
@@ -1585,22 +1572,23 @@ export const tampaBayGuides = {
             en: 'By State Road 674, measure a mobile home’s outside door before you order a refrigerator.',
           },
           washer: {
-            en: 'By State Road 674, press a mobile home’s floor beside a shaking washer: leveling holds only where the floor is firm.',
+            en: 'If a washer shakes in a mobile home by State Road 674, press the floor beside it. Leveling holds only where the floor is firm.',
           },
-          dryer: { en: 'By State Road 674, see that a mobile home’s dryer vents beyond the skirting.' },
+          dryer: {
+            en: 'By State Road 674, see that a mobile home’s dryer vents beyond the skirting. Its damp must not stay under the home.',
+          },
           dishwasher: {
-            en: 'By State Road 674, if a mobile home’s dishwasher tips when you pull out a rack, stop using it and call: its screws or the floor may have given way.',
+            en: 'If a dishwasher tips when you pull out a rack in a mobile home by State Road 674, stop using it. Its screws or the floor may have given way.',
           },
           oven: {
-            en: 'By State Road 674 a mobile home’s gas oven usually runs on propane: look for the tank, and ask us about propane first.',
+            en: 'By State Road 674 a mobile home’s gas oven usually runs on propane. Look for the tank, and ask us about propane first.',
           },
           stove: {
-            en: 'By State Road 674, look for a propane tank before you call about a mobile home’s gas stove: Florida licenses work on propane, so ask whether we do it.',
+            en: 'Is there a propane tank at your mobile home by State Road 674? Florida licenses work on propane, so ask whether we do it.',
           },
-          'range-hood': {
-            en: 'By State Road 674 a mobile home’s hood vents through the roof as a rule: look from the yard for a bent cap.',
+          microwave: {
+            en: 'In a mobile home by State Road 674, run the microwave alone if the breaker trips.',
           },
-          microwave: { en: 'By State Road 674, run a mobile home’s microwave alone if the breaker trips.' },
         },
         source: 'city or county website',
       },
@@ -1609,10 +1597,10 @@ export const tampaBayGuides = {
         fact: { en: 'Fields and building sites around Wimauma make dust in spring.' },
         lines: {
           refrigerator: {
-            en: 'Spring dust from Wimauma’s fields and building sites mats a refrigerator’s coils: vacuum the grille in May.',
+            en: 'Spring dust from Wimauma’s fields and building sites mats a refrigerator’s coils. Vacuum the grille in May.',
           },
           'wine-cooler': {
-            en: 'In spring, brush the wine cooler’s grille each month in Wimauma: fields and building sites make dust.',
+            en: 'Fields and building sites make Wimauma dusty in spring. Vacuum the wine cooler’s grille each month until the rains.',
           },
         },
         source: 'trade knowledge',
@@ -1641,13 +1629,13 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Sulfur in a Dover well gives ice a taste that a refrigerator’s filter hardly removes: have the water treated at the well.',
+            en: 'Sulfur in a Dover well gives ice a taste that a refrigerator’s filter hardly removes. Have the water treated at the well.',
           },
           washer: {
-            en: 'Dover’s limestone wells leave lime and some sulfur: have the washer’s screens cleaned when it fills slowly.',
+            en: 'Dover’s limestone wells leave lime and some sulfur. Have the washer’s screens cleaned when it fills slowly.',
           },
           dishwasher: {
-            en: 'Dover’s well water is hard: without a softener the dishwasher needs rinse aid at its highest setting.',
+            en: 'Dover’s well water is hard. Without a softener the dishwasher needs rinse aid at its highest setting.',
           },
         },
         source: 'private well practice',
@@ -1659,14 +1647,15 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'Among Dover’s strawberry fields, measure a mobile home’s door before its refrigerator goes out.',
           },
-          washer: { en: 'In a mobile home among the fields, press the floor beside a washer that walks.' },
+          washer: {
+            en: 'If a washer walks in a mobile home among Dover’s fields, press the floor beside it. A soft floor has to be repaired first.',
+          },
           dryer: {
-            en: 'In a Dover mobile home the dryer’s duct must end beyond the skirting, never under the floor, where its damp rots the wood.',
+            en: 'In a Dover mobile home the dryer’s duct must end beyond the skirting. Under the floor its damp rots the wood.',
           },
           dishwasher: {
-            en: 'In a Dover mobile home, dry the floor in front of a dishwasher that leaks, run one load, and note where it gets wet first: that is where we start.',
+            en: 'If a dishwasher leaks in a Dover mobile home, note where the floor gets wet first. That is where we start.',
           },
-          'range-hood': { en: 'In a Dover mobile home look from the yard for a bent hood cap.' },
         },
         source: 'city or county website',
       },
@@ -1676,10 +1665,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'In a Dover home on propane, oven and burners out together mean the tank more often than the range: call the supplier first.',
+            en: 'In a Dover home on propane, oven and burners out together mean the tank more often than the range. Call the supplier first.',
           },
           stove: {
-            en: 'A Dover stove on propane takes different parts from one on a city’s gas main: ask us about propane before you book.',
+            en: 'A Dover stove on propane takes different parts from one on a city’s gas main. Ask us about propane before you book.',
           },
         },
         source: 'trade knowledge',
@@ -1689,10 +1678,10 @@ export const tampaBayGuides = {
         fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
         lines: {
           refrigerator: {
-            en: 'Field dust mats coils sooner in Dover than in town: vacuum the refrigerator’s grille every two months.',
+            en: 'Field dust mats coils sooner in Dover than in town. Vacuum the refrigerator’s grille every two months.',
           },
           'wine-cooler': {
-            en: 'Field dust closes a wine cooler’s grille in Dover: vacuum it every two months.',
+            en: 'Field dust closes a wine cooler’s grille in Dover. Vacuum it every two months.',
           },
         },
         source: 'trade knowledge',
@@ -1702,7 +1691,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
         lines: {
           refrigerator: {
-            en: 'In a Dover packing shed a freezer runs all day: keep it out of the sun and off extension cords.',
+            en: 'A freezer in a Dover packing shed runs all day. Keep it out of the sun and off extension cords.',
           },
         },
         source: 'city or county website',
@@ -1713,25 +1702,25 @@ export const tampaBayGuides = {
         fact: { en: 'Farmhouses in Dover often have small breaker panels and later additions.' },
         lines: {
           refrigerator: {
-            en: 'Dover farmhouses have small panels and additions: find out which circuit the refrigerator is on.',
+            en: 'Dover farmhouses have small panels and additions. Find out which circuit the refrigerator is on before it trips.',
           },
           dryer: {
-            en: 'In a Dover farmhouse with additions, follow the dryer’s duct: it must end outdoors, not in the old part of the house.',
+            en: 'In a Dover farmhouse with additions, see where the dryer’s duct comes out. It must end outdoors, not in the old part of the house.',
           },
           oven: {
-            en: 'In a Dover farmhouse with additions, look for a second panel before you call about a cold oven.',
+            en: 'In a Dover farmhouse with additions there may be a second panel. Look there for a tripped breaker before you call about a cold oven.',
           },
           stove: {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range.',
           },
           'wine-cooler': {
-            en: 'In a Dover farmhouse, give a wine cooler a grounded outlet in the cooled part of the house.',
+            en: 'In a Dover farmhouse, keep a wine cooler in the cooled part of the house. A closed-in porch is too hot for it.',
           },
           'range-hood': {
-            en: 'In a Dover farmhouse, look for the hood’s cap outside: an addition may have covered it.',
+            en: 'In a Dover farmhouse an addition may have covered the hood’s cap. If smoke stays and you see no cap outside, tell us.',
           },
           microwave: {
-            en: 'In a Dover farmhouse with a small panel, run the microwave alone if the breaker trips, and note what was on with it.',
+            en: 'If the breaker trips in a Dover farmhouse with a small panel, run the microwave alone. Note what was on with it.',
           },
         },
         source: 'city or county website',
