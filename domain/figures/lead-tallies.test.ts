@@ -15,6 +15,9 @@ test('a source is its first campaign, else the site that linked to us, else noth
   );
   expect(nameSource({ first_referrer: 'https://www.yelp.com/biz/x', utm_source: 'mail' })).toBe('yelp.com');
   expect(nameSource({ first_page: '/miami', referrer: 'bing.com' })).toBe('bing.com');
+  expect(nameSource({ first_referrer: 'https://www.google.com/' })).toBe('google');
+  expect(nameSource({ referrer: 'l.facebook.com' })).toBe('facebook');
+  expect(nameSource({ referrer: 'maps.google.com.example' })).toBe('maps.google.com.example');
   expect(nameSource({ first_page: '/miami' })).toBe('');
   expect(nameSource({ heard_from: 'Friend ' })).toBe('friend');
 });

@@ -22,6 +22,9 @@ export function joinTallies<Row extends Tally>(
     .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
+/** Who links to us and is on the owner's list is one source, not two. */
+const listedHost = /^(?:[a-z]{1,2}\.)?(google|facebook)\.com$/u;
+
 /**
  * Where somebody first came from, in a word or two: what a caller said, the campaign, else the site that linked to us. Empty if they came by
  * themselves, or the form told nothing.
@@ -32,7 +35,8 @@ export function nameSource(source: LeadSource): string {
   for (const touch of ['first_', ''] as const) {
     const campaign = (source[`${touch}utm_source`] ?? '').trim().toLowerCase();
     const host = hostOf(source[`${touch}referrer`] ?? '').replace(/^www\./u, '');
-    if (campaign !== '' || host !== '') return campaign === '' ? host : campaign;
+    if (campaign !== '' || host !== '')
+      return campaign === '' ? (listedHost.exec(host)?.[1] ?? host) : campaign;
   }
   return '';
 }

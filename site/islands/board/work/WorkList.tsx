@@ -9,7 +9,7 @@ import { useBoardContext } from './board-context.ts';
 import { findMatch, matchText } from './lead-match.ts';
 import { focusRow } from './rows/row-focus.ts';
 import { useOverdueJump } from './rows/use-overdue-jump.ts';
-import type { SteadyRow } from './rows/steady-rows.ts';
+import { countOwn, type SteadyRow } from './rows/steady-rows.ts';
 import { useScrollKeep } from './rows/use-scroll-keep.ts';
 import { usePressGuard } from './rows/use-press-guard.ts';
 import { useRowHold } from './rows/use-row-hold.ts';
@@ -121,7 +121,7 @@ export function WorkList({ list, of, heading, search, many, onPage }: Props) {
             <div className="board-section-line">
               <h2 id={`section-${section}`} className="board-section" data-section={section}>
                 {words.work.sections[section]}{' '}
-                <span className="board-section-count">{countOf(section, members.length, list)}</span>
+                <span className="board-section-count">{countOf(section, countOwn(members), list)}</span>
               </h2>
               {index === 0 && overdue > 0 && (
                 <button type="button" className="board-overdue" onClick={jump}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aBoardLead } from '../../../../../tests/support/builders/a-board-lead.ts';
-import { haveMoved, holdRows, settleRows } from './steady-rows.ts';
+import { countOwn, haveMoved, holdRows, settleRows } from './steady-rows.ts';
 
 const lead = (id: string) => aBoardLead({ id });
 const idsOf = (rows: readonly { readonly lead: { readonly id: string } }[]) =>
@@ -18,6 +18,7 @@ test('held rows stay at their places, and who is new waits aside in the order of
 test('a held row tells what is known of it now, under the heading where it stood', () => {
   const { rows } = settleRows([aBoardLead({ id: 'a', section: 'keep' })]);
   const held = holdRows(rows, [aBoardLead({ id: 'a', section: 'missed', heldBy: 'Leo' })]);
+  expect([countOwn(rows), countOwn(held.rows), countOwn(holdRows(rows, []).rows)]).toEqual([1, 0, 0]);
   expect(held.rows[0]).toMatchObject({ section: 'keep', lead: { heldBy: 'Leo', section: 'missed' } });
 });
 

@@ -33,6 +33,11 @@ export function holdRows(shown: readonly SteadyRow[], leads: readonly BoardLead[
   };
 }
 
+/** How many rows under a heading still belong there: what is held for the hand is not counted. */
+export function countOwn(rows: readonly SteadyRow[]): number {
+  return rows.filter(({ lead, section, isGone }) => !isGone && lead.section === section).length;
+}
+
 /** Whether a row has moved, so that a press could meet another one. */
 export function haveMoved(before: readonly SteadyRow[], after: readonly SteadyRow[]): boolean {
   return before.some(({ lead }, index) => after[index]?.lead.id !== lead.id);
