@@ -92,6 +92,9 @@ export const browardGuides = {
         condition: 'salt air',
         fact: { en: 'The sea wind carries salt over the beach side of Fort Lauderdale.' },
         lines: {
+          'range-hood': {
+            en: 'If your beach-side house vents its hood outdoors, salt stiffens the flap. A kitchen that feels drafty with the fan off has one that stays open.',
+          },
           refrigerator: {
             en: 'Sea wind rusts stainless refrigerator doors on the beach side of Fort Lauderdale. Wipe them weekly there; a few miles inland there is no need.',
           },
@@ -200,6 +203,9 @@ export const browardGuides = {
         condition: 'salt air',
         fact: { en: 'North Beach and the streets around the lakes feel the sea. Hollywood Hills does not.' },
         lines: {
+          'range-hood': {
+            en: 'On North Beach a hood’s outside flap rusts sooner than in Hollywood Hills. If the fan is loud and little air leaves, have the cap checked.',
+          },
           refrigerator: {
             en: 'North Beach air rusts a balcony refrigerator at its screws first. If they are brown, ask whether a repair of it still pays.',
           },
@@ -640,6 +646,9 @@ export const browardGuides = {
         condition: 'salt air',
         fact: { en: 'The beach side gets Atlantic wind straight on, up to the Hillsboro Inlet.' },
         lines: {
+          'range-hood': {
+            en: 'Atlantic wind can push a hood’s flap open on the beach side. If you hear it bang with the fan off, its spring may be worn or rusted.',
+          },
           refrigerator: {
             en: 'The beach side of Pompano Beach gets the Atlantic wind straight on. A refrigerator on a balcony there must be made for outdoors.',
           },
@@ -859,11 +868,14 @@ export const browardGuides = {
         condition: 'salt air',
         fact: { en: 'Golden Isles and the beach have salt water on both sides.' },
         lines: {
+          'range-hood': {
+            en: 'In Golden Isles salt water is on both sides, and a hood’s flap rusts at its hinge. Look from the ground to see that it moves when the fan starts.',
+          },
           refrigerator: {
             en: 'Steel refrigerator doors rust between the ocean and the canals of Golden Isles. Fresh water and a dry cloth each week prevent that.',
           },
           stove: {
-            en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. Wipe the burners dry when they are cold.',
+            en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. Dry the burners with a cloth once they are cold.',
           },
           'wine-cooler': {
             en: 'Salt air comes from two sides in Golden Isles, and it clouds a wine cooler’s glass. Keep it away from sliders that stay open.',
@@ -1037,6 +1049,9 @@ export const browardGuides = {
         condition: 'dust',
         fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         lines: {
+          'range-hood': {
+            en: 'Paddock dust sticks to the grease on a hood’s mesh in Davie’s dry months. Wash the mesh every month from November to May.',
+          },
           refrigerator: {
             en: 'Paddock dust in Davie’s dry months mats a refrigerator’s coils. Vacuum them in November and again in spring.',
           },

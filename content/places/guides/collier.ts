@@ -376,6 +376,9 @@ export const collierGuides = {
           en: 'The county’s northern plant supplies Vineyards with softened and membrane-treated water.',
         },
         lines: {
+          washer: {
+            en: 'Vineyards gets softened water, and in it suds are slow to rinse out. If the washer smells, use half the detergent.',
+          },
           dishwasher: {
             en: 'The northern plant’s water is easy on dishwashers. In Vineyards, use the small dose first.',
           },
@@ -640,7 +643,7 @@ export const collierGuides = {
         fact: { en: 'Towers on the Gulf side of Pelican Bay rise above a belt of mangroves.' },
         lines: {
           washer: {
-            en: 'A washer leak in a Pelican Bay tower runs down many floors. Close its valves when you leave for the summer.',
+            en: 'A washer leak in a Pelican Bay tower runs down many floors. Find its two valves now, and have a stiff one replaced before you need it.',
           },
           dryer: {
             en: 'Pelican Bay’s towers have long dryer ducts. If the drum is hot and the towels are wet, call the building before you call us.',
@@ -661,6 +664,10 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many owners in Pelican Bay are away from May to October.' },
         lines: {
+          washer: {
+            en: 'If your Pelican Bay home is closed from May to October, shut both washer valves. When you are back, run a rinse first, because the drain has dried out and smells.',
+            apart: true,
+          },
           refrigerator: {
             en: 'Before you leave Pelican Bay in May, turn off the ice maker and wait a day. Then empty its bin and close the valve.',
           },

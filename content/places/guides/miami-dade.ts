@@ -702,6 +702,9 @@ export const miamiDadeGuides = {
           en: 'Most people in Aventura live in towers around the Turnberry golf course and on Williams Island.',
         },
         lines: {
+          washer: {
+            en: 'An overflow in an Aventura tower reaches the neighbor below. Look at the washer’s hoses each spring, and have old rubber ones replaced with steel-braided ones.',
+          },
           dryer: {
             en: 'In the towers around Turnberry, a dryer’s duct may run many feet to a shaft. If clothes stay damp, ask the office about the shaft first.',
           },
@@ -1031,6 +1034,9 @@ export const miamiDadeGuides = {
           en: 'Every house in Surfside is less than a mile from the ocean, and the condos are right on it.',
         },
         lines: {
+          dryer: {
+            en: 'Ocean salt reaches every dryer vent in Surfside and stiffens its flap. At a house, look from the ground in spring and fall while the dryer runs.',
+          },
           refrigerator: {
             en: 'Every house in Surfside is less than a mile from the ocean. Wipe the refrigerator’s stainless doors with fresh water each week, and dry them.',
           },
@@ -1175,7 +1181,7 @@ export const miamiDadeGuides = {
             en: 'When the propane tank in a Golden Beach yard is empty, oven and burners stop together. The supplier has to check for leaks before anything is lit.',
           },
           stove: {
-            en: 'If your Golden Beach range runs on propane, its burner parts are not those for natural gas. Ask first whether we work on propane.',
+            en: 'If your Golden Beach range runs on propane, its burner parts are not those for natural gas. Ask whether we work on propane before you book it.',
           },
         },
         source: 'trade knowledge',
@@ -1678,6 +1684,9 @@ export const miamiDadeGuides = {
           en: 'Haulover Inlet and the open Atlantic put salt on the north and the east faces of the towers.',
         },
         lines: {
+          dryer: {
+            en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have its outlet checked.',
+          },
           refrigerator: {
             en: 'Haulover Inlet puts salt on the north and east faces. A balcony refrigerator there needs an outdoor rating and a weekly rinse.',
           },
@@ -1989,7 +1998,7 @@ export const miamiDadeGuides = {
             en: 'In a house rebuilt after Andrew the breakers may be thirty years old. Before you call about a cold oven, check that both handles of its breaker are level.',
           },
           'range-hood': {
-            en: 'In Cutler Bay kitchens from 1993 or later, the fan over the stove is often part of a microwave. If it is, choose microwave repair.',
+            en: 'In Cutler Bay kitchens from 1993 or later, the fan over the stove is often part of a microwave. Then it is microwave repair that you need.',
           },
           microwave: {
             en: 'Cabinets from 1993 in Lakes by the Bay may fit only one height of microwave over the range. That is one reason to ask for a repair first.',

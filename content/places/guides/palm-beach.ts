@@ -300,6 +300,9 @@ export const palmBeachGuides = {
           en: 'The island and the streets near the Intracoastal feel the salt most; past I-95 it fades.',
         },
         lines: {
+          'range-hood': {
+            en: 'Salt makes a hood’s outside flap rust on Delray’s island. If it no longer closes, damp air comes into the kitchen through the duct.',
+          },
           refrigerator: {
             en: 'On Delray’s island, salt rusts a refrigerator in a cabana. It needs to be one made for outdoors, because the salt fades only past I-95.',
           },
@@ -478,7 +481,7 @@ export const palmBeachGuides = {
         fact: { en: 'Many Jupiter houses are closed from May until November.' },
         lines: {
           refrigerator: {
-            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. Tie it open where no child can climb in.',
+            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. Its doors must stay open then, tied, and where no child can climb in.',
           },
           washer: {
             en: 'A hose that bursts in a closed Jupiter house runs until the caretaker’s next round. Close the washer’s valves in May.',
