@@ -46,7 +46,7 @@ export const collierGuides = {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. The association knows when it was last cleaned.',
           },
           oven: {
-            en: 'In a Gulf-side condo from Park Shore north, 208 volts make the oven slow but steady. One that runs hot and cold has a fault.',
+            en: 'If your Gulf-side condo in Naples supplies 208 volts, its oven is slow but steady. One that runs hot and cold has a fault.',
           },
           'range-hood': {
             en: 'If your condo between Park Shore and Vanderbilt Beach has no kitchen duct, the hood relies on charcoal. Replace it before the season begins.',
@@ -665,7 +665,7 @@ export const collierGuides = {
         fact: { en: 'Many owners in Pelican Bay are away from May to October.' },
         lines: {
           washer: {
-            en: 'If your Pelican Bay home is closed from May to October, shut both washer valves. When you are back, run a rinse first, because the drain has dried out and smells.',
+            en: 'If your Pelican Bay home is closed from May to October, shut both washer valves. When you are back, run a rinse first, because a drain that has dried out can smell.',
             apart: true,
           },
           refrigerator: {

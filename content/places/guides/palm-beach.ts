@@ -179,7 +179,7 @@ export const palmBeachGuides = {
             en: 'Birds and wasps nest in a roof cap that rests all summer. In October, run the hood before you cook, and call if little air moves.',
           },
           microwave: {
-            en: 'Your western Boynton Beach home is empty in the storm months, from May to October. Unplug the microwave before you leave.',
+            en: 'If your western Boynton Beach home is empty from May to October, those are the storm months. Unplug the microwave before you leave.',
           },
         },
         source: 'city or county website',
@@ -358,7 +358,7 @@ export const palmBeachGuides = {
             en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If they went dark together, an electrician comes first.',
           },
           washer: {
-            en: 'Old Northwood houses hide the main water valve in odd places. Find it before washer work, because the machine’s own may not close.',
+            en: 'Old Northwood houses may hide the main water valve in an odd place. Find it before washer work, because the machine’s own may not close.',
           },
           dryer: {
             en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends. Each one catches lint, so have it cleaned every year.',
@@ -376,7 +376,7 @@ export const palmBeachGuides = {
             en: 'A plaster house in Northwood gets hot on its sunny side. Put a wine cooler at an inside wall, or it never rests.',
           },
           microwave: {
-            en: 'An old Flamingo Park kitchen trips a breaker when the microwave and the kettle run together. If it trips with one alone, call us.',
+            en: 'An old Flamingo Park kitchen may trip a breaker when the microwave and the kettle run together. If it trips with one alone, call us.',
           },
         },
         source: 'city or county website',
@@ -481,7 +481,7 @@ export const palmBeachGuides = {
         fact: { en: 'Many Jupiter houses are closed from May until November.' },
         lines: {
           refrigerator: {
-            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. Its doors must stay open then, tied, and where no child can climb in.',
+            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. A closed one molds within weeks, so tie both doors open, where no child can climb in.',
           },
           washer: {
             en: 'A hose that bursts in a closed Jupiter house runs until the caretaker’s next round. Close the washer’s valves in May.',
