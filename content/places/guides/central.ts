@@ -157,7 +157,7 @@ export const centralGuides = {
             en: 'In a windowless closet near Cranes Roost a washer never dries. Leave its door and the closet open after a load, if no child or pet can get in.',
           },
           dryer: {
-            en: 'Windowless closets near the mall starve a dryer of air. If a load dries faster with the closet open, ask for a louvered door.',
+            en: 'A dryer in a windowless closet near the mall gets little air. If a load dries faster with the closet open, ask for a louvered door.',
           },
         },
         source: 'city or county website',
@@ -200,7 +200,7 @@ export const centralGuides = {
             en: 'If your Spring Oaks house still has its 1970s panel, plug the wine cooler in where the microwave is not. A tripped breaker warms the bottles unseen.',
           },
           'range-hood': {
-            en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If no cap shows on the roof, tell us when you call.',
+            en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If no cap shows on the roof, say so when you call.',
           },
           microwave: {
             en: 'An original 1970s breaker in Spring Oaks may not carry the microwave and the toaster together. Run one at a time.',
@@ -311,7 +311,7 @@ export const centralGuides = {
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
           refrigerator: {
-            en: 'Makers rate garage-ready refrigerators to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
+            en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
           },
         },
         source: 'city or county website',
@@ -533,7 +533,7 @@ export const centralGuides = {
         fact: { en: 'Many park homes around Haines City are used from November to April.' },
         lines: {
           refrigerator: {
-            en: 'If your Haines City home is used from November to April, leave the refrigerator empty and off. Tie it open where no child can climb in.',
+            en: 'If your Haines City home is used from November to April, leave the refrigerator empty, off and tied open, where no child can climb in.',
           },
           dishwasher: {
             en: 'When you return to Haines City in November, pour a quart of water into the dishwasher. Watch its first cycle for drips.',
@@ -591,7 +591,7 @@ export const centralGuides = {
             en: 'In an Apollo-era house the dryer’s duct may still be plastic or foil. If yours is, have it replaced with smooth metal.',
           },
           dishwasher: {
-            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. If its feet are below the tile, tell us, because it comes out differently.',
+            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. If its feet are below the tile, mention it, because it comes out differently.',
           },
           oven: {
             en: 'An Apollo-era panel may have a tired double breaker for the oven. Reset it once; if it trips again, call an electrician.',
@@ -603,7 +603,7 @@ export const centralGuides = {
             en: 'In an Apollo-era kitchen the wine cooler may share a circuit with the microwave. Give it another outlet, since a trip goes unnoticed.',
           },
           'range-hood': {
-            en: 'If you see no cap on the roof or a wall of an Apollo-era house, the hood’s duct may stop in the attic. Tell us when you call.',
+            en: 'If you see no cap on the roof or a wall of an Apollo-era house, the hood’s duct may stop in the attic. Mention that when you call.',
           },
           microwave: {
             en: 'West of US 1 one 1960s circuit may serve the microwave and the toaster. If the breaker trips, run them at different times.',
@@ -768,7 +768,7 @@ export const centralGuides = {
             en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave the door open, where no child can climb in.',
           },
           dishwasher: {
-            en: 'Between guests, leave the dishwasher of a Kissimmee villa ajar. Its seals mold in a closed, damp house.',
+            en: 'Between guests, leave the dishwasher of a Kissimmee villa ajar. In a closed, damp house its seals get moldy.',
           },
         },
         source: 'coast map',
@@ -862,7 +862,7 @@ export const centralGuides = {
         fact: { en: 'Pollen from nurseries and yards settles on coils and grilles in Apopka.' },
         lines: {
           refrigerator: {
-            en: 'Pollen from Apopka’s nurseries mats a refrigerator’s coils. Vacuum the grille in spring and again in fall.',
+            en: 'Pollen from Apopka’s nurseries covers a refrigerator’s coils. Vacuum the grille in spring and again in fall.',
           },
           'wine-cooler': {
             en: 'Pollen from Apopka’s nurseries settles on a wine cooler’s grille. Vacuum it once a month in spring.',
@@ -1313,7 +1313,7 @@ export const centralGuides = {
             en: 'On Sanford’s brick streets an old kitchen may hold a 20- or 24-inch range. Give us its model number, since burners come by size.',
           },
           'wine-cooler': {
-            en: 'In an old house near Park Avenue, keep the wine cooler out of the enclosed porch. It is made for a cooled room.',
+            en: 'An enclosed porch near Park Avenue is too hot for a wine cooler. Move the bottles inside before summer.',
           },
           'range-hood': {
             en: 'In a hundred-year-old house near First Street the hood’s duct may end in the attic. It has to end outdoors.',
@@ -1335,7 +1335,7 @@ export const centralGuides = {
             en: 'In a townhouse toward Rinehart Road the dryer may be far from an outside wall. A long duct needs cleaning every year.',
           },
           'range-hood': {
-            en: 'Toward Rinehart Road and the airport the fan over the stove is often part of the microwave. If yours is, choose microwave repair.',
+            en: 'Toward Rinehart Road and the airport the fan over the stove is often part of the microwave, and then it is a microwave repair.',
           },
           microwave: {
             en: 'Toward Rinehart Road many microwaves hang over the range. Leave yours up until we come.',
@@ -1520,7 +1520,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Winter Springs’ limestone water coats a dishwasher’s heater and spray arms. A citric-acid cleaner each month keeps them clear.',
+            en: 'Winter Springs’ limestone water leaves lime on a dishwasher’s heater and spray arms. A citric-acid cleaner each month keeps them clear.',
           },
         },
         source: 'water quality report',

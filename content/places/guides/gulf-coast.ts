@@ -190,7 +190,7 @@ export const gulfCoastGuides = {
             en: 'When you are back in Venice for the winter, set the oven’s clock first. Some ovens will not start until it is set.',
           },
           'wine-cooler': {
-            en: 'If your Venice condo is a winter home, empty the wine cooler in spring and turn it off. Leave its door ajar.',
+            en: 'If your Venice condo is a winter home, empty the wine cooler in spring, turn it off, and leave its door ajar.',
           },
           microwave: {
             en: 'Nobody is home in a Venice park to reset a breaker in August. Unplug the microwave before the summer.',
@@ -331,7 +331,7 @@ export const gulfCoastGuides = {
             en: 'If your Bradenton park home was empty all summer, watch the dishwasher’s first cycle in fall. Dried seals drip.',
           },
           'wine-cooler': {
-            en: 'Before a summer away, empty the wine cooler of a Bradenton park home and turn it off. Leave its door ajar.',
+            en: 'Before a summer away, empty the wine cooler of a Bradenton park home, turn it off, and leave its door ajar.',
           },
           microwave: {
             en: 'If you leave a Bradenton park home for the summer, unplug the microwave. Those are the months of storms and surges.',
@@ -349,10 +349,10 @@ export const gulfCoastGuides = {
             en: 'Around Palma Sola Bay a lanai refrigerator needs an outdoor rating. Rinse its doors with fresh water every week.',
           },
           dryer: {
-            en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it in spring and fall.',
+            en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it before summer and before winter.',
           },
           'wine-cooler': {
-            en: 'By Palma Sola Bay, keep the wine cooler away from an open lanai door. Damp air fogs its glass.',
+            en: 'By Palma Sola Bay, keep the wine cooler away from an open lanai door. In damp air its glass gets wet.',
           },
           'range-hood': {
             en: 'In western Bradenton a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
@@ -548,7 +548,7 @@ export const gulfCoastGuides = {
             en: 'A little salt comes from three sides in Palmetto. Brush the wine cooler’s grille when you dust.',
           },
           'range-hood': {
-            en: 'The river and Terra Ceia Bay salt Palmetto only a little. Every other spring is enough for a look at the hood’s cap.',
+            en: 'Palmetto gets only a little salt from the river and Terra Ceia Bay. Every other spring is enough for a look at the hood’s cap.',
           },
         },
         source: 'coast map',
@@ -593,7 +593,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, hold a tissue to the hood’s mesh with the fan on. If it drops after you washed the mesh, the roof cap may be blocked.',
           },
           microwave: {
-            en: 'In a Colony Cove winter the microwave and a heater may trip one breaker. Run them at different times.',
+            en: 'In a Colony Cove winter the microwave and a heater may trip one breaker. Use them in turn.',
           },
         },
         source: 'city or county website',
@@ -603,7 +603,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many Ellenton park homes are used from November to April.' },
         lines: {
           refrigerator: {
-            en: 'From April on, leave an Ellenton park home’s refrigerator empty and off. Tie it open where no child can climb in.',
+            en: 'From April on, leave an Ellenton park home’s refrigerator empty, off and tied open, where no child can climb in.',
           },
           washer: {
             en: 'A hose that bursts in a closed Ellenton park home runs for days. Close the washer’s valves when you leave in April.',

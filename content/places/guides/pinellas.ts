@@ -918,7 +918,7 @@ export const pinellasGuides = {
             en: 'Small closets around Lake Seminole keep a washer damp. Leave both doors open after the last load, unless a child or pet could climb in.',
           },
           dryer: {
-            en: 'A small closet around Lake Seminole starves the dryer. Try a load with its door open.',
+            en: 'A dryer in a small closet around Lake Seminole gets little air. Try a load with the closet’s door open.',
           },
         },
         source: 'city or county website',
@@ -1007,7 +1007,7 @@ export const pinellasGuides = {
             en: 'On St. Pete Beach salt comes from both sides, so look at the dryer’s flap twice a year.',
           },
           dishwasher: {
-            en: 'Salt and water spot a steel dishwasher door on St. Pete Beach. Dry it after you wipe it.',
+            en: 'On St. Pete Beach, dry a steel dishwasher door after you wipe it. Salt and water leave marks on it.',
           },
           'wine-cooler': {
             en: 'Nowhere on St. Pete Beach is a wine cooler safe from salt by an open door. Keep it inside the room.',
@@ -1108,7 +1108,7 @@ export const pinellasGuides = {
             en: 'A bungalow’s porch off Beach Boulevard gets too hot for a wine cooler. Keep it in a cooled room.',
           },
           'range-hood': {
-            en: 'If you see no hood cap outside a Beach Boulevard bungalow, a ducted hood may blow grease into the attic. Tell us when you call.',
+            en: 'If you see no hood cap outside a Beach Boulevard bungalow, a ducted hood may blow grease into the attic. Mention it when you call.',
           },
           microwave: {
             en: 'In a Gulfport bungalow, see what dims when the microwave starts. That is what shares its line.',
@@ -1216,7 +1216,7 @@ export const pinellasGuides = {
         fact: { en: 'Boca Ciega Bay and the canals behind the buildings carry salt into South Pasadena.' },
         lines: {
           refrigerator: {
-            en: 'Boca Ciega Bay and its canals salt South Pasadena. A balcony refrigerator needs an outdoor rating.',
+            en: 'Boca Ciega Bay and its canals put salt on every balcony in South Pasadena. A balcony refrigerator needs an outdoor rating.',
           },
           dryer: {
             en: 'In a South Pasadena condo, ask the office who frees the dryer’s outlet of salt and lint.',
@@ -1295,7 +1295,7 @@ export const pinellasGuides = {
             en: 'In a Kenneth City block house one handle of an old double breaker can trip alone. Reset it once before you call about a cold oven.',
           },
           stove: {
-            en: 'A Kenneth City cooktop as old as its block house may sit in an opening too small for a new one. That can favor a repair.',
+            en: 'A Kenneth City cooktop as old as its block house may sit in an opening too small for a new one. Compare prices before you give it up.',
           },
           'wine-cooler': {
             en: 'Florida rooms in Kenneth City block houses get too hot for a wine cooler. Keep it in the cooled part.',
@@ -1471,7 +1471,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'The same wind salts the front and the back of a Belleair Beach house. A refrigerator on any porch there needs an outdoor rating.',
+            en: 'The same wind carries salt to the front and the back of a Belleair Beach house. A refrigerator on any porch there needs an outdoor rating.',
           },
           washer: {
             en: 'A washer at ground level on Belleair Beach gets salt from both sides. Touch up chips in its paint before they rust.',
@@ -1497,7 +1497,7 @@ export const pinellasGuides = {
         fact: { en: 'Tall new houses in Belleair Beach have built-in ovens, wine coolers and an elevator.' },
         lines: {
           oven: {
-            en: 'If your new Belleair Beach house has an elevator, tell us whether it reaches the built-in oven’s floor.',
+            en: 'If your new Belleair Beach house has an elevator, find out whether it reaches the built-in oven’s floor.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler in a tall new Belleair Beach house takes its air at the toe grille. Vacuum it every three months.',
@@ -1608,7 +1608,7 @@ export const pinellasGuides = {
             en: 'In a 1950s Belleair Bluffs house the dryer’s duct may cross the attic. Have its joints checked when drying slows.',
           },
           dishwasher: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. Tell us when you call.',
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. Look whether its feet are below the tile.',
           },
           oven: {
             en: 'In a 1960s Belleair Bluffs house one handle of the double breaker can trip and leave the oven cold. Reset it once, all the way.',
@@ -1859,7 +1859,7 @@ export const pinellasGuides = {
             en: 'Gulf wind crosses all of Indian Shores. A refrigerator outdoors must be rated for it, even on the Intracoastal side.',
           },
           dryer: {
-            en: 'Gulf wind salts every vent in Indian Shores. Look at the dryer’s flap twice a year, or ask the office.',
+            en: 'Gulf wind carries salt to every vent in Indian Shores. Look at the dryer’s flap twice a year, or ask the office.',
           },
           dishwasher: {
             en: 'The whole strip of Indian Shores is salty. Dry a steel dishwasher door after you wipe it.',

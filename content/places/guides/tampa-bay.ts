@@ -78,7 +78,7 @@ export const tampaBayGuides = {
             en: 'If smoke stays in a High Point kitchen and the hood’s mesh is clean, its roof cap may be blocked. Have it checked.',
           },
           microwave: {
-            en: 'At High Point the microwave and the air conditioner may trip one breaker on a hot day. Run them at different times.',
+            en: 'At High Point the microwave and the air conditioner may trip one breaker on a hot day. Use one at a time there.',
           },
         },
         source: 'city or county website',
@@ -246,7 +246,7 @@ export const tampaBayGuides = {
         fact: { en: 'Many park homes in Zephyrhills are closed from April to October.' },
         lines: {
           refrigerator: {
-            en: 'From April to October, leave a Zephyrhills refrigerator empty and off. Tie it open where no child can climb in.',
+            en: 'From April to October, leave a Zephyrhills refrigerator empty, off and tied open, where no child can climb in.',
           },
           washer: {
             en: 'If you close a Zephyrhills park home in April, close the washer’s valves too. Nobody is there to hear a hose burst.',
@@ -262,7 +262,7 @@ export const tampaBayGuides = {
             en: 'If you leave Zephyrhills in April, turn off the breaker of an electric stove, so that no surge reaches its control.',
           },
           'wine-cooler': {
-            en: 'In April, empty the wine cooler of a Zephyrhills home and turn it off. Leave its door ajar.',
+            en: 'In April, empty the wine cooler of a Zephyrhills home, turn it off, and leave its door ajar.',
           },
           'range-hood': {
             en: 'In October, run the hood before you cook in Zephyrhills. If little air moves, a nest in its roof cap is a likely cause.',
@@ -304,7 +304,7 @@ export const tampaBayGuides = {
             en: 'In new kitchens south and west of Zephyrhills the fan is often the microwave’s. If so, choose microwave repair.',
           },
           microwave: {
-            en: 'In new kitchens south and west of Zephyrhills the microwave often hangs over the range. Clear the range below before we come.',
+            en: 'In new kitchens south and west of Zephyrhills the microwave often hangs over the range. Keep the range clear for the technician.',
           },
         },
         source: 'city or county website',
@@ -411,7 +411,7 @@ export const tampaBayGuides = {
             en: 'An old kitchen near the depot may hold a 24-inch range. Give us its model number, because burners come by size.',
           },
           'wine-cooler': {
-            en: 'Near the train depot, keep a wine cooler off the porch and on an inside wall. It is made for a cooled room.',
+            en: 'Near the train depot, keep a wine cooler off the porch and on an inside wall. A porch is too hot for it by May.',
           },
           'range-hood': {
             en: 'Near the depot a hood’s duct may end in the attic of an old house. If you see no cap outside, tell us.',
@@ -502,7 +502,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some residents of Sun City Center go north for the summer.' },
         lines: {
           refrigerator: {
-            en: 'If you go north for the summer, leave the refrigerator in Sun City Center empty and off. Tie it open where no child can climb in.',
+            en: 'If you go north for the summer, leave the refrigerator in Sun City Center empty, off and tied open, where no child can climb in.',
           },
           washer: {
             en: 'Hoses in a hot garage can fail while you are up north. Before you leave Sun City Center, close both washer valves.',
@@ -571,7 +571,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
           refrigerator: {
-            en: 'In a closed Sun City Center garage a refrigerator sweats in summer. Wipe its seals dry, and see that they grip.',
+            en: 'In a closed Sun City Center garage a refrigerator’s doors get wet in summer. Wipe the seals dry, and see that they grip.',
           },
           washer: {
             en: 'In a closed Sun City Center garage, leave the washer’s lid up after a load if no child or pet can get in.',
@@ -628,7 +628,7 @@ export const tampaBayGuides = {
             en: 'Tile laid later can lock the dishwasher into a 1950s river ranch house. Tell us if its feet are below the tile.',
           },
           oven: {
-            en: 'If your 1920s house by the golf course has fuses, do not touch them. Say so when you call about a cold electric oven.',
+            en: 'If your 1920s house by the golf course has fuses, do not touch them. Mention them when you call about a cold oven.',
           },
           stove: {
             en: 'A 1920s kitchen by the golf course may hold only a narrow range. Give us its model number, because burners come by size.',
@@ -637,7 +637,7 @@ export const tampaBayGuides = {
             en: 'In a 1920s Temple Terrace house, keep a wine cooler away from the sunny wall. It is made for a cooled room.',
           },
           'range-hood': {
-            en: 'In a river ranch house of the 1950s the hood only filters, or its duct ends in the attic, if you see no cap outside. Tell us when you call.',
+            en: 'If you see no cap outside a 1950s river ranch house, its hood only filters, or its duct ends in the attic. Say so when you call.',
           },
           microwave: {
             en: 'In a 1950s ranch house by the river, run the microwave alone if the breaker trips. If it trips again, leave it off.',
@@ -706,7 +706,7 @@ export const tampaBayGuides = {
             en: 'Is there a propane tank outside your Ruskin mobile home? Then ask whether we work on propane before you book a gas stove.',
           },
           microwave: {
-            en: 'In a mobile home along US 41 the microwave and a heater may trip one breaker. Run them at different times.',
+            en: 'In a mobile home along US 41 the microwave and a heater may trip one breaker. On cold mornings use them in turn.',
           },
         },
         source: 'city or county website',
@@ -767,7 +767,7 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'The bay and the Little Manatee carry salt into western Ruskin. Wipe a refrigerator’s steel and hinges with fresh water.',
           },
-          dryer: { en: 'In western Ruskin salt makes a dryer’s flap stick. Look at it in spring and fall.' },
+          dryer: { en: 'In western Ruskin salt makes a dryer’s flap stick. Look at it twice a year.' },
           dishwasher: {
             en: 'In western Ruskin, wipe a dishwasher’s steel door with fresh water and dry it.',
           },
@@ -810,7 +810,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Tampa’s hardness swings from 80 to 280 mg/L with the rain. Turn the dishwasher’s rinse aid up when glasses spot, and down when they streak.',
+            en: 'Tampa’s hardness goes from 80 to 280 mg/L with the rain. Turn the dishwasher’s rinse aid up when glasses spot, and down when they streak.',
           },
         },
         source: 'City of Tampa water',
@@ -889,7 +889,7 @@ export const tampaBayGuides = {
             en: 'In north Tampa’s newer houses the dryer often vents at the roof. Have the duct cleaned when loads take longer.',
           },
           'range-hood': {
-            en: 'In north Tampa’s newer kitchens the fan is often part of the microwave. If it is, choose microwave repair.',
+            en: 'In north Tampa’s newer kitchens the fan is often part of the microwave, and then it is a microwave repair.',
           },
           microwave: {
             en: 'North Tampa’s newer kitchens often hang the microwave over the range. Clear the range below before we come.',
@@ -907,13 +907,13 @@ export const tampaBayGuides = {
             en: 'South of Kennedy Boulevard the bay is on three sides. A patio refrigerator needs an outdoor rating.',
           },
           dryer: {
-            en: 'South of Kennedy Boulevard bay salt makes a dryer’s flap stick. Look at it in spring and fall.',
+            en: 'South of Kennedy Boulevard bay salt makes a dryer’s flap stick. Look at it after the dry season and again in fall.',
           },
           dishwasher: {
-            en: 'South of Kennedy Boulevard, wipe the dishwasher’s steel door with fresh water now and then. Bay salt spots it.',
+            en: 'South of Kennedy Boulevard, wipe the dishwasher’s steel door with fresh water now and then. Bay salt leaves marks on it.',
           },
           stove: {
-            en: 'South of Kennedy Boulevard bay air leaves a film that makes igniters click. Wipe the burners dry when they are cold.',
+            en: 'South of Kennedy Boulevard bay air leaves a film that makes igniters click. Wipe the cold burners dry.',
           },
           'wine-cooler': {
             en: 'South of Kennedy Boulevard, keep the wine cooler away from doors that stay open to the bay.',
@@ -966,7 +966,7 @@ export const tampaBayGuides = {
             en: 'In a Panther Trace kitchen island a wine cooler needs a front grille. A free-standing one shut into a cabinet overheats.',
           },
           'range-hood': {
-            en: 'In Panther Trace kitchens the fan over the stove is often the microwave’s. If yours is, choose microwave repair.',
+            en: 'In Panther Trace kitchens the fan over the stove is often the microwave’s, and then it is a microwave repair.',
           },
           microwave: {
             en: 'In South Fork and Panther Trace the microwave often hangs over the range. If food stays cold while the fan and light work, leave it off and call.',
@@ -1122,7 +1122,7 @@ export const tampaBayGuides = {
             en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. A cold electric oven there may need an electrician before it needs us.',
           },
           stove: {
-            en: 'An early-1900s lake house may have a narrow range. Give us its model number, because burners come by size.',
+            en: 'An early-1900s lake house may have a narrow range. Have its model number ready, because burners come by size.',
           },
           'range-hood': {
             en: 'Leaves from the oaks of Thonotosassa can block a hood’s roof cap in fall. If smoke starts to stay, have the cap cleared.',
@@ -1287,7 +1287,7 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses and MiraBay kitchens often have built-in ovens and wine coolers.' },
         lines: {
           refrigerator: {
-            en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is built in. Tell us, because some built-ins need two people.',
+            en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is built in. Say so when you call, because some built-ins need two people.',
           },
           oven: {
             en: 'MiraBay ovens are often built in. Note the model number, and whether one or both ovens fail.',
@@ -1531,10 +1531,10 @@ export const tampaBayGuides = {
             en: 'In Southshore Bay dryers often vent at the roof. Have the duct cleaned when loads take longer.',
           },
           'range-hood': {
-            en: 'In Valencia Lakes the fan over the stove may be part of a microwave. If it is, choose microwave repair.',
+            en: 'In Valencia Lakes the fan over the stove may be part of a microwave, and then it is a microwave repair.',
           },
           microwave: {
-            en: 'In Southshore Bay the microwave often hangs over the range. Clear the range below before we come.',
+            en: 'In Southshore Bay the microwave often hangs over the range. Take the pots off before we come.',
           },
           'wine-cooler': {
             en: 'A wine cooler in a Southshore Bay or Valencia Lakes island may have its plug inside the next cabinet. Find it and its breaker before we come.',
@@ -1678,7 +1678,7 @@ export const tampaBayGuides = {
         fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
         lines: {
           refrigerator: {
-            en: 'Field dust mats coils sooner in Dover than in town. Vacuum the refrigerator’s grille every two months.',
+            en: 'Field dust covers coils sooner in Dover than in town. Vacuum the refrigerator’s grille every two months.',
           },
           'wine-cooler': {
             en: 'Field dust closes a wine cooler’s grille in Dover. Vacuum it every two months.',
