@@ -7,14 +7,14 @@ import type { Language } from '#content/language.ts';
 
 const agencySite = 'https://www.cpsc.gov/Recalls/';
 
-/** A recall with its words and the address of the agency's page. */
+/** A recall with its words and the address of the agency's page, or of its search where we read no page. */
 export type WordedRecall = { readonly facts: Recall; readonly words: RecallWords; readonly url: string };
 
 function listWorded(language: Language, isWanted: (recall: Recall) => boolean): readonly WordedRecall[] {
   return recalls.filter(isWanted).map((facts) => ({
     facts,
-    words: recallWords[language][facts.number],
-    url: agencySite + facts.page,
+    words: recallWords[language][facts.id],
+    url: agencySite + ('page' in facts ? facts.page : ''),
   }));
 }
 

@@ -82,3 +82,9 @@ export function fillText(text: string, values: Readonly<Record<string, string>>)
 export function formatDay(isoDate: string, language: Language): string {
   return dateFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
 }
+
+/** A calendar month, given as an ISO month: "October 2015". */
+export function formatMonth(isoMonth: string, language: Language): string {
+  const style = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return dateFormat(locales[language], style).format(new Date(isoMonth));
+}

@@ -1,8 +1,11 @@
 // What the nine service pages have to answer: what a visit and a repair cost, repair or replace, recalls, and a form in reach.
 import { expect, test } from 'vitest';
+import { recallWords } from '#content/catalogue/recalls/recall-words.ts';
+import { recalls } from '#content/catalogue/recalls/recalls.ts';
 import { signs } from '#content/catalogue/signs/signs.ts';
 import { moneyWords } from '#content/words/money/money-words.ts';
-import { complain, pages, type BuiltPage } from './built-site.ts';
+import { brandPath, servicePath } from '#domain/paths/paths.ts';
+import { complain, findPage, pages, type BuiltPage } from './built-site.ts';
 import { cityServiceRoutes, serviceRoutes } from './specified-routes.ts';
 
 const servicePages = pages.filter(({ path }) => serviceRoutes.includes(path));
@@ -39,19 +42,34 @@ test('repair or replace is worked out in a table that names all three verdicts a
   expect(problems).toEqual([]);
 });
 
-test('recalls lead to a page each at the agency, or the page says that we know of none', () => {
+test('recalls lead to their page or to the search at the agency, or the page says that we know of none', () => {
   const problems = complain(({ $ }) => {
     const links = $('#recalls ~ div li a')
       .toArray()
       .map((node) => $(node).attr('href') ?? '');
     const text = $('#recalls ~ div').text();
     return [
-      ...links.filter((href) => !/^https:\/\/www\.cpsc\.gov\/Recalls\/20\d\d\/\S+$/u.test(href)),
+      ...links.filter((href) => !/^https:\/\/www\.cpsc\.gov\/Recalls\/(?:20\d\d\/\S+)?$/u.test(href)),
       ...(links.length > 0 || text.includes('we know of no recall') ? [] : ['neither recalls nor a word']),
       ...($('#recalls ~ div a[href="https://www.cpsc.gov/Recalls"]').length === 1 ? [] : ['no search']),
     ];
   }, servicePages);
   expect(problems).toEqual([]);
+});
+
+test('a recall is told on the page of each brand and of each appliance it names', () => {
+  const untold = recalls.flatMap(({ id, brands, services }) => {
+    const paths = [
+      ...brands.map((brand) => brandPath(brand, 'en')),
+      ...services.map((service) => servicePath(service, 'en')),
+    ];
+    const { machines, remedy } = recallWords.en[id];
+    return paths.filter((path) => {
+      const text = textOf(findPage(path), '#recalls ~ div');
+      return !text.includes(machines) || !text.includes(remedy);
+    });
+  });
+  expect(untold).toEqual([]);
 });
 
 test('a sign opens to a look into its machine that is fetched only then, and to a list that says the same', () => {

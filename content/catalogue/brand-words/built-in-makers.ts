@@ -1,6 +1,5 @@
 // Words of the brands of built-in kitchens and undercounter refrigeration. Sources of ownership, families and codes: docs/sources.md.
 import type { BrandSlug } from '#content/catalogue/brands.ts';
-import { safetyWords } from '#content/words/safety/safety-words.ts';
 import type { BrandWords } from './brand-words-form.ts';
 import type { Localized } from '#content/language.ts';
 
@@ -125,7 +124,7 @@ export const builtInMakers = {
       },
       heading: 'Viking repair in Florida',
       intro:
-        'Viking makes restaurant-style ranges and other kitchen appliances. Look at the recalls below before you pay anybody for a repair: your model and serial number decide.',
+        'Viking makes restaurant-style ranges and other kitchen appliances. Look at the recalls below before you pay anybody for a repair. Your model and serial number decide.',
       whatItMakes: [
         'Viking makes Series 3, 5 and 7 gas, dual fuel and electric ranges, rangetops, induction cooktops, French-door wall ovens, Tuscany ranges, hoods and downdrafts, built-in columns, wine cellars, dishwashers and drawer microwaves.',
         'VGIC, VGCC and VGSC are gas ranges of the years before 2015. In the serial numbers of the recalled machines, the first six digits are the day they were built: 052610 is May 26, 2010.',
@@ -146,19 +145,6 @@ export const builtInMakers = {
         { services: ['range-hood'], place: 'It is behind the filters on the left side.' },
       ],
       problems: [
-        {
-          service: 'oven',
-          sign: 'overheats',
-          text: `Some VGIC, VGCC and VGSC gas ranges sold from July 2007 to June 2014 were recalled in May 2015, because the oven can turn on by itself. Find your model on cpsc.gov/Recalls before you use the oven. If yours does it: ${safetyWords.en['heat-stays-on'].do}`,
-        },
-        {
-          service: 'refrigerator',
-          text: 'Built-in refrigerators sold until October 2012 were recalled in 2009 and 2013, because a door can come off. Ask Viking for the free repair, and stop using one whose door sags.',
-        },
-        {
-          service: 'dishwasher',
-          text: 'Dishwashers made from May to September 2010 were recalled, because a part can overheat and start a fire. Leave yours off until Viking has checked its serial number.',
-        },
         {
           service: 'oven',
           sign: 'door-does-not-close',

@@ -3,17 +3,17 @@ import type { BrandSlug } from '../brands.ts';
 import type { ServiceSlug } from '../services.ts';
 
 export type Recall = {
-  /** The agency's release number: "24335". Unique; the CPSC finds the recall by it. */
-  readonly number: string;
-  /** Day of the release, ISO. */
-  readonly date: string;
-  /** Brands on the recalled machines. */
+  /** The agency's release number: "24335". A name of ours where the copy we read has none: "bsh-2017". */
+  readonly id: string;
+  /** Day of the release, ISO; the month where we read no day; neither where the copy we read has no date. */
+  readonly date?: string;
+  /** Every brand of ours that the notice names. */
   readonly brands: readonly [BrandSlug, ...BrandSlug[]];
   readonly services: readonly [ServiceSlug, ...ServiceSlug[]];
-  /** How many were sold in the United States, where the list we read gives the whole number. */
+  /** How many were sold in the United States, where what we read gives the whole number. */
   readonly units?: number;
-  /** The agency's page, below www.cpsc.gov/Recalls/. */
-  readonly page: string;
+  /** The agency's page, below www.cpsc.gov/Recalls/, where we read its address. */
+  readonly page?: string;
 };
 
 /** What a language says of one recall. */

@@ -1,7 +1,7 @@
 // What every recall says, in our own words. Facts and the agency's pages: recalls.ts.
 import type { Localized } from '#content/language.ts';
 import type { RecallWords } from './recall-form.ts';
-import type { RecallNumber } from './recalls.ts';
+import type { RecallId } from './recalls.ts';
 
 export const recallWords = {
   en: {
@@ -71,7 +71,7 @@ export const recallWords = {
     },
     '19189': {
       machines: 'Glass cooktops with touch controls',
-      hazard: 'Burns and fire',
+      hazard: 'Burns and fire: an element can turn on by itself',
       remedy: 'A free new cooktop, put in for you. Until then, turn off the breaker when no one is cooking.',
     },
     '17028': {
@@ -189,5 +189,65 @@ export const recallWords = {
       hazard: 'Gas leak or fire',
       remedy: 'Leave it off, with its gas valve closed, until the free check.',
     },
+    'bsh-2017': {
+      machines: 'Dishwashers, more models',
+      hazard: 'Fire: the power cord can overheat',
+      remedy: 'Leave it off until the free check and repair by the maker.',
+    },
+    'bsh-2015': {
+      machines: 'Dishwashers',
+      hazard: 'Fire: the power cord can overheat',
+      remedy: 'Leave it off until the free check and repair by the maker.',
+    },
+    'viking-2015': {
+      machines: 'Gas ranges sold from July 2007 to June 2014',
+      hazard: 'Burns: the oven can turn on by itself',
+      remedy: 'Turn off its breaker and leave it off until Viking has repaired it free.',
+    },
+    'viking-2013-fire': {
+      machines: 'Side-by-side refrigerators with water and ice in the door',
+      hazard: 'Fire: connectors of the wiring can overheat',
+      remedy: 'Call Viking before you use it.',
+    },
+    'viking-2013': {
+      machines: 'Built-in refrigerators, 36 inches wide, with a bottom freezer',
+      hazard: 'Injury: a door can come off',
+      remedy: 'A free repair at home. Stop using it if the door sags or does not close normally.',
+    },
+    '09242': {
+      machines: 'Built-in refrigerators, 36 and 48 inches wide',
+      hazard: 'Injury: a door can come off',
+      remedy: 'A free repair at home. Stop using it if the door sags or does not close normally.',
+    },
+    'electrolux-2009': {
+      machines: 'Icon and Kenmore Pro gas ranges, 30 inches wide',
+      hazard: 'Carbon monoxide from the oven',
+      remedy: 'Leave the oven off. The maker tells you by model and serial number.',
+    },
+    'ge-2007': {
+      machines: 'Wall ovens with a microwave above',
+      hazard: 'Fire: the door switch of the microwave can overheat',
+      remedy: 'Leave the microwave off until the free repair. The oven below may be used.',
+    },
+    '07228': {
+      machines: 'Built-in ovens',
+      hazard: 'Fire in self-clean',
+      remedy: 'Do not self-clean until the free check and repair.',
+    },
+    '07190': {
+      machines: 'Dishwashers',
+      hazard: 'Fire: rinse aid can leak onto the wiring',
+      remedy: 'Leave it off. A free repair, or money toward a new one.',
+    },
+    'viking-dishwashers': {
+      machines: 'Dishwashers built from May to September 2010',
+      hazard: 'Fire: an electrical part can overheat',
+      remedy: 'Leave it off until the free repair at home.',
+    },
+    'maytag-2007': {
+      machines: 'Dishwashers sold from July 1997 to June 2001',
+      hazard: 'Fire: rinse aid can leak onto the wiring',
+      remedy: 'Leave it off and turn off its breaker. A free repair, or money toward a new one.',
+    },
   },
-} as const satisfies Localized<Readonly<Record<RecallNumber, RecallWords>>>;
+} as const satisfies Localized<Readonly<Record<RecallId, RecallWords>>>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
 import { brandServices } from '#content/catalogue/brand-services.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import { languages } from '#content/language.ts';
@@ -11,27 +12,24 @@ import { recalls } from './recalls.ts';
 const all: readonly Recall[] = recalls;
 
 test('a recall stands once, the newest first', () => {
-  expect(new Set(all.map(({ number }) => number)).size).toBe(all.length);
-  expect(all.map(({ date }) => date)).toEqual(
-    all
-      .map(({ date }) => date)
-      .toSorted()
-      .toReversed(),
-  );
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  const dates = all.map(({ date }) => date ?? '');
+  expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
 test('a recalled machine is one that its brands make or made', () => {
-  for (const { number, brands, services } of all) {
+  for (const { id, brands, services } of all) {
     for (const brand of brands) {
       const made: readonly ServiceSlug[] = brandServices[brand];
-      expect(made, `${number} ${brand}`).toEqual(expect.arrayContaining([...services]));
+      expect(made, `${id} ${brand}`).toEqual(expect.arrayContaining([...services]));
     }
   }
 });
 
-test('a recall leads to a page of its own at the agency, and its source is written down', () => {
-  for (const { number, page } of all) expect(page, number).toMatch(/^20\d\d\/[A-Z][\w%-]+$/u);
-  expect(new Set(all.map(({ page }) => page)).size).toBe(all.length);
+test('the page of a recall at the agency is its own, and the source is written down', () => {
+  const paged = all.flatMap(({ page }) => page ?? []);
+  for (const page of paged) expect(page).toMatch(/^20\d\d\/[A-Z][\w%-]+$/u);
+  expect(new Set(paged).size).toBe(paged.length);
   expect(readFileSync('docs/sources.md', 'utf8')).toMatch(/^\| `cpsc-recalls` +\| agency /mu);
 });
 
@@ -45,3 +43,17 @@ test('a recall is told in a few words', () => {
     }
   }
 });
+
+test('a brand speaks of a recall only where the one list names it, so that the appliance’s page shows it too', () => {
+  const unlisted = Object.entries(brandWords.en).flatMap(([brand, { problems }]) =>
+    problems
+      .filter(({ text }) => /recall/iu.test(text))
+      .filter(({ service }) => !all.some((recall) => recallNames(recall, brand, service)))
+      .map(({ text }) => `${brand}: ${text}`),
+  );
+  expect(unlisted).toEqual([]);
+});
+
+function recallNames({ brands, services }: Recall, brand: string, service: ServiceSlug): boolean {
+  return brands.some((slug) => slug === brand) && services.includes(service);
+}

@@ -1,11 +1,11 @@
-// Recalls of household appliances of our brands by the US Consumer Product Safety Commission, the newest first. Read on
-// 22 November 2026 through a public list that names the agency's page of each (docs/sources.md). The list is not complete:
-// older recalls, and those of other names on the same machine, are found on cpsc.gov/Recalls.
+// Recalls of household appliances of our brands by the US Consumer Product Safety Commission, the newest first. Read in November
+// 2026 through a public list that names the agency's page of each, and in copies of the notices (docs/sources.md). A recall names
+// each brand of ours that its notice names. The list is not complete: the older ones are found on cpsc.gov/Recalls.
 import type { Recall } from './recall-form.ts';
 
 export const recalls = [
   {
-    number: '26333',
+    id: '26333',
     date: '2026-03-19',
     brands: ['frigidaire'],
     services: ['oven', 'stove'],
@@ -13,7 +13,7 @@ export const recalls = [
     page: '2026/Electrolux-Group-Recalls-Frigidaire-Gas-Ranges-Due-to-Burn-Hazard',
   },
   {
-    number: '25126',
+    id: '25126',
     date: '2025-02-06',
     brands: ['lg'],
     services: ['stove'],
@@ -21,7 +21,7 @@ export const recalls = [
     page: '2025/LG-Recalls-Electric-Ranges-Due-to-Fire-Hazard',
   },
   {
-    number: '24335',
+    id: '24335',
     date: '2024-08-08',
     brands: ['samsung'],
     services: ['stove'],
@@ -29,7 +29,7 @@ export const recalls = [
     page: '2024/Samsung-Recalls-Slide-In-Electric-Ranges-Due-to-Fire-Hazard',
   },
   {
-    number: '24235',
+    id: '24235',
     date: '2024-05-16',
     brands: ['frigidaire', 'kenmore'],
     services: ['stove'],
@@ -37,7 +37,7 @@ export const recalls = [
     page: '2024/Electrolux-Group-Reannounces-Recall-of-Frigidaire-and-Kenmore-Electric-Ranges-Due-to-Fire-and-Burn-Hazards-Multiple-Fires-and-Injuries-Reported',
   },
   {
-    number: '24117',
+    id: '24117',
     date: '2024-02-15',
     brands: ['frigidaire'],
     services: ['stove', 'oven'],
@@ -45,7 +45,7 @@ export const recalls = [
     page: '2024/Electrolux-Group-Recalls-Frigidaire%20Rear-Controlled-Ranges-Due-to-Electrical-Shock-and-Electrocution-Hazards',
   },
   {
-    number: '24110',
+    id: '24110',
     date: '2024-02-08',
     brands: ['frigidaire'],
     services: ['refrigerator'],
@@ -53,7 +53,7 @@ export const recalls = [
     page: '2024/Electrolux-Group-Recalls-Frigidaire-Side-by-Side-Refrigerators-with-Slim-Ice-Buckets-Due-to-Choking-and-Laceration-Hazards',
   },
   {
-    number: '24033',
+    id: '24033',
     date: '2023-11-30',
     brands: ['ge'],
     services: ['stove'],
@@ -61,15 +61,15 @@ export const recalls = [
     page: '2024/GE-Appliances-a-Haier-Company-Recalls-Electric-Cooktops-Due-to-Burn-Hazard',
   },
   {
-    number: '23269',
+    id: '23269',
     date: '2023-08-31',
     brands: ['frigidaire'],
     services: ['stove'],
-    units: 215,
+    units: 77_000,
     page: '2023/Electrolux-Group-Recalls-Frigidaire-Gas-Cooktops-Due-to-Risk-of-Gas-Leak-Fire-Hazard',
   },
   {
-    number: '23080',
+    id: '23080',
     date: '2022-12-22',
     brands: ['samsung'],
     services: ['washer'],
@@ -77,7 +77,7 @@ export const recalls = [
     page: '2023/Samsung-Recalls-Top-Load-Washing-Machines-Due-to-Fire-Hazard-Software-Repair-Available',
   },
   {
-    number: '22143',
+    id: '22143',
     date: '2022-06-02',
     brands: ['frigidaire', 'electrolux'],
     services: ['refrigerator'],
@@ -85,7 +85,7 @@ export const recalls = [
     page: '2022/Electrolux-Recalls-Frigidaire-and-Electrolux-Refrigerators-Due-to-Choking-Hazard-from-Ice-Maker',
   },
   {
-    number: '22117',
+    id: '22117',
     date: '2022-04-14',
     brands: ['ge'],
     services: ['refrigerator'],
@@ -93,7 +93,7 @@ export const recalls = [
     page: '2022/GE-Appliances-a-Haier-Company-Recalls-Bottom-Freezer-French-Door-Refrigerators-Due-to-Fall-Hazard',
   },
   {
-    number: '22028',
+    id: '22028',
     date: '2021-12-08',
     brands: ['ge'],
     services: ['oven', 'stove'],
@@ -101,15 +101,22 @@ export const recalls = [
     page: '2022/GE-Appliances-a-Haier-Company-Recalls-to-Repair-Free-Standing-and-Slide-In-Ranges-Due-to-Tip-Over-Hazard',
   },
   {
-    number: '19189',
+    id: '19189',
     date: '2019-08-28',
-    brands: ['whirlpool'],
+    brands: ['whirlpool', 'kitchenaid', 'jenn-air'],
     services: ['stove'],
     units: 26_300,
     page: '2019/Whirlpool-Recalls-Glass-Cooktops-with-Touch-Controls-Due-to-Burn-and-Fire-Hazards',
   },
   {
-    number: '17028',
+    id: 'bsh-2017',
+    date: '2017-10-20',
+    brands: ['bosch', 'thermador', 'jenn-air'],
+    services: ['dishwasher'],
+    units: 408_000,
+  },
+  {
+    id: '17028',
     date: '2016-11-04',
     brands: ['samsung'],
     services: ['washer'],
@@ -117,7 +124,7 @@ export const recalls = [
     page: '2017/Samsung-Recalls-Top-Load-Washing-Machines',
   },
   {
-    number: '16265',
+    id: '16265',
     date: '2016-09-15',
     brands: ['ge'],
     services: ['washer'],
@@ -125,7 +132,7 @@ export const recalls = [
     page: '2016/GE-Appliances-Recalls-Top-Loading-Clothes-Washers',
   },
   {
-    number: '16759',
+    id: '16759',
     date: '2016-07-26',
     brands: ['frigidaire', 'kenmore'],
     services: ['oven'],
@@ -133,7 +140,14 @@ export const recalls = [
     page: '2016/Frigidaire-and-Kenmore-Wall-Ovens-Recalled-by-Electrolux',
   },
   {
-    number: '15200',
+    id: 'bsh-2015',
+    date: '2015-10',
+    brands: ['bosch', 'thermador', 'jenn-air'],
+    services: ['dishwasher'],
+    units: 149_000,
+  },
+  {
+    id: '15200',
     date: '2015-07-29',
     brands: ['jenn-air'],
     services: ['oven'],
@@ -141,15 +155,36 @@ export const recalls = [
     page: '2015/Whirlpool-Recalls-Jenn-Air-Wall-Ovens',
   },
   {
-    number: '13073',
+    id: 'viking-2015',
+    date: '2015-05-21',
+    brands: ['viking'],
+    services: ['oven', 'stove'],
+    units: 52_000,
+  },
+  {
+    id: 'viking-2013-fire',
+    date: '2013-11-19',
+    brands: ['viking'],
+    services: ['refrigerator'],
+    units: 750,
+  },
+  {
+    id: 'viking-2013',
+    date: '2013-07-25',
+    brands: ['viking'],
+    services: ['refrigerator'],
+    units: 31_000,
+  },
+  {
+    id: '13073',
     date: '2012-12-18',
-    brands: ['lg'],
+    brands: ['lg', 'kenmore'],
     services: ['washer'],
     units: 457_000,
     page: '2013/LG-Recalls-Top-Loading-Washing-Machines-Due-to-Risk-of-Injury',
   },
   {
-    number: '13031',
+    id: '13031',
     date: '2012-11-08',
     brands: ['lg'],
     services: ['stove'],
@@ -157,7 +192,7 @@ export const recalls = [
     page: '2013/LG-Electronics-Recalls-Electric-Ranges-Due-to-Burn-and-Fire-Hazards',
   },
   {
-    number: '13003',
+    id: '13003',
     date: '2012-10-03',
     brands: ['ge'],
     services: ['washer'],
@@ -165,7 +200,7 @@ export const recalls = [
     page: '2013/GE-Recalls-Front-Load-Washers-Due-to-Injury-Hazard',
   },
   {
-    number: '12251',
+    id: '12251',
     date: '2012-08-21',
     brands: ['lg', 'kenmore'],
     services: ['dryer'],
@@ -173,14 +208,15 @@ export const recalls = [
     page: '2012/LG-Electronics-and-Sears-Recall-Gas-Dryers-For-Repair-Due-to-Fire-Hazard',
   },
   {
-    number: '12244',
+    id: '12244',
     date: '2012-08-09',
-    brands: ['ge'],
+    brands: ['ge', 'hotpoint'],
     services: ['dishwasher'],
+    units: 1_300_000,
     page: '2012/GE-Recalls-Dishwashers-Due-to-Fire-Hazard',
   },
   {
-    number: '12737',
+    id: '12737',
     date: '2012-06-20',
     brands: ['frigidaire'],
     services: ['oven'],
@@ -188,7 +224,7 @@ export const recalls = [
     page: '2012/Frigidaire-Gas-Range-Recalled-Due-to-Fire-Hazard-Sold-Exclusively-at-Lowes-Stores',
   },
   {
-    number: '12021',
+    id: '12021',
     date: '2011-10-25',
     brands: ['ge'],
     services: ['stove'],
@@ -196,7 +232,7 @@ export const recalls = [
     page: '2012/General-Electric-Recalls-Gas-Rangetop-with-Grill-Due-to-an-Explosion-Hazard',
   },
   {
-    number: '11022',
+    id: '11022',
     date: '2010-10-26',
     brands: ['ge'],
     services: ['dishwasher'],
@@ -204,7 +240,7 @@ export const recalls = [
     page: '2010/GE-Recalls-Dishwashers-Due-to-Fire-Hazard',
   },
   {
-    number: '11016',
+    id: '11016',
     date: '2010-10-21',
     brands: ['frigidaire', 'electrolux'],
     services: ['stove'],
@@ -212,7 +248,7 @@ export const recalls = [
     page: '2010/Frigidaire-and-Electrolux-ICON-Electric-Smoothtop-Cooktops-and-Slide-In-Ranges-Recalled',
   },
   {
-    number: '10259',
+    id: '10259',
     date: '2010-06-10',
     brands: ['ge'],
     services: ['washer'],
@@ -220,14 +256,15 @@ export const recalls = [
     page: '2010/GE-Recalls-Front-Load-Washers-Due-to-Fire-and-Shock-Hazards',
   },
   {
-    number: '10255',
+    id: '10255',
     date: '2010-06-03',
-    brands: ['maytag'],
+    brands: ['maytag', 'jenn-air', 'amana', 'admiral', 'magic-chef'],
     services: ['dishwasher'],
+    units: 1_700_000,
     page: '2010/Maytag-Recalls-Dishwashers-Due-to-Fire-Hazard',
   },
   {
-    number: '10031',
+    id: '10031',
     date: '2009-11-05',
     brands: ['samsung'],
     services: ['microwave'],
@@ -235,15 +272,22 @@ export const recalls = [
     page: '2010/Samsung-Over-the-Range-Microwaves-Recalled-Due-to-Shock-Hazard-',
   },
   {
-    number: '09322',
+    id: 'electrolux-2009',
+    date: '2009-11',
+    brands: ['electrolux', 'kenmore'],
+    services: ['oven'],
+    units: 900,
+  },
+  {
+    id: '09322',
     date: '2009-08-25',
-    brands: ['maytag'],
+    brands: ['maytag', 'magic-chef'],
     services: ['refrigerator'],
     units: 46_000,
     page: '2009/Maytag-Expands-Recall-of-Refrigerators-Due-to-Fire-Hazard',
   },
   {
-    number: '09292',
+    id: '09292',
     date: '2009-07-30',
     brands: ['frigidaire'],
     services: ['washer'],
@@ -251,7 +295,14 @@ export const recalls = [
     page: '2009/Frigidaire-Recalls-Clothes-Washers-Due-to-Fire-Hazard',
   },
   {
-    number: '09189',
+    id: '09242',
+    date: '2009-06-16',
+    brands: ['viking'],
+    services: ['refrigerator'],
+    units: 45_000,
+  },
+  {
+    id: '09189',
     date: '2009-04-08',
     brands: ['ge'],
     services: ['oven'],
@@ -259,14 +310,15 @@ export const recalls = [
     page: '2009/GE-Recalls-Ranges-Due-to-Fire-and-Burn-Hazards',
   },
   {
-    number: '09145',
+    id: '09145',
     date: '2009-03-10',
-    brands: ['maytag'],
+    brands: ['maytag', 'jenn-air', 'amana', 'admiral', 'magic-chef'],
     services: ['refrigerator'],
+    units: 1_600_000,
     page: '2009/Maytag-Recalls-Refrigerators-Due-to-Fire-Hazard',
   },
   {
-    number: '09100',
+    id: '09100',
     date: '2009-01-15',
     brands: ['bosch'],
     services: ['dishwasher'],
@@ -274,21 +326,54 @@ export const recalls = [
     page: '2009/Bosch-and-Siemens-Model-Dishwashers-Recalled-by-BSH-Home-Appliances-Corporation-Due-to-Fire-Hazard',
   },
   {
-    number: '09046',
+    id: '09046',
     date: '2008-11-18',
-    brands: ['ge'],
+    brands: ['ge', 'kenmore'],
     services: ['oven'],
     units: 244_000,
     page: '2009/GE-Recalls-to-Inspect-and-Repair-Wall-Ovens-Due-to-Fire-and-Burn-Hazards-',
   },
   {
-    number: '08577',
+    id: '08577',
     date: '2008-05-29',
     brands: ['miele'],
     services: ['dryer'],
     units: 22_000,
     page: '2008/Miele-Recalls-Gas-Dryers-Due-to-Risk-of-Gas-Leak-or-Fire',
   },
+  {
+    id: 'ge-2007',
+    date: '2007-12-05',
+    brands: ['ge', 'kenmore'],
+    services: ['oven', 'microwave'],
+    units: 92_000,
+  },
+  {
+    id: '07228',
+    date: '2007-06-29',
+    brands: ['thermador'],
+    services: ['oven'],
+    units: 42_000,
+  },
+  {
+    id: '07190',
+    date: '2007-05-16',
+    brands: ['ge', 'hotpoint', 'kenmore'],
+    services: ['dishwasher'],
+    units: 2_500_000,
+  },
+  {
+    id: 'viking-dishwashers',
+    brands: ['viking'],
+    services: ['dishwasher'],
+    units: 2000,
+  },
+  {
+    id: 'maytag-2007',
+    brands: ['maytag', 'jenn-air'],
+    services: ['dishwasher'],
+    units: 2_300_000,
+  },
 ] as const satisfies readonly Recall[];
 
-export type RecallNumber = (typeof recalls)[number]['number'];
+export type RecallId = (typeof recalls)[number]['id'];

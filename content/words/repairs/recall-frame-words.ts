@@ -10,6 +10,8 @@ export const recallFrameWords = {
     none: (of: string) => `Among the brands we repair, we know of no recall of ${of}.`,
     sold: (units: string) => `${units} sold`,
     link: (number: string) => `CPSC recall ${number}`,
+    /** For a notice whose number we did not read. */
+    lookUp: 'Look it up at the CPSC',
     older: { one: 'older recall', other: 'older recalls' },
     note: 'Source: US Consumer Product Safety Commission (CPSC). This list may lack some.',
     search: { text: 'Search all recalls', url: 'https://www.cpsc.gov/Recalls' },

@@ -1,5 +1,5 @@
 export type RecallFacts = {
-  readonly number: string;
+  readonly id: string;
   readonly brands: string;
   readonly machines: string;
   readonly hazard: string;

@@ -3,25 +3,30 @@ import { brands } from '#content/catalogue/brands.ts';
 import type { Language } from '#content/language.ts';
 import { recallFrameWords } from '#content/words/repairs/recall-frame-words.ts';
 import type { WordedRecall } from '#domain/repair/list-recalls.ts';
-import { countOf, formatDay, formatNumber } from '#domain/words/wording.ts';
+import { countOf, formatDay, formatMonth, formatNumber } from '#domain/words/wording.ts';
 
 /** Shown without opening anything. */
 const newestShown = 3;
 
+/** "August 8, 2024", or the month where we read no day. */
+function formatDate(date: string, language: Language): string {
+  return date.length === 'yyyy-mm'.length ? formatMonth(date, language) : formatDay(date, language);
+}
+
 function recallRow({ facts, words, url }: WordedRecall, language: Language) {
   const frame = recallFrameWords[language];
-  const { number, date, units } = facts;
+  const { id, date, units } = facts;
   const names = facts.brands.flatMap((slug) => brands.find((brand) => brand.slug === slug)?.name ?? []);
   return {
     ...words,
-    number,
+    id,
     url,
     brands: names.join(', '),
     facts: [
-      formatDay(date, language),
+      ...(date === undefined ? [] : [formatDate(date, language)]),
       ...(units === undefined ? [] : [frame.sold(formatNumber(units, language))]),
     ],
-    link: frame.link(number),
+    link: /^\d/u.test(id) ? frame.link(id) : frame.lookUp,
   };
 }
 

@@ -24,7 +24,7 @@ export function RecallList({ id, heading, intro, newest, older, olderText, note,
       {newest.length > 0 && (
         <ul className="mt-4">
           {newest.map((recall) => (
-            <RecallRow key={recall.number} {...recall} />
+            <RecallRow key={recall.id} {...recall} />
           ))}
         </ul>
       )}
@@ -36,7 +36,7 @@ export function RecallList({ id, heading, intro, newest, older, olderText, note,
           </summary>
           <ul>
             {older.map((recall) => (
-              <RecallRow key={recall.number} {...recall} />
+              <RecallRow key={recall.id} {...recall} />
             ))}
           </ul>
         </details>
