@@ -169,6 +169,22 @@ test('what is to be left off is run for one supervised test at most', () => {
   expect(loose).toEqual([]);
 });
 
+test('a sign to be left off has no reset among its checks: that is "One reset only"', () => {
+  const reset = /\bfive minutes, then on again\b|\ball the way off, then on again\b|\bDo this once only\b/u;
+  const contradicted = entries
+    .filter(({ sign }) => sign.mayRun === 'no')
+    .flatMap(({ name, text }) => Object.values(text.checks).map(({ step }) => `${name}: ${step}`))
+    .filter((step) => reset.test(step));
+  expect(contradicted).toEqual([]);
+});
+
+test('a check that airs the kitchen before a flame asks about gas first', () => {
+  const late = entries
+    .flatMap(({ name, text }) => Object.values(text.checks).map(({ step }) => ({ name, step })))
+    .filter(({ step }) => /\bopen a window\b/iu.test(step) && !step.startsWith('Smell gas? '));
+  expect(late).toEqual([]);
+});
+
 test('a sign has at most three checks, two to four causes and one or two things to tell us', () => {
   for (const { name, sign, text } of entries) {
     expect(sign.checks.length, name).toBeLessThanOrEqual(3);

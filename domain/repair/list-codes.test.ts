@@ -7,7 +7,8 @@ import type { MayRun, SignFacts } from '#content/catalogue/signs/sign-form.ts';
 import { signs } from '#content/catalogue/signs/signs.ts';
 import { languages } from '#content/language.ts';
 import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
-import { countCodes, listCodeGroups } from './list-codes.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
+import { countCodes, listCodeGroups, listDangers } from './list-codes.ts';
 import { readingGrade, words } from '../../tests/support/pages/readability.ts';
 import type { CodeLists } from '#content/catalogue/codes/code-form.ts';
 import { errorCodes } from '#content/catalogue/codes/error-codes.ts';
@@ -78,19 +79,15 @@ test('a source names the maker, and a maker’s page has an address of its own t
   }
 });
 
-test('what was read in a list names the list; a document read itself names none', () => {
-  for (const { name, grade, listedBy, url } of Object.values(sources)) {
-    expect(listedBy !== undefined, name).toBe(grade === 'listed' || url !== undefined);
-  }
-});
-
-const order: readonly MayRun[] = ['yes', 'with-care', 'no'];
+/** How strict a code has to be with its sign, and how strict it is: one reset is no use of the machine. */
+const asked = { yes: 0, 'reset-once': 1, 'with-care': 1, no: 2 } as const satisfies Record<MayRun, number>;
+const given = { ...asked, 'reset-once': 2 } as const;
 
 test('a code is never said to be safer than the sign it goes with', () => {
   const bold = codes.filter(({ service, facts }) => {
     const known: readonly SignFacts[] = signs[service];
     const sign = known.find(({ slug }) => slug === facts.sign);
-    return sign !== undefined && order.indexOf(facts.mayRun) < order.indexOf(sign.mayRun);
+    return sign !== undefined && given[facts.mayRun] < asked[sign.mayRun];
   });
   expect(bold.map(({ id }) => id)).toEqual([]);
 });
@@ -143,6 +140,42 @@ test('the codes of an appliance read at grade eight or below', () => {
     const text = said.map(({ meaning, tryFirst }) => `${meaning} ${tryFirst}`).join(' ');
     expect(readingGrade(text), slug).toBeLessThanOrEqual(8);
   }
+});
+
+/** Power off and on again, or a second start: what "One reset only" allows. */
+const reset =
+  /\bon again\b|\bstart it again, once\b|\bplug it in again\b|\btry (?:it |the \w+ )?once\b|\btry once more\b|\bfor five minutes, once\b/iu;
+
+test('"Leave it off" never stands over a reset, and "One reset only" over none', () => {
+  const told = codes.map(({ id, facts, words: { tryFirst } }) => ({ id, facts, tryFirst }));
+  const off = told.filter(({ facts }) => facts.mayRun === 'no');
+  expect(off.filter(({ tryFirst }) => reset.test(tryFirst)).map(({ id }) => id)).toEqual([]);
+  const used = told.filter(({ facts }) => facts.mayRun === 'yes' || facts.mayRun === 'with-care');
+  expect(used.filter(({ tryFirst }) => /\bleave it off until\b/u.test(tryFirst)).map(({ id }) => id)).toEqual(
+    [],
+  );
+  const once = told.filter(({ facts }) => facts.mayRun === 'reset-once');
+  expect(once.length).toBeGreaterThan(80);
+  expect(
+    once.filter(({ tryFirst }) => !/\bonce\b|\bcomes back\b/u.test(tryFirst)).map(({ id }) => id),
+  ).toEqual([]);
+});
+
+test('no code turns the breaker off and lets something run', () => {
+  const both = codes.filter(({ words: { tryFirst } }) =>
+    /\bbreaker\b[^]*\bpump run\b|\bpump run\b[^]*\bbreaker\b/iu.test(tryFirst),
+  );
+  expect(both.map(({ id }) => id)).toEqual([]);
+});
+
+test('the dangers of an appliance’s codes stand once above them, gas first, and none asks twice', () => {
+  const lines = groups.map((group) => listDangers(group).map((stop) => safetyWords.en[stop].line));
+  for (const said of lines) {
+    const asked = said.flatMap((line) => line.split(/(?<=[.?!]) /u)).filter((part) => part.endsWith('?'));
+    expect(repeated(asked)).toEqual([]);
+  }
+  const dryer = groups.find(({ brand, service }) => brand === 'samsung' && service === 'dryer');
+  expect(dryer && listDangers(dryer)[0]).toBe('gas-smell');
 });
 
 test('no code words a danger by itself', () => {

@@ -5,10 +5,12 @@ import { errorCodes } from '#content/catalogue/codes/error-codes.ts';
 import type { CodeSource } from '#content/catalogue/codes/code-sources.ts';
 import { makerDocuments } from '#content/catalogue/codes/maker-documents.ts';
 import { makerPages } from '#content/catalogue/codes/maker-pages.ts';
+import { safetyStops, type SafetyStopId } from '#content/catalogue/safety-stops.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { Language } from '#content/language.ts';
 import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
+import { listSigns } from './catalogue-signs.ts';
 
 /** One code of one brand, with its words and the maker's page or document it was read in. */
 export type WordedCode = {
@@ -92,4 +94,25 @@ export function nameMachine(brand: BrandSlug, service: ServiceSlug, language: La
 /** How many codes a display can show that these groups explain; several spellings of one meaning each count. */
 export function countCodes(counted: readonly CodeGroup[]): number {
   return counted.flatMap(({ codes }) => codes.flatMap(({ facts }) => facts.codes)).length;
+}
+
+/** Advice on the breaker, and no danger. */
+const noDanger: readonly SafetyStopId[] = ['half-tripped-breaker', 'hot-elements'];
+
+/**
+ * What to look out for before any code of an appliance is read: the dangers of the signs whose codes stop the machine, the gravest
+ * first. Lint on fire names the hot plug too.
+ */
+export function listDangers({ service, codes }: CodeGroup): readonly SafetyStopId[] {
+  const stopped = codes.filter(({ facts: { mayRun } }) => mayRun === 'no' || mayRun === 'reset-once');
+  const named = new Set(
+    listSigns(service)
+      .filter(({ slug }) => stopped.some(({ facts }) => facts.sign === slug))
+      .flatMap(({ safety }) => safety),
+  );
+  if (named.has('lint-fire')) named.delete('burning-smell');
+  const order = Object.keys(safetyStops);
+  return [...named]
+    .filter((stop) => !noDanger.includes(stop))
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }

@@ -5,6 +5,8 @@ type Row = {
   /** "Samsung washer". */
   readonly machine: string;
   readonly tokens: readonly string[];
+  /** What comes before any code of its appliance. */
+  readonly dangers: Element | null;
 };
 
 /** So many answers at most stand under the field. */
@@ -26,22 +28,28 @@ export function fitsQuery(tokens: readonly string[], terms: readonly string[]): 
 }
 
 function readRows(group: HTMLElement): readonly Row[] {
+  const dangers = group.querySelector('.codes-dangers');
   return [...group.querySelectorAll<HTMLElement>('.code')].map((element) => ({
     element,
     machine: element.parentElement?.dataset.machine ?? '',
     tokens: splitQuery(
       `${group.dataset.codes ?? ''} ${element.querySelector('.code-name')?.textContent ?? ''}`,
     ),
+    dangers,
   }));
 }
 
-/** A code as it stands under the field, with its machine before it; its name leads to its place in the lists. */
-function answerOf({ element, machine }: Row): HTMLElement {
+/**
+ * A code as it stands under the field, with its machine before it; its name leads to its place in the lists. The first of an
+ * appliance has the dangers with it.
+ */
+function answerOf({ element, machine, dangers }: Row, at: number, rows: readonly Row[]): HTMLElement {
   const answer = document.createElement('li');
   answer.className = element.className;
   for (const part of element.querySelectorAll(':scope > :not(.code-ask)'))
     answer.append(part.cloneNode(true));
   answer.querySelector('.code-name')?.prepend(`${machine} `);
+  if (dangers !== null && rows[at - 1]?.dangers !== dangers) answer.append(dangers.cloneNode(true));
   return answer;
 }
 

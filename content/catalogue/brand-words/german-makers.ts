@@ -37,7 +37,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it does not drain, broken glass or food often blocks the pump. Clean the filter first.',
+          text: 'If it does not drain, food or broken glass often blocks the pump. Clean the filter only if you see no glass; leave broken glass to us.',
         },
         {
           service: 'dishwasher',

@@ -2,6 +2,7 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { lgCodes } from '../codes/lg-codes.ts';
+import { closeValve, valves } from './what-to-try.ts';
 
 const restart =
   'Unplug it for ten seconds and start it again, once. If the code comes back, it needs a technician.';
@@ -14,8 +15,6 @@ const fillWasher = 'Open both water valves all the way and straighten the fill h
 const drainWasher =
   'Run drain and spin once. If it hums, unplug it, let the water cool and clean the pump filter, if it has one. No hum: call a technician.';
 const doorWasher = 'Look for clothes caught in the door, close it firmly and start again.';
-const closeValve =
-  'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.';
 const cold = 'Keep the doors shut. It needs a technician.';
 
 export const lgCodeWords = {
@@ -45,7 +44,7 @@ export const lgCodeWords = {
       },
       fe: {
         meaning: 'There is too much water in the drum.',
-        tryFirst: 'Turn it off and close both water valves. Then call.',
+        tryFirst: valves,
       },
       pe: { meaning: 'The water level sensor gives a wrong reading.', tryFirst: restart },
       pf: { meaning: powerOut, tryFirst: startAgain },
@@ -65,7 +64,7 @@ export const lgCodeWords = {
       e03: { meaning: 'The water does not drain. It means the same as OE.', tryFirst: drainWasher },
       ae: {
         meaning: 'The washer found a water leak.',
-        tryFirst: 'Turn it off and close both water valves if you can reach them with dry feet. Then call.',
+        tryFirst: valves,
       },
       de1: { meaning: 'The door is closed but not locked.', tryFirst: doorWasher },
       he: { meaning: 'The water heater is out of range.', tryFirst: restart },
@@ -113,7 +112,7 @@ export const lgCodeWords = {
       gas: {
         meaning: 'No gas reaches the burner.',
         tryFirst:
-          'Check that the gas valve is open: its handle is in line with the pipe. If it is open, call.',
+          'Check that the handle of the gas valve is in line with the pipe. If it is, the valve is open: call.',
       },
       e05: {
         meaning: 'Water for the steam cycle does not come in.',

@@ -2,9 +2,8 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { otherCodes } from '../codes/other-codes.ts';
+import { closeValve } from './what-to-try.ts';
 
-const closeValve =
-  'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.';
 const drain =
   'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose.';
 /** Bosch's own step: one reset by the breaker. */

@@ -59,7 +59,7 @@ export const samsungServiceCodeWords = {
     'samsung-dishwasher-m9': {
       '3c1': { meaning: 'The pump that washes has a fault.', tryFirst: technician },
       '7c': {
-        meaning: 'The moving bar on the floor of the tub does not find its place.',
+        meaning: 'The moving bar on the floor of the tub does not reach its place.',
         tryFirst: 'Take out anything that touches the bar. If the code stays, it needs a technician.',
       },
       dc: {

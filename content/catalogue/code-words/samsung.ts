@@ -2,6 +2,7 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { samsungCodes } from '../codes/samsung-codes.ts';
+import { closeValve } from './what-to-try.ts';
 
 /** Samsung's own step for every code without a check of its own. */
 const restart =
@@ -123,7 +124,7 @@ export const samsungCodeWords = {
       hc2: {
         meaning: 'The burner of a gas dryer did not light.',
         tryFirst:
-          'Check that the gas valve is open: its handle is in line with the pipe. If it is open, it needs a technician.',
+          'Check that the handle of the gas valve is in line with the pipe. If it is, the valve is open: it needs a technician.',
       },
     },
     'samsung-dishwasher': {
@@ -146,13 +147,11 @@ export const samsungCodeWords = {
       },
       oc: {
         meaning: 'There is too much water inside.',
-        tryFirst:
-          'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.',
+        tryFirst: closeValve,
       },
       lc: {
         meaning: 'The leak sensor in the base is wet.',
-        tryFirst:
-          'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.',
+        tryFirst: closeValve,
       },
       hc: {
         meaning: 'The water got too hot.',

@@ -22,10 +22,9 @@ export const lessLoad = 'Take out part of the load and start again.';
 export const rest =
   'Take out half of the load and let it rest for an hour. Then try once more. If the code comes back, it needs a technician.';
 export const door = 'Look for clothes caught at the lock, close it firmly and start again.';
-export const doNotForce = 'Unplug it for five minutes, then try the door. Do not force it.';
+export const doNotForce = 'Unplug it for five minutes, then try the door once. Do not force it.';
 export const openClose = 'Open it, close it and start again. It is not a fault.';
-export const valves =
-  'Turn it off and close both water valves if you can reach them with dry feet. Then call.';
+export const valves = 'If the floor is dry, turn it off and close both water valves. Then call.';
 export const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
 export const drainWasher =
   'Straighten the drain hose. Clean the pump filter, if yours has one, once the water is cool. Then drain and spin once.';
@@ -35,7 +34,7 @@ export const fillDishes = 'Open the valve under the sink all the way and straigh
 export const drainDishes =
   'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose.';
 export const closeValve =
-  'Do not start a wash. Close the valve under the sink if you can reach it with dry feet, and let its pump run on. Then call.';
+  'Do not start a wash. If the floor is dry, close the valve under the sink and let its pump run. Then call.';
 export const sudsDishes =
   'Use only dishwasher detergent, and turn bowls over so that they hold no water. Then try once more.';
 export const latch =

@@ -115,7 +115,7 @@ export const whirlpoolKitchenCodeWords = {
       f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
       f9e4: {
         meaning: 'The light inside the tub has a fault.',
-        tryFirst: 'It washes as before. Have it looked at when a technician is there.',
+        tryFirst: 'It still washes normally. Have it looked at when a technician is there.',
       },
       f10e1: {
         meaning: 'The detergent cup does not open by itself.',
@@ -128,9 +128,9 @@ export const whirlpoolKitchenCodeWords = {
     },
     'whirlpool-ice-maker': {
       e1: { meaning: 'In the ice maker test: the ice maker does not get cold.', tryFirst: iceOff },
-      e2: { meaning: 'In the ice maker test: the motor cannot find its start.', tryFirst: iceOff },
+      e2: { meaning: 'In the ice maker test: the motor does not reach its home position.', tryFirst: iceOff },
       e3: {
-        meaning: 'In the ice maker test: the heater that frees the ice takes too long.',
+        meaning: 'In the ice maker test: the heater that releases the ice takes too long.',
         tryFirst: iceOff,
       },
       e4: {

@@ -70,7 +70,7 @@ export const whirlpoolCodeWords = {
       },
       ldu: {
         meaning: 'The lid cannot unlock.',
-        tryFirst: 'Unplug it for five minutes, then try the lid. Do not force it.',
+        tryFirst: 'Unplug it for five minutes, then try the lid once. Do not force it.',
       },
       lid: {
         meaning: 'The lid was left open.',

@@ -9,6 +9,4 @@ export type CodeSource = {
   readonly grade: Extract<FactGrade, 'maker' | 'listed'>;
   /** Address of the maker's page, without a scheme. A document has none. */
   readonly url?: string;
-  /** The public list it was read through. */
-  readonly listedBy?: string;
 };

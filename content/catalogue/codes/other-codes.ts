@@ -35,10 +35,10 @@ export const otherCodes = {
         sign: 'standing-water',
         mayRun: 'no',
       },
-      { slug: 'e01', codes: ['E01'], mayRun: 'no' },
-      { slug: 'e02', codes: ['E02'], mayRun: 'no' },
-      { slug: 'e09', codes: ['E09', 'E20'], mayRun: 'no' },
-      { slug: 'e27', codes: ['E27'], mayRun: 'no' },
+      { slug: 'e01', codes: ['E01'], mayRun: 'reset-once' },
+      { slug: 'e02', codes: ['E02'], mayRun: 'reset-once' },
+      { slug: 'e09', codes: ['E09', 'E20'], mayRun: 'reset-once' },
+      { slug: 'e27', codes: ['E27'], mayRun: 'reset-once' },
     ],
   },
   'bosch-washer': {
@@ -73,7 +73,7 @@ export const otherCodes = {
       { slug: 'f173', codes: ['F and 173 in turn'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'f18', codes: ['F18'], mayRun: 'no' },
       { slug: 'f70', codes: ['F70'], sign: 'leak-code', mayRun: 'no' },
-      { slug: 'f78', codes: ['F78'], mayRun: 'no' },
+      { slug: 'f78', codes: ['F78'], mayRun: 'reset-once' },
     ],
   },
 } as const satisfies CodeLists;

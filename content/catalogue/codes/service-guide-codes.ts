@@ -40,7 +40,9 @@ export const serviceGuideCodes = {
   'ge-washer-listed': {
     service: 'washer',
     pages: { ge: 'ge-mypros-washer' },
-    codes: [{ slug: 'fault-23', codes: ['Fault 23'], kind: 'top-load', sign: 'locked-door', mayRun: 'no' }],
+    codes: [
+      { slug: 'fault-23', codes: ['Fault 23'], kind: 'top-load', sign: 'locked-door', mayRun: 'reset-once' },
+    ],
   },
   'ge-dryer-listed': {
     service: 'dryer',
@@ -68,7 +70,7 @@ export const serviceGuideCodes = {
         slug: 'f01',
         codes: ['F01', 'F02', 'F04', 'F05', 'F001', 'F002', 'F004', 'F005'],
         sign: 'error-code',
-        mayRun: 'no',
+        mayRun: 'reset-once',
       },
       { slug: 'f03', codes: ['F03', 'F003'], sign: 'error-code', mayRun: 'no' },
       { slug: 'f10', codes: ['F10', 'F010'], sign: 'overheats', mayRun: 'no' },
@@ -80,16 +82,16 @@ export const serviceGuideCodes = {
     service: 'oven',
     pages: { frigidaire: 'frigidaire-door-lock' },
     codes: [
-      { slug: 'f90', codes: ['F90'], sign: 'door-locked', mayRun: 'no' },
-      { slug: 'f91', codes: ['F91'], sign: 'door-locked', mayRun: 'no' },
+      { slug: 'f90', codes: ['F90'], sign: 'door-locked', mayRun: 'reset-once' },
+      { slug: 'f91', codes: ['F91'], sign: 'door-locked', mayRun: 'reset-once' },
     ],
   },
   'electrolux-oven': {
     service: 'oven',
     pages: { electrolux: 'electrolux-range-listed' },
     codes: [
-      { slug: 'f095', codes: ['F095'], sign: 'door-locked', mayRun: 'no' },
-      { slug: 'f096', codes: ['F096'], sign: 'door-locked', mayRun: 'no' },
+      { slug: 'f095', codes: ['F095'], sign: 'door-locked', mayRun: 'reset-once' },
+      { slug: 'f096', codes: ['F096'], sign: 'door-locked', mayRun: 'reset-once' },
     ],
   },
   'lg-refrigerator-manual': {

@@ -25,7 +25,7 @@ export const whirlpoolCodes = {
       { slug: 'drn', codes: ['drn'], kind: 'top-load', sign: 'will-not-drain', mayRun: 'no' },
       { slug: 'hc', codes: ['HC'], kind: 'top-load', mayRun: 'with-care' },
       { slug: 'ldl', codes: ['LdL'], kind: 'top-load', sign: 'will-not-start', mayRun: 'with-care' },
-      { slug: 'ldu', codes: ['LdU'], kind: 'top-load', sign: 'locked-door', mayRun: 'no' },
+      { slug: 'ldu', codes: ['LdU'], kind: 'top-load', sign: 'locked-door', mayRun: 'reset-once' },
       { slug: 'lid', codes: ['Lid'], kind: 'top-load', mayRun: 'yes', isStatus: true },
       {
         slug: 'ofb',
@@ -43,12 +43,12 @@ export const whirlpoolCodes = {
     service: 'oven',
     pages: { whirlpool: 'whirlpool-range' },
     codes: [
-      { slug: 'f0e0', codes: ['F0E0'], sign: 'error-code', mayRun: 'no' },
-      { slug: 'f1', codes: ['F1'], sign: 'error-code', mayRun: 'no' },
-      { slug: 'f2e1', codes: ['F2E1'], sign: 'error-code', mayRun: 'no' },
-      { slug: 'f3e0', codes: ['F3E0'], sign: 'error-code', mayRun: 'no' },
-      { slug: 'f3e2', codes: ['F3E2'], sign: 'error-code', mayRun: 'no' },
-      { slug: 'f8e0', codes: ['F8E0'], sign: 'error-code', mayRun: 'no' },
+      { slug: 'f0e0', codes: ['F0E0'], sign: 'error-code', mayRun: 'reset-once' },
+      { slug: 'f1', codes: ['F1'], sign: 'error-code', mayRun: 'reset-once' },
+      { slug: 'f2e1', codes: ['F2E1'], sign: 'error-code', mayRun: 'reset-once' },
+      { slug: 'f3e0', codes: ['F3E0'], sign: 'error-code', mayRun: 'reset-once' },
+      { slug: 'f3e2', codes: ['F3E2'], sign: 'error-code', mayRun: 'reset-once' },
+      { slug: 'f8e0', codes: ['F8E0'], sign: 'error-code', mayRun: 'reset-once' },
     ],
   },
   'whirlpool-cooking': {

@@ -81,7 +81,7 @@ export const dishwasherSignWords = {
       mayRunReason: 'Each cycle puts more water under the cabinets and the floor, where you do not see it.',
       checks: {
         'close-the-valve': {
-          step: 'With dry feet, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',
+          step: 'If the floor is dry, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',
           meaning:
             'If the dripping ends although the dishwasher is off, a supply hose or the inlet valve leaks.',
         },
@@ -147,7 +147,7 @@ export const dishwasherSignWords = {
     'dishes-stay-wet': {
       heading: 'Dishes stay wet',
       label: 'Dishes stay wet',
-      mayRunReason: 'It washes as before.',
+      mayRunReason: 'It still washes normally.',
       checks: {
         'rinse-aid': {
           step: 'Fill the rinse aid cup and set it one setting higher.',
@@ -242,8 +242,8 @@ export const dishwasherSignWords = {
         'Do not start a wash. The pump may go on by itself, even with the door open. Let it: it keeps water off your floor.',
       checks: {
         'close-the-valve': {
-          step: 'With dry feet, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',
-          meaning: 'No more water can come in. That is the right state until we arrive.',
+          step: 'If the floor is dry, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',
+          meaning: 'No more water can come in. Leave it that way until we arrive.',
         },
         'look-for-water': {
           step: 'Look in front of the dishwasher and under the sink for water, and at the hoses for damage.',

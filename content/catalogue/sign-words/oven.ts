@@ -20,7 +20,7 @@ export const ovenSignWords = {
             'A glow and no flame point to a weak igniter. No glow points to a failed igniter or the control.',
         },
         'burners-on-top': {
-          step: 'Turn the oven off, open a window and wait five minutes. If you smell gas, get everyone out. If not, light a burner on top.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then light a burner on top.',
           meaning:
             'If it lights, the oven is at fault. If none does, the gas is off or propane ran out: its supplier must test for leaks.',
         },

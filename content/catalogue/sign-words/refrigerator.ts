@@ -79,7 +79,7 @@ export const refrigeratorSignWords = {
       mayRunReason: 'It may stay on as long as no water comes near the plug. Keep the floor dry.',
       checks: {
         'close-the-valve': {
-          step: 'With dry feet, close its water valve, often under the sink. If the valve is behind the refrigerator, do not move the refrigerator: close the main water valve.',
+          step: 'If the floor there is dry, close its water valve, often under the sink. If it is behind the refrigerator, do not move the refrigerator: close the main water valve.',
           meaning:
             'If the water stops, the line, the filter or the water valve leaks. If not, it is defrost water.',
         },

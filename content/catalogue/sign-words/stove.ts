@@ -20,7 +20,7 @@ export const stoveSignWords = {
           meaning: 'A flame all the way around means that the holes were clogged.',
         },
         'other-burners': {
-          step: 'Open a window and wait five minutes. Then try the other burners, one at a time, for four seconds each.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Open a window and wait five minutes. Then try each other burner for four seconds.',
           meaning:
             'If they light, this burner is at fault. If none does, the gas is off or propane ran out: its supplier must test for leaks.',
         },

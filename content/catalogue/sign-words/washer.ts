@@ -86,7 +86,7 @@ export const washerSignWords = {
       mayRunReason: 'A drip can turn into a flood without warning. The source has to be found first.',
       checks: {
         'close-the-valves': {
-          step: 'With dry feet, close both water valves behind the washer: turn a round knob to the right, or a lever crosswise to the pipe.',
+          step: 'If the floor is dry, close both water valves behind the washer: turn a round knob to the right, or a lever crosswise to the pipe.',
           meaning:
             'If the water stops, a fill hose or the water inlet valve leaks. If one is stuck, close the main water valve instead.',
         },
@@ -213,7 +213,7 @@ export const washerSignWords = {
     'smells-musty': {
       heading: 'It smells musty',
       label: 'Smells musty',
-      mayRunReason: 'It may run. It only makes the laundry smell.',
+      mayRunReason: 'You can keep using it. It only makes the laundry smell.',
       checks: {
         'clean-the-tub': {
           step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',
@@ -338,7 +338,7 @@ export const washerSignWords = {
       mayRunReason: 'It can overflow at any time, even with the power off.',
       checks: {
         'switch-it-off': {
-          step: 'With dry feet, turn the washer off and listen for two seconds. Then close both water valves at once.',
+          step: 'If the floor is dry, turn the washer off and listen for two seconds. Then close both water valves at once.',
           meaning:
             'If water ran on with the power off, the valve is stuck. If it stopped, the level sensor is more likely.',
         },

@@ -64,7 +64,7 @@ export const ovenSigns = [
     kinds: [],
     rank: 5,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'reset-once',
     safety: ['heat-stays-on'],
     checks: [
       { name: 'write-it-down', basis: 'trade' },
@@ -77,7 +77,7 @@ export const ovenSigns = [
     kinds: [],
     rank: 6,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'reset-once',
     safety: [],
     checks: [
       { name: 'let-it-cool', basis: 'frigidaire-range-manual' },

@@ -147,7 +147,7 @@ export const stoveSigns = [
     kinds: ['electric', 'smooth-top', 'induction'],
     rank: 12,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'reset-once',
     safety: ['burning-smell', 'sparking-element'],
     checks: [
       { name: 'reset-once', basis: 'trade' },
@@ -160,7 +160,7 @@ export const stoveSigns = [
     kinds: ['smooth-top', 'induction'],
     rank: 13,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'reset-once',
     safety: ['heat-stays-on'],
     checks: [
       { name: 'control-lock', basis: 'whirlpool-cooking-codes' },

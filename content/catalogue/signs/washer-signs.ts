@@ -80,7 +80,7 @@ export const washerSigns = [
     kinds: [],
     rank: 6,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'reset-once',
     safety: [],
     checks: [
       { name: 'look-for-water', basis: 'lg-washer-locked-door' },

@@ -22,7 +22,7 @@ export const faqs = {
     {
       id: 'what-does-it-cost',
       question: 'What does a repair cost?',
-      answer: `Visits start between {lowestPrice} and {highestPrice}.\n${moneyWords.en.repairPrice}`,
+      answer: `A visit starts at {lowestPrice} to {highestPrice}, depending on the appliance.\n${moneyWords.en.repairPrice}`,
     },
     {
       id: 'which-brands',

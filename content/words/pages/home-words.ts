@@ -294,7 +294,7 @@ export const homeWords: Localized<HomeWords> = {
           title: 'Water Leaks',
           text: 'There is water on the floor in front or under the drawers.',
           firstDo:
-            'With dry feet, close the water valve under the sink, or the main valve. Do not move the refrigerator.',
+            'If the floor is dry where you stand, close the water valve under the sink, or the main valve. Do not move the refrigerator.',
         },
         {
           icon: 'Volume',

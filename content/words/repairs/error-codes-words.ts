@@ -53,7 +53,6 @@ export const errorCodesWords = {
     sign: 'More',
     /** Under a list: the maker's page or document. */
     readIn: 'Source:',
-    listedBy: (list: string) => ` (from ${list})`,
     ask: 'Ask about this code',
     toForm: 'Form',
     asked: 'You ask about this code',

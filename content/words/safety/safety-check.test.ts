@@ -27,6 +27,10 @@ test('the list itself has no unsafe shape', () => {
 const oldSentences = [
   ['Should you smell gas there, move everyone indoors and away, then call 911.', 'a gas smell means leave'],
   ['A smell that lasts beyond the first half minute is no wait-and-see matter.', 'nobody waits with gas'],
+  [
+    'Open a window and wait five minutes. If you smell gas, get everyone out. If not, light a burner.',
+    'gas is asked about before any waiting',
+  ],
   ['A burning smell means: unplug it now, then call.', 'a hot plug is never pulled'],
   ['Clean the ports with a wooden toothpick and set the cap flat.', 'a toothpick breaks off'],
   [

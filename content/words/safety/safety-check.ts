@@ -100,6 +100,7 @@ export const unsafeShapes: readonly { readonly name: string; readonly shape: Reg
     shape:
       /\b(?:gas|smell)\b[^.]*\b(?:half|first|few) (?:a |half )?(?:minutes?|seconds?)\b|\b(?:half|first|few) (?:a |half )?(?:minutes?|seconds?)\b[^.]*\b(?:gas|smell)\b/iu,
   },
+  { name: 'gas is asked about before any waiting', shape: /\bwait\b.*\bsmell gas\b/iu },
   {
     name: 'a gas smell means leave, not air the room',
     shape:

@@ -87,6 +87,12 @@ const translations = [
   ['Acre lots there have wells.', 'Homes on an acre or more have wells.'],
   ['Set the rinse aid one step higher.', 'Set the rinse aid one setting higher.'],
   ['Not on our list for Tappan: range hoods.', 'We don’t usually service Tappan range hoods.'],
+  ['With dry feet, close both water valves.', 'If the floor is dry, close both water valves.'],
+  ['The motor cannot find its start.', 'The motor does not reach its home position.'],
+  ['It washes as before.', 'It still washes normally.'],
+  ['That is the right state until we arrive.', 'Leave it that way until we arrive.'],
+  ['The heater that frees the ice is slow.', 'The heater that releases the ice is slow.'],
+  ['Visits start between $75 and $95.', 'A visit starts at $75 to $95, depending on the appliance.'],
   ['If anything else burns, call 911.', 'If flames spread, get everyone out and call 911.'],
 ] as const;
 

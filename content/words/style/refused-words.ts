@@ -147,6 +147,12 @@ const translatedEnglish: readonly RefusedShape[] = [
     instead: 'nothing, or "We don’t usually service …"',
   },
   { shape: /\bif anything else burns\b/iu, instead: '"if flames spread"' },
+  { shape: /\bwith dry feet\b/iu, instead: '"If the floor is dry, …"' },
+  { shape: /\bfinds? its (?:start|place)\b/iu, instead: '"does not reach its home position"' },
+  { shape: /\b(?:washes|works|runs) as before\b/iu, instead: '"It still washes normally."' },
+  { shape: /\bright state\b/iu, instead: '"Leave it that way."' },
+  { shape: /\bfrees the ice\b/iu, instead: '"releases the ice"' },
+  { shape: /\bstart between \W/iu, instead: '"starts at … to …, depending on the appliance"' },
 ];
 
 export const refusedShapes = {

@@ -1,6 +1,5 @@
 // What the lists of error codes get, on the page of all codes and on the pages of brands.
 import { brands, type BrandSlug } from '#content/catalogue/brands.ts';
-import type { CodeSource } from '#content/catalogue/codes/code-sources.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
@@ -8,18 +7,19 @@ import { errorCodesWords } from '#content/words/repairs/error-codes-words.ts';
 import { signFrameWords } from '#content/words/repairs/sign-frame-words.ts';
 import { safetyWords } from '#content/words/safety/safety-words.ts';
 import { errorCodesPath, servicePath } from '#domain/paths/paths.ts';
-import { findSignWords, listSigns } from '#domain/repair/catalogue-signs.ts';
+import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import {
   countCodes,
   listBrandCodes,
   listCodeGroups,
+  listDangers,
   nameMachine,
   type CodeGroup,
   type WordedCode,
 } from '#domain/repair/list-codes.ts';
 import { countOf, formatNumber } from '#domain/words/wording.ts';
 import type { CodeRowFacts } from '#site/sections/codes/CodeRow.tsx';
-import type { CodeGroupFacts, ReadIn } from '#site/sections/codes/CodeGroupDetails.tsx';
+import type { CodeGroupFacts } from '#site/sections/codes/CodeGroupDetails.tsx';
 
 /** The labels of every row of codes. */
 export function codeLabels(language: Language) {
@@ -32,13 +32,6 @@ function signLink({ service, facts }: WordedCode, language: Language): CodeRowFa
   return words ? { text: words.label, path: `${servicePath(service, language)}#${sign}` } : undefined;
 }
 
-/** What is dangerous where a code says to leave it off, in one line each. */
-function alertsOf({ service, facts }: WordedCode, language: Language): readonly string[] {
-  if (facts.mayRun !== 'no') return [];
-  const sign = listSigns(service).find(({ slug }) => slug === facts.sign);
-  return sign?.safety.map((stop) => safetyWords[language][stop].line) ?? [];
-}
-
 function codeRow(code: WordedCode, language: Language): CodeRowFacts {
   const { id, facts, words } = code;
   return {
@@ -47,18 +40,8 @@ function codeRow(code: WordedCode, language: Language): CodeRowFacts {
     kind: facts.kind && errorCodesWords[language].kinds[facts.kind],
     mayRun: facts.mayRun,
     isStatus: facts.isStatus === true,
-    alerts: alertsOf(code, language),
     ...words,
     sign: signLink(code, language),
-  };
-}
-
-/** Where codes were read, in one line: the maker's page or document, and the public list they were read through. */
-function readIn({ name, url, listedBy }: CodeSource, language: Language): ReadIn {
-  return {
-    text: name,
-    path: url === undefined ? undefined : `https://${url}`,
-    listedBy: listedBy === undefined ? undefined : errorCodesWords[language].listedBy(listedBy),
   };
 }
 
@@ -73,8 +56,9 @@ function codeGroup(group: CodeGroup, language: Language): CodeGroupFacts {
     count: countOf(countCodes([group]), words.codes, language),
     service,
     otherNames: others[service] ?? '',
+    dangers: listDangers(group).map((stop) => safetyWords[language][stop].line),
     lists: sources.map((source) => ({
-      readIn: readIn(source, language),
+      readIn: { text: source.name, path: source.url === undefined ? undefined : `https://${source.url}` },
       rows: codes.filter((code) => code.source === source).map((code) => codeRow(code, language)),
     })),
   };

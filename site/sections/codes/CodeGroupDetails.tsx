@@ -7,8 +7,6 @@ export type ReadIn = {
   readonly text: string;
   /** The maker's page itself; a document has none. */
   readonly path: string | undefined;
-  /** ", as listed by ApplianceDB". */
-  readonly listedBy: string | undefined;
 };
 
 export type CodeGroupFacts = {
@@ -22,6 +20,8 @@ export type CodeGroupFacts = {
   readonly service: string;
   /** Other names of the appliance, for the finder only. */
   readonly otherNames: string;
+  /** Above the codes: what comes before any of them. */
+  readonly dangers: readonly string[];
   /** One list for each page or document they were read in. */
   readonly lists: readonly { readonly rows: readonly CodeRowFacts[]; readonly readIn: ReadIn }[];
 };
@@ -33,7 +33,7 @@ type Props = {
 
 /** The codes of one appliance of a brand, opening in place; under each list, in one small line, where it was read. */
 export function CodeGroupDetails({ group, labels }: Props) {
-  const { id, machine, heading, count, service, otherNames, lists } = group;
+  const { id, machine, heading, count, service, otherNames, dangers, lists } = group;
   return (
     <details id={id} className="plate codes" data-codes={`${machine} ${otherNames}`}>
       <summary>
@@ -41,6 +41,13 @@ export function CodeGroupDetails({ group, labels }: Props) {
         <span>{count}</span>
         <Icon name="ChevronDown" />
       </summary>
+      {dangers.length > 0 && (
+        <ul className="codes-dangers">
+          {dangers.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {lists.map(({ rows, readIn }) => (
         <Fragment key={readIn.text}>
           <ul data-machine={machine} data-appliance={service}>
@@ -51,7 +58,6 @@ export function CodeGroupDetails({ group, labels }: Props) {
           <p className="codes-source">
             {labels.readIn}{' '}
             {readIn.path === undefined ? readIn.text : <a href={readIn.path}>{readIn.text}</a>}
-            {readIn.listedBy}
           </p>
         </Fragment>
       ))}

@@ -10,8 +10,6 @@ export type CodeRowFacts = {
   readonly kind: string | undefined;
   readonly mayRun: MayRun;
   readonly isStatus: boolean;
-  /** Dangers of the sign it goes with. */
-  readonly alerts: readonly string[];
   readonly meaning: string;
   readonly tryFirst: string;
   /** The sign of trouble the code goes with, on the page of its appliance. */
@@ -44,13 +42,7 @@ export function CodeRow({ code, labels }: Props) {
         {isStatus && mayRun !== 'no' ? labels.noFault : labels.mayRun[mayRun]}
       </p>
       <p className="code-text">
-        <b>{code.meaning}</b>{' '}
-        {code.alerts.map((line) => (
-          <strong key={line} className="font-medium text-fault">
-            {line}{' '}
-          </strong>
-        ))}
-        {code.tryFirst}
+        <b>{code.meaning}</b> {code.tryFirst}
         {sign !== undefined && (
           <>
             {' '}
