@@ -37,6 +37,7 @@ export const safetyStops = {
   'broken-glass-top': ['stove'],
   'broken-door-glass': ['oven'],
   'half-tripped-breaker': ['dryer', 'oven', 'stove'],
+  'uneven-power': ['dryer', 'oven', 'stove'],
   'anti-tip': ['stove', 'oven'],
 } as const satisfies Readonly<Record<string, readonly ServiceSlug[]>>;
 
@@ -64,6 +65,7 @@ export const safetyBasis = {
   'broken-glass-top': ['trade'],
   'broken-door-glass': ['trade'],
   'half-tripped-breaker': ['ge-dryer-no-heat', 'trade'],
+  'uneven-power': ['trade'],
   'anti-tip': ['cpsc-tip-over'],
 } as const satisfies Readonly<Record<SafetyStopId, readonly FactBasis[]>>;
 
@@ -92,5 +94,6 @@ export const firstMoves = {
   'broken-glass-top': ['breaker'],
   'broken-door-glass': [],
   'half-tripped-breaker': ['breaker'],
+  'uneven-power': ['breaker'],
   'anti-tip': [],
 } as const satisfies Readonly<Record<SafetyStopId, readonly ('door' | 'breaker' | 'valve')[]>>;

@@ -21,6 +21,8 @@ export const outageLines: Readonly<Record<string, string>> = {
   'Duke Energy Florida': '800-228-8485',
   'Tampa Electric (TECO)': '877-588-1010',
   'OUC (Orlando Utilities Commission)': '407-423-9018',
+  'Kissimmee Utility Authority (KUA)': '407-933-9898',
+  'SECO Energy': '800-732-6141',
   JEA: '904-665-6000',
 };
 

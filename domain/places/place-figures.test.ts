@@ -5,6 +5,7 @@ import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { expect, test } from 'vitest';
 import { hasSharedBuildings } from './shared-buildings.ts';
 import { listPlaceFigures } from './place-figures.ts';
+import { tellPower } from './weighed-figures.ts';
 
 const untold = () => false;
 
@@ -14,9 +15,9 @@ function cityOf(slug: string) {
   return city;
 }
 
-test('a page shows the shares in which its place stands out, then whom to call in an outage', () => {
+test('a page shows the shares in which its place stands out, the most first', () => {
   const figures = listPlaceFigures(cityOf('zephyrhills'), 'dryer', 'en', untold);
-  expect(figures.map(({ kind }) => kind)).toEqual(['mobile', 'vacant', 'power']);
+  expect(figures.map(({ kind }) => kind)).toEqual(['mobile', 'vacant']);
   expect(figures[0]).toMatchObject({
     figure:
       'About 60% of homes in ZIP codes 33542, 33540 and 33541 (Zephyrhills and around) were mobile homes (US Census, 2014–2018), and',
@@ -26,24 +27,17 @@ test('a page shows the shares in which its place stands out, then whom to call i
 });
 
 test('what the page tells already is left out', () => {
-  const kinds = listPlaceFigures(cityOf('zephyrhills'), 'dryer', 'en', (kind) => kind !== 'power');
-  expect(kinds.map(({ kind }) => kind)).toEqual(['power']);
+  const kinds = listPlaceFigures(cityOf('zephyrhills'), 'dryer', 'en', (kind) => kind !== 'vacant');
+  expect(kinds.map(({ kind }) => kind)).toEqual(['vacant']);
 });
 
-const powerOf = (slug: string, service: 'refrigerator' | 'oven') => {
-  const figure = listPlaceFigures(cityOf(slug), service, 'en', untold).find(({ kind }) => kind === 'power');
-  return `${figure?.figure} ${figure?.advice}`;
-};
-
 test('the outage line is that of the company, both where there are two, and none is made up', () => {
-  expect(powerOf('gulfport', 'refrigerator')).toBe(
-    'In an outage in Gulfport, report it to Duke Energy Florida (800-228-8485) and keep the refrigerator shut: its food stays safe for about four hours.',
+  expect(tellPower(cityOf('gulfport'), 'en')).toBe('Duke Energy Florida (800-228-8485)');
+  expect(tellPower(cityOf('oldsmar'), 'en')).toBe(
+    'Tampa Electric (TECO, 877-588-1010) or Duke Energy Florida (800-228-8485) (see your bill)',
   );
-  expect(powerOf('oldsmar', 'oven')).toBe(
-    'If lights dim and the oven stays cold, half of your power may be out: in Oldsmar, first call Tampa Electric (TECO, 877-588-1010) or Duke Energy Florida (800-228-8485) (see your bill).',
-  );
-  expect(powerOf('marco-island', 'refrigerator')).toContain(
-    'In an outage on Marco Island, report it to Lee County Electric Cooperative (LCEC) and',
+  expect(tellPower(cityOf('marco-island'), 'en')).toBe(
+    'Lee County Electric Cooperative (LCEC, the number is on your bill)',
   );
 });
 
@@ -82,9 +76,7 @@ test('a share is said to be of the place only where its ZIP codes are little mor
   for (const city of cities)
     for (const { slug } of services) {
       const isOfPlace = placeFigures[city.slug].homes?.isOfPlace;
-      const [first, ...again] = listPlaceFigures(city, slug, 'en', untold)
-        .filter(({ kind }) => kind !== 'power')
-        .map(({ figure }) => figure);
+      const [first, ...again] = listPlaceFigures(city, slug, 'en', untold).map(({ figure }) => figure);
       if (first === undefined) continue;
       for (const figure of [first, ...again])
         expect(/ (?:in|on) $/u.test(figure.split(`${city.name} `)[0] ?? ''), figure).toBe(isOfPlace);
@@ -97,5 +89,5 @@ test('a share is said to be of the place only where its ZIP codes are little mor
 
 test('where the ZIP codes say nothing of a place, no share is told', () => {
   for (const slug of ['golden-beach', 'lake-buena-vista'])
-    expect(listPlaceFigures(cityOf(slug), 'stove', 'en', untold).map(({ kind }) => kind)).toEqual(['power']);
+    expect(listPlaceFigures(cityOf(slug), 'stove', 'en', untold).map(({ kind }) => kind)).toEqual([]);
 });

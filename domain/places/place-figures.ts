@@ -6,7 +6,7 @@ import { figureWords, type FigureKind, type FigureWords } from '#content/places/
 import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { hasSharedBuildings } from './shared-buildings.ts';
-import { isShare, listShares, tellPower, type ShareKind, type Weighed } from './weighed-figures.ts';
+import { isShare, listShares, type ShareKind, type Weighed } from './weighed-figures.ts';
 
 export type PlaceFigure = {
   readonly kind: FigureKind;
@@ -27,8 +27,8 @@ function sharesOf(city: City, language: Language): readonly Weighed<ShareKind>[]
 }
 
 /**
- * The figures of a place that change something for an appliance, those in which it stands out most first, and last whom to call in an
- * outage. What the page tells already is left out: `isTold` says of a kind whether it does.
+ * The figures of a place that change something for an appliance, those in which it stands out most first. What the page tells
+ * already is left out: `isTold` says of a kind whether it does.
  */
 export function listPlaceFigures(
   city: City,
@@ -37,19 +37,18 @@ export function listPlaceFigures(
   isTold: (kind: FigureKind) => boolean,
 ): readonly PlaceFigure[] {
   const words: Readonly<Record<FigureKind, FigureWords>> = figureWords[language];
-  const all: readonly Weighed[] = [...sharesOf(city, language), tellPower(city, language)];
-  return all
+  return sharesOf(city, language)
     .filter(({ kind }) => !isTold(kind) && words[kind].advice[service] !== undefined)
     .toSorted((one, other) => other.weight - one.weight)
     .map((weighed, at, shown) => {
       const { title, ...usual } = words[weighed.kind];
-      const { figure, beginnings, advice, besideTowers } =
+      const { figure, advice, besideTowers } =
         weighed.isStrong && usual.strong !== undefined ? usual.strong : usual;
       const beside = hasSharedBuildings(city) ? besideTowers?.[service] : undefined;
       return {
         kind: weighed.kind,
         title,
-        figure: fillText(beginnings?.[service] ?? figure, valuesOf(weighed, at, shown)),
+        figure: fillText(figure, valuesOf(weighed, at, shown)),
         advice: fillText(beside ?? advice[service] ?? '', weighed.values),
       };
     });

@@ -62,18 +62,18 @@ export function listShares(city: City, homes: HomeShares, language: Language): r
     }));
 }
 
-/** A company with its outage line, if we have read one: "Tampa Electric (TECO, 877-588-1010)". */
-export function tellLine(name: string): string {
-  const line = outageLines[name];
-  if (line === undefined) return name;
+/** A company with its outage line: "Tampa Electric (TECO, 877-588-1010)". */
+function tellLine(name: string, language: Language): string {
+  const line = outageLines[name] ?? figureWhereWords[language].onBill;
   return name.endsWith(')') ? `${name.slice(0, -1)}, ${line})` : `${name} (${line})`;
 }
 
 /** Whom to call in an outage. */
-export function tellPower(city: City, language: Language): Weighed {
-  const names = utilities[city.slug].power.names.map(tellLine);
-  const all = names.length > 1 ? formatAlternatives(names, language) : formatList(names, language);
-  const lines = names.length > 1 ? fillText(figureWhereWords[language].whichever, { names: all }) : all;
-  const values = { lines, inCity: inPlace(city.name) };
-  return { kind: 'power', weight: 0, isStrong: false, values };
+export function tellPower({ slug }: City, language: Language): string {
+  const { names } = utilities[slug].power;
+  const all = formatAlternatives(
+    names.map((name) => tellLine(name, language)),
+    language,
+  );
+  return names.length > 1 ? fillText(figureWhereWords[language].whichever, { names: all }) : all;
 }

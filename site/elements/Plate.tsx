@@ -1,4 +1,5 @@
 import { cn } from './class-names.ts';
+import { keepHyphens } from './text/Phrase.tsx';
 import { TodayText } from './TodayText.tsx';
 import type { ReactNode } from 'react';
 import type { TodayTextName } from '#domain/opening/page-today-shape.ts';
@@ -37,7 +38,11 @@ export function Plate({ facts, shape = 'rows', isRiveted = false, className }: P
             {now !== undefined ? (
               <TodayText name={now} text={value} />
             ) : path === undefined ? (
-              value
+              typeof value === 'string' ? (
+                keepHyphens(value)
+              ) : (
+                value
+              )
             ) : (
               <a className="text-sea underline underline-offset-4" href={path}>
                 {value}

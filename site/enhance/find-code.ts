@@ -49,7 +49,8 @@ function answerOf({ element, machine, dangers }: Row, at: number, rows: readonly
   for (const part of element.querySelectorAll(':scope > :not(.code-ask)'))
     answer.append(part.cloneNode(true));
   answer.querySelector('.code-name')?.prepend(`${machine} `);
-  if (dangers !== null && rows[at - 1]?.dangers !== dangers) answer.append(dangers.cloneNode(true));
+  if (dangers !== null && rows[at - 1]?.dangers !== dangers)
+    answer.querySelector('.code-text')?.before(dangers.cloneNode(true));
   return answer;
 }
 

@@ -2,8 +2,6 @@
 // 22 November 2026 through public lists whose compilers opened it and name it (docs/sources.md, one row for each page).
 import type { CodeSource } from './code-sources.ts';
 
-const publicLists = 'public code lists';
-
 export const makerPages = {
   'samsung-washer': {
     name: 'Samsung, washer information codes',

@@ -53,7 +53,7 @@ export const ovenSignWords = {
         'double-breaker': {
           step: 'Set the oven to broil for two minutes too. Do not reset the double breaker again.',
           meaning:
-            'If bake and broil both heat, the breaker had tripped. If it trips again, leave it off. If lights are dim too, call the utility.',
+            'If bake and broil heat, it had tripped. If it trips again, leave it off. Lights dim too? Leave it off and call the utility.',
         },
         'look-at-element': {
           step: 'Turn off its breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',

@@ -172,7 +172,7 @@ export const refrigeratorSignWords = {
       heading: 'It is silent, with or without light',
       label: 'Silent, with or without light',
       mayRunReason:
-        'If one reset brings it back, you may use it. If not, leave it off: each new start can harm more parts.',
+        'If one reset brings it back, you may use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
         breaker: {
           step: 'Look for a tripped breaker, and for a kitchen or garage outlet with a reset button. Reset each once.',

@@ -48,7 +48,7 @@ export const stoveSignWords = {
         'double-breaker': {
           step: 'If no burner heats, turn the double breaker all the way off, then on again. Do this once only.',
           meaning:
-            'If all burners heat again, it had tripped. If it trips again, leave it off. If lights are dim too, call the utility.',
+            'If all burners heat again, it had tripped. If it trips again, leave it off. Lights dim too? Leave it off and call the utility.',
         },
         'seat-the-coil': {
           step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket.',

@@ -23,7 +23,7 @@ export const ovenSigns = [
     rank: 2,
     rankBasis: 'cr-survey',
     mayRun: 'with-care',
-    safety: ['half-tripped-breaker', 'sparking-element', 'hot-elements'],
+    safety: ['half-tripped-breaker', 'uneven-power', 'sparking-element', 'hot-elements'],
     checks: [
       // First: nobody turns on an element that may be split.
       { name: 'look-at-element', basis: 'ge-electric-oven-no-heat' },

@@ -23,7 +23,7 @@ export const stoveSigns = [
     rank: 2,
     rankBasis: 'cr-survey',
     mayRun: 'with-care',
-    safety: ['half-tripped-breaker', 'hot-elements', 'sparking-element'],
+    safety: ['half-tripped-breaker', 'uneven-power', 'hot-elements', 'sparking-element'],
     checks: [
       { name: 'double-breaker', basis: 'trade' },
       { name: 'seat-the-coil', basis: 'trade' },

@@ -22,8 +22,8 @@ export type LocalConditions = Readonly<
 export type ConditionWords = {
   /** A short title: "Soft water", "Gates", "Power". */
   readonly title: string;
-  /** What to do about it whichever appliance one has, for the page of the place: at most 25 words. */
-  readonly forHome: string;
+  /** What to do about it whichever appliance one has, for the page of the place: at most 25 words. None where it changes nothing. */
+  readonly forHome?: string;
   readonly services: Readonly<
     Partial<
       Record<

@@ -53,7 +53,6 @@ export const localConditionWords = {
     },
     'medium water': {
       title: 'Tap water',
-      forHome: 'If glasses dry cloudy, set the dishwasher’s rinse aid one setting higher.',
       services: {
         dishwasher: {
           advice: 'If glasses dry cloudy, set the dishwasher’s rinse aid one setting higher.',
@@ -524,8 +523,7 @@ export const localConditionWords = {
     },
     'salt air': {
       title: 'Salt air',
-      forHome:
-        'Wipe stainless doors with fresh water. In a house, check each spring that the dryer’s outside flap opens.',
+      forHome: 'In a house near the water, check each spring that the dryer’s outside flap opens.',
       services: {
         refrigerator: {
           advice:
@@ -537,8 +535,8 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'In a house, check twice a year that the outside flap opens. In a tower, ask the office who cleans the vent.',
-          adviceForHouses: 'Check twice a year, from the ground, that the flap of the dryer’s vent opens.',
+            'In a house, check each spring that the outside flap opens. In a tower, ask the office who cleans the vent.',
+          adviceForHouses: 'Check each spring, from the ground, that the flap of the dryer’s vent opens.',
           reason: 'Salt stiffens the flap outside, and the moist air cannot leave.',
         },
         dishwasher: {
@@ -554,7 +552,7 @@ export const localConditionWords = {
         },
         'range-hood': {
           advice:
-            'If the hood has a duct, have its outside cap checked each year. With a stuck flap the hood only makes noise.',
+            'If the hood has a duct, have its outside cap checked each spring. With a stuck flap the hood only makes noise.',
           reason: 'Salt rusts the spring and the flap of the outside cap.',
         },
       },

@@ -23,7 +23,9 @@ type Said = {
 
 const said = Object.entries(words).flatMap(
   ([condition, { forHome, services: byService }]): readonly Said[] => [
-    { name: `${condition}, whole home`, service: 'whole home', advice: forHome },
+    ...(forHome === undefined
+      ? []
+      : [{ name: `${condition}, whole home`, service: 'whole home', advice: forHome }]),
     ...Object.entries(byService).map(([service, { advice, reason }]) => ({
       name: `${condition}, ${service}`,
       service,

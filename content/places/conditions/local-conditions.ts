@@ -205,7 +205,7 @@ type Rules = typeof localConditions;
 export type WordsOfConditions = {
   readonly [Condition in keyof Rules]: {
     readonly title: string;
-    readonly forHome: string;
+    readonly forHome?: string;
     readonly services: {
       readonly [Service in keyof Rules[Condition]]: Rules[Condition][Service] extends {
         readonly likelier: string;

@@ -1,18 +1,15 @@
-// What a figure of a place, or its power company, changes for an appliance there, in one breath. {share}, {where}, {inCity} and {lines}
-// are filled in. Shares and outage lines have a source each (docs/sources.md, Places); what to do is trade knowledge, and of
-// food in an outage the USDA's four hours. Where nothing follows for an appliance, nothing is said: nobody in a dark house asks about a hood.
+// What a figure of a place changes for an appliance there, in one breath. {share} and {where} are filled in. Shares have a source
+// each (docs/sources.md, Places); what to do is trade knowledge. Where nothing follows for an appliance, nothing is said.
 import type { ServiceSlug } from '../../catalogue/services.ts';
 import type { Localized } from '../../language.ts';
 
-export type FigureKind = 'vacant' | 'mobile' | 'power';
+export type FigureKind = 'vacant' | 'mobile';
 
 type ByService = Readonly<Partial<Record<ServiceSlug, string>>>;
 
 /** What follows from a figure; the advice goes on after it, in one sentence: alone it would stand on the page of every place. */
 export type FigureTips = {
   readonly figure: string;
-  /** How the page of an appliance begins it, where the usual beginning does not fit. */
-  readonly beginnings?: ByService;
   readonly advice: ByService;
   /** The same where some homes share a building: its office is asked there, and nowhere else. */
   readonly besideTowers?: ByService;
@@ -23,9 +20,6 @@ export type FigureWords = FigureTips & {
   /** What follows where the share is high. */
   readonly strong?: FigureTips;
 };
-
-const halfOut = (name: string) => `If lights dim and the ${name} stays cold, half of your power may be out:`;
-const callFirst = '{inCity}, first call {lines}.';
 
 export const figureWords = {
   en: {
@@ -121,22 +115,6 @@ export const figureWords = {
         },
       },
     },
-    power: {
-      title: 'Power',
-      figure: 'In an outage {inCity},',
-      beginnings: {
-        dryer: halfOut('dryer'),
-        oven: halfOut('oven'),
-        stove: 'If lights dim and an electric burner stays cold, half of your power may be out:',
-      },
-      advice: {
-        refrigerator:
-          'report it to {lines} and keep the refrigerator shut: its food stays safe for about four hours.',
-        dryer: callFirst,
-        oven: callFirst,
-        stove: callFirst,
-      },
-    },
   },
 } as const satisfies Localized<Record<FigureKind, FigureWords>>;
 
@@ -153,5 +131,7 @@ export const figureWhereWords = {
     again: 'around {city}',
     /** After the power companies, where there are two. */
     whichever: '{names} (see your bill)',
+    /** For a company whose outage line we have not read. */
+    onBill: 'the number is on your bill',
   },
 } as const satisfies Localized<unknown>;

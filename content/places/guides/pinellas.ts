@@ -858,6 +858,11 @@ export const pinellasGuides = {
       {
         condition: 'city power',
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
+        lines: {
+          oven: {
+            en: 'Tampa Electric serves most of Oldsmar and Duke Energy the rest. If lights are dim while the oven stays cold, call the one on your bill before you call us.',
+          },
+        },
         source: 'Tampa Electric',
       },
       {

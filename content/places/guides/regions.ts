@@ -98,7 +98,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'From Golden Beach down to Key Biscayne the sea wind carries salt. Metal there rusts sooner than in Doral or Miami Lakes.',
       },
-      advice: { en: 'In a house by the ocean, check each year that the dryer’s outside flap still opens.' },
+      advice: { en: 'In a house by the ocean, check each spring that the dryer’s outside flap still opens.' },
       sources: ['coast map', 'trade knowledge'],
     },
     {
@@ -290,7 +290,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
       },
-      advice: { en: 'On the island, have the outside caps of dryer and hood looked at each year.' },
+      advice: { en: 'On the island, have the outside caps of dryer and hood looked at each spring.' },
       sources: ['coast map'],
     },
   ],
@@ -415,7 +415,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, and salt is in every breeze.',
       },
       advice: {
-        en: 'Have the outside caps of the dryer’s vent and the hood looked at for rust each year.',
+        en: 'Have the outside caps of the dryer’s vent and the hood looked at for rust each spring.',
       },
       sources: ['coast map', 'trade knowledge'],
     },

@@ -7,7 +7,6 @@ import type { Localized } from '#content/language.ts';
 export const guidePriceWords = {
   en: {
     printed: '{guide} puts {repairs} at {from} to {to} on average. These are its figures, not ours.',
-    none: 'We found no dated national guide that we trust for the price of {repairs}.',
     /** On the page of a place, where there is no such guide: the rule that the reader's own numbers are judged by. */
     rule: 'Consumer Reports advises against a repair that costs more than half the price of a new one.',
     guides: {
@@ -29,7 +28,6 @@ export const guidePriceWords = {
   },
 } as const satisfies Localized<{
   readonly printed: string;
-  readonly none: string;
   readonly rule: string;
   readonly guides: Readonly<Record<GuideId, string>>;
   readonly repairs: Readonly<Record<ServiceSlug, string>>;

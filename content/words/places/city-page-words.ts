@@ -24,7 +24,6 @@ export const cityPageWords = {
       suppliers: (names: string) => `Your water bill says which one serves your street: ${names}.`,
       wells: 'On a well, only a test tells how hard the water is.',
       outage: (name: string) => `Report a power outage to ${name}.`,
-      power: (names: string) => `Your power bill says where to report an outage: ${names}.`,
       noGas:
         'Not sure whether your gas is natural gas or propane? A tank outside usually means propane. In a condo or a rental, ask the office.',
       zips: (city: string) => `Census figures here are for whole ZIP codes, which reach beyond ${city}.`,

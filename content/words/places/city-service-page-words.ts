@@ -15,6 +15,7 @@ export const cityServicePageWords = {
     priceLabel: 'Visits from',
     zipsLabel: 'ZIP codes',
     countyLabel: 'County',
+    powerLabel: 'Power outages',
     /** For a place outside the regions: it is told how far away it is before anything is promised. */
     introOutside: (price: string, city: string) =>
       `Visits start at ${price}, plus tax where it applies. ${city} is about two hours by road from our nearest region, so please call before you count on a time.`,

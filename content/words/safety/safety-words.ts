@@ -139,6 +139,12 @@ export const safetyWords = {
       call: 'Call the electric utility if other lights are dim or dead too. Call an electrician if the breaker trips again or feels hot. Call us if it holds and the appliance still does not heat.',
       line: 'Lights on, but no heat? Turn the breaker all the way off, then on again, only once. If it trips again, leave it off.',
     },
+    'uneven-power': {
+      danger: 'Some lights are dim and others too bright.',
+      do: 'Turn off the main breaker. The wrong voltage ruins electronics and can start a fire.',
+      call: 'Call the electric utility, day or night. Leave the main breaker off until the utility has tested the supply.',
+      line: 'Some lights dim, others too bright? Turn off the main breaker and call the electric utility. Leave it off until they come.',
+    },
     'anti-tip': {
       danger: 'A range that is not held by an anti-tip bracket can fall forward.',
       do: 'Do not let anyone stand, sit or lean on an open oven door. Look behind or under the range with a flashlight: a bracket fixed to the wall or the floor must hold its back or one rear leg.',

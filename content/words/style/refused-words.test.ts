@@ -91,6 +91,8 @@ const translations = [
   ['The motor cannot find its start.', 'The motor does not reach its home position.'],
   ['It washes as before.', 'It still washes normally.'],
   ['That is the right state until we arrive.', 'Leave it that way until we arrive.'],
+  ['A wine cooler breathes at its toe grille.', 'Air goes in through the grille at the bottom.'],
+  ['It has to shed its wood panel first.', 'Its wood panel has to come off first.'],
   ['The heater that frees the ice is slow.', 'The heater that releases the ice is slow.'],
   ['Visits start between $75 and $95.', 'A visit starts at $75 to $95, depending on the appliance.'],
   ['If anything else burns, call 911.', 'If flames spread, get everyone out and call 911.'],

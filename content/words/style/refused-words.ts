@@ -151,6 +151,12 @@ const translatedEnglish: readonly RefusedShape[] = [
   { shape: /\bfinds? its (?:start|place)\b/iu, instead: '"does not reach its home position"' },
   { shape: /\b(?:washes|works|runs) as before\b/iu, instead: '"It still washes normally."' },
   { shape: /\bright state\b/iu, instead: '"Leave it that way."' },
+  {
+    shape:
+      /\b(?:coolers?|refrigerators?|hoods?|ovens?|kitchens|towers|houses|homes|communities) breathes?\b/iu,
+    instead: '"takes in air at …"',
+  },
+  { shape: /\bsheds? its\b/iu, instead: '"its panel has to come off"' },
   { shape: /\bfrees the ice\b/iu, instead: '"releases the ice"' },
   { shape: /\bstart between \W/iu, instead: '"starts at … to …, depending on the appliance"' },
 ];

@@ -5,7 +5,7 @@ import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import { utilities } from '#content/places/utilities.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
-import { tellLine } from '#domain/places/weighed-figures.ts';
+import { tellPower } from '#domain/places/weighed-figures.ts';
 import { formatAlternatives } from '#domain/words/wording.ts';
 
 /** Whether a share of homes stands on the page. */
@@ -28,13 +28,11 @@ function unknownWater(city: City, language: Language): readonly string[] {
 /** What differs from street to street, and who can say. */
 export function cityUnknowns(city: City, language: Language): readonly string[] {
   const { unknown } = cityPageWords[language];
-  const tellOutage = (names: readonly string[]) =>
-    (names.length > 1 ? unknown.power : unknown.outage)(formatAlternatives(names, language));
-  const { power, gas } = utilities[city.slug];
+  const { gas } = utilities[city.slug];
   const { homes } = placeFigures[city.slug];
   return [
     ...unknownWater(city, language),
-    tellOutage(power.names.map(tellLine)),
+    unknown.outage(tellPower(city, language)),
     ...(gas === undefined ? [unknown.noGas] : []),
     ...(homes?.isOfPlace === false && tellsShare(city) ? [unknown.zips(city.name)] : []),
   ];

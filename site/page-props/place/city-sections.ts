@@ -8,6 +8,7 @@ import { conditionDrawing } from '#site/pictures/drawings.ts';
 import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { formatList, startSentence } from '#domain/words/wording.ts';
 import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
+import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
 import { regionWords } from '#content/places/region-words.ts';
@@ -72,7 +73,7 @@ export function namesOf(places: readonly { readonly name: string }[], language: 
 /** Facts of a place or a region as rows: a title, the fact, and what to do about it whichever appliance one has. */
 export function factRows(facts: readonly LocalFact[], language: Language) {
   return facts.map(({ condition, fact }) => {
-    const { title, forHome } = localConditionWords[language][condition];
+    const { title, forHome }: ConditionWords = localConditionWords[language][condition];
     return { title, fact: fact[language], advice: forHome, drawing: conditionDrawing(condition) };
   });
 }

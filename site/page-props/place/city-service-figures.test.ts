@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
 import { localFigures } from './city-service-figures.ts';
+import { cityServicePlate } from './city-service-opening.ts';
 import { beforeWeCome, localFacts } from './city-service-sections.ts';
 
 const pages = cities.flatMap((city) =>
@@ -14,11 +15,11 @@ const pages = cities.flatMap((city) =>
   })),
 );
 
-test('whom to call in an outage is told once where food waits or half of the power may be out, and nowhere else', () => {
+test('whom to call in an outage stands on the plate where food waits or half of the power may be out, and nowhere else', () => {
   const asked = ['refrigerator', 'dryer', 'oven', 'stove'];
-  for (const { city, service, figures } of pages) {
-    const calls = figures.rows.filter(({ title }) => title === 'Power');
-    expect(calls.length, `${city.slug} ${service.slug}`).toBe(asked.includes(service.slug) ? 1 : 0);
+  for (const { city, service } of pages) {
+    const rows = cityServicePlate(city, service, 'en').filter(({ label }) => label === 'Power outages');
+    expect(rows.length, `${city.slug} ${service.slug}`).toBe(asked.includes(service.slug) ? 1 : 0);
   }
 });
 

@@ -1,4 +1,4 @@
-// What a figure of the place, and its power company, change for an appliance there.
+// What a figure of the place changes for an appliance there.
 import type { Service } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
@@ -13,7 +13,6 @@ import { listCityFacts } from '#domain/repair/list-city-signs.ts';
 const toldBy: Readonly<Record<FigureKind, readonly LocalCondition[]>> = {
   vacant: ['seasonal homes', 'vacation rentals'],
   mobile: ['mobile homes'],
-  power: [],
 };
 
 /** A page asks once for the flap of a dryer's vent, and once for propane. */

@@ -8,17 +8,24 @@ import type { City } from '#content/places/cities.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
+import { tellPower } from '#domain/places/weighed-figures.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 import { visitLine } from '#site/page-props/company/visit-facts.ts';
 
-/** Price, ZIP codes and county. */
+/** Where food waits, or half of the power may be out. */
+const asksUtility: readonly ServiceSlug[] = ['refrigerator', 'dryer', 'oven', 'stove'];
+
+/** Price, ZIP codes and county, and whom to call in an outage where that is the question. */
 export function cityServicePlate(city: City, service: Service, language: Language) {
   const words = cityServicePageWords[language];
   return [
     { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
     { label: words.zipsLabel, value: listMainZips(city, language) },
     { label: words.countyLabel, value: city.county },
+    ...(asksUtility.includes(service.slug)
+      ? [{ label: words.powerLabel, value: tellPower(city, language) }]
+      : []),
   ];
 }
 

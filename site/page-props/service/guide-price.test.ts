@@ -26,13 +26,13 @@ test('each figure of a price guide equals its row in docs/sources.md, and every 
   }
 });
 
-test('the line names the guide and its year, and says whose figures they are; without a guide it names no figure', () => {
+test('the line names the guide and its year, and says whose figures they are; without a guide there is none', () => {
   for (const language of languages) {
     for (const { slug } of services) {
       const guide: RepairGuide | null = repairGuides[slug];
       const line = guidePrice(slug, language);
       if (guide === null) {
-        expect(line, slug).not.toMatch(/\d/u);
+        expect(line, slug).toBeUndefined();
       } else {
         const { name } = catalogueSources[guide.basis];
         expect(name).toContain('2023');
@@ -47,14 +47,8 @@ test('the line names the guide and its year, and says whose figures they are; wi
   }
 });
 
-test('where no guide was found, the line of the appliance says so', () => {
-  const none = services.filter(({ slug }) => repairGuides[slug] === null).map(({ slug }) => slug);
-  expect(none).toContain('range-hood');
-  for (const slug of none) expect(guidePrice(slug, 'en')).toMatch(/^We found no dated national guide/u);
-});
-
 test('the line reads at eighth grade or below and leads on to the reader’s own numbers', () => {
-  const lines = services.map(({ slug }) => guidePrice(slug, 'en'));
+  const lines = services.flatMap(({ slug }) => guidePrice(slug, 'en') ?? []);
   expect(readingGrade(lines.join(' '))).toBeLessThanOrEqual(8);
   expect(guidePriceBlock('washer', 'en').link.path).toBe('/services/washer-repair#replace');
 });

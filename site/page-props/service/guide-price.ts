@@ -6,28 +6,24 @@ import { repairOrReplaceWords } from '#content/words/repairs/repair-or-replace-w
 import { servicePath } from '#domain/paths/paths.ts';
 import { fillText, formatUsd } from '#domain/words/wording.ts';
 
-/** What a national guide prints for repairs of an appliance, in one line; that none was found where there is none. */
-export function guidePrice(service: ServiceSlug, language: Language): string {
+/** What a national guide prints for repairs of an appliance, in one line; nothing where we found none. */
+export function guidePrice(service: ServiceSlug, language: Language): string | undefined {
   const words = guidePriceWords[language];
-  const repairs = words.repairs[service];
   const guide: RepairGuide | null = repairGuides[service];
-  if (guide === null) return fillText(words.none, { repairs });
+  if (guide === null) return undefined;
   return fillText(words.printed, {
     guide: words.guides[guide.basis],
-    repairs,
+    repairs: words.repairs[service],
     from: formatUsd(guide.fromUsd, language),
     to: formatUsd(guide.toUsd, language),
   });
 }
 
-/**
- * The same line on the page of a place, with the way to the reader's own numbers. Where no guide was found it is the rule: that
- * there is none the page of the appliance says once.
- */
+/** The same line on the page of a place, or the rule where no guide was found, with the way to the reader's own numbers. */
 export function guidePriceBlock(service: ServiceSlug, language: Language) {
   return {
     heading: repairOrReplaceWords[language].heading,
-    line: repairGuides[service] === null ? guidePriceWords[language].rule : guidePrice(service, language),
+    line: guidePrice(service, language) ?? guidePriceWords[language].rule,
     link: {
       text: guidePriceWords[language].ownNumbers,
       path: `${servicePath(service, language)}#replace`,

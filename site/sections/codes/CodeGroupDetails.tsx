@@ -42,11 +42,11 @@ export function CodeGroupDetails({ group, labels }: Props) {
         <Icon name="ChevronDown" />
       </summary>
       {dangers.length > 0 && (
-        <ul className="codes-dangers">
+        <div className="codes-dangers">
           {dangers.map((line) => (
-            <li key={line}>{line}</li>
+            <p key={line}>{line}</p>
           ))}
-        </ul>
+        </div>
       )}
       {lists.map(({ rows, readIn }) => (
         <Fragment key={readIn.text}>
