@@ -150,7 +150,7 @@ export const centralGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Condo complexes of the 1970s and 1980s near the mall and Cranes Roost have laundry closets without a window.',
+          en: 'Condo complexes of the 1970s and 1980s near the mall and Cranes Roost often have laundry closets without a window.',
         },
         lines: {
           washer: {
@@ -348,9 +348,6 @@ export const centralGuides = {
           refrigerator: {
             en: 'A St. Cloud manufactured home may have a tight kitchen alcove. Leave the refrigerator the gaps its manual asks for, or it runs hot.',
           },
-          washer: {
-            en: 'If your washer walks in a St. Cloud manufactured home, check that the floor is firm. A soft floor has to be repaired before leveling helps.',
-          },
           dryer: {
             en: 'In a St. Cloud manufactured home only a dryer approved for one is allowed. Its metal duct ends beyond the skirting, never under the floor.',
           },
@@ -465,10 +462,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 30% of homes in Haines City were mobile homes (US Census, 2014–2018). If yours is one, measure its outside door before you order a refrigerator.',
-          },
-          washer: {
-            en: 'If your washer walks in a park off US 27, feel the floor beside it. A soft floor has to be repaired before leveling helps.',
+            en: 'About 30% of homes in Haines City were mobile homes (US Census, 2014–2018). A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
           },
           dryer: {
             en: 'In a mobile home off US 27 the dryer’s duct must end outdoors. Under the floor its damp rots the wood.',
@@ -972,7 +966,7 @@ export const centralGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Villas here have a stacked washer and dryer in a closet off the hall.' },
+        fact: { en: 'Many villas here have a stacked washer and dryer in a closet off the hall.' },
         lines: {
           washer: {
             en: 'In a closet off the hall the washer is under the dryer. Tell management that both have to come forward for a repair.',
@@ -1069,9 +1063,6 @@ export const centralGuides = {
           en: 'Davenport has mobile-home parks all around it.',
         },
         lines: {
-          washer: {
-            en: 'If the washer shakes in a park home near Davenport, feel the floor beside it. It may be the floor that gives.',
-          },
           dryer: {
             en: 'In the mobile-home parks around Davenport the dryer must be one approved for mobile homes. It has to vent outdoors.',
           },
@@ -1151,7 +1142,7 @@ export const centralGuides = {
         fact: { en: 'Manufactured homes on their own land are common in Mims.' },
         lines: {
           refrigerator: {
-            en: 'About 32% of homes in Mims were mobile homes (US Census, 2014–2018). If yours is one, measure the outside door before a refrigerator has to go out.',
+            en: 'About 32% of homes in Mims were mobile homes (US Census, 2014–2018). If yours is one, check that a new refrigerator fits through the door before you turn down a repair.',
           },
           washer: {
             en: 'Does the washer walk in your Mims manufactured home? If the floor beside it feels soft, the floor has to be repaired before leveling helps.',
@@ -1482,9 +1473,6 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'About 15% of homes in Bartow are mobile homes (US Census, 2014–2018).' },
         lines: {
-          washer: {
-            en: 'Does the washer walk in your Bartow mobile home? If the floor beside it feels soft, the floor comes first.',
-          },
           dryer: {
             en: 'About 15% of homes in Bartow were mobile homes (US Census, 2014–2018). The dryer in one must be approved for it and vent outdoors.',
           },

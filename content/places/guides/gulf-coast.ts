@@ -161,7 +161,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Venice has large mobile-home parks, Bay Indies among them.' },
         lines: {
           refrigerator: {
-            en: 'At Bay Indies the home’s outside door is often narrower than a house’s. Measure it before you order a refrigerator.',
+            en: 'At Bay Indies the outside door is often narrower than a house’s. If a new refrigerator does not fit through it, a repair is worth more.',
           },
           washer: {
             en: 'If a washer walks at Bay Indies, press the floor beside it. An old home’s floor gives, and then leveling will not hold.',
@@ -280,9 +280,6 @@ export const gulfCoastGuides = {
           en: 'Bradenton has large mobile-home parks along Cortez Road and US 41.',
         },
         lines: {
-          refrigerator: {
-            en: 'Parks off Cortez Road are old and their doors narrow. Measure before a refrigerator has to go out.',
-          },
           washer: {
             en: 'Off Cortez Road a park home’s floor may give under a full washer. Press it beside the feet before you blame the machine.',
           },
@@ -301,7 +298,7 @@ export const gulfCoastGuides = {
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
-        fact: { en: 'Cottages in the Village of the Arts have old electrical panels.' },
+        fact: { en: 'Cottages in the Village of the Arts may have old electrical panels.' },
         lines: {
           refrigerator: {
             en: 'In a Village of the Arts cottage one old breaker may feed the refrigerator and the bath. Find out before a hair dryer trips it.',
@@ -484,7 +481,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Terra Ceia Bay, measure a park home’s door and steps before a refrigerator goes out. Park doors are narrow.',
+            en: 'Park doors at Terra Ceia Bay are narrow. Before you give up on the refrigerator, find out whether a new one fits through.',
           },
           washer: {
             en: 'A park home’s floor near the water softens with the years. If the washer walks along US 41, press the floor beside it.',
@@ -501,7 +498,7 @@ export const gulfCoastGuides = {
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
-        fact: { en: 'Cottages near the river in Palmetto have electrical panels of their age.' },
+        fact: { en: 'Cottages near the river in Palmetto may have electrical panels as old as they are.' },
         lines: {
           refrigerator: {
             en: 'Near the river, a cottage’s old panel may have the refrigerator and a window unit on one breaker. Plug one of them in elsewhere.',
@@ -719,9 +716,6 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile-home parks line US 17 and US 41 around Punta Gorda.' },
         lines: {
-          refrigerator: {
-            en: 'Along US 17 a park home’s outside door is often narrower than a house’s. Measure it before you order a refrigerator.',
-          },
           washer: {
             en: 'Does the washer walk in your park home along US 17? Leveling holds only once the floor beside it is firm.',
           },

@@ -38,7 +38,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: {
-          en: 'Old Northeast, Kenwood and Roser Park are bungalow districts with old electrical panels.',
+          en: 'Old Northeast, Kenwood and Roser Park are bungalow districts, where many homes have old electrical panels.',
         },
         lines: {
           refrigerator: {
@@ -175,7 +175,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater has mobile-home parks along US 19 and Gulf-to-Bay Boulevard.' },
         lines: {
           refrigerator: {
-            en: 'In the parks along US 19, measure the door and the steps before a refrigerator has to leave a mobile home.',
+            en: 'In the parks along US 19 the door and the steps decide which refrigerator fits. That can make a repair the easier way.',
           },
           washer: {
             en: 'If a park home’s washer along Gulf-to-Bay Boulevard began to walk, look for water around its legs. A leak may be softening the floor.',
@@ -465,7 +465,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Condos on the causeway have laundry closets.' },
+        fact: { en: 'Condos on the causeway often have laundry closets.' },
         lines: {
           washer: {
             en: 'A causeway condo’s closet holds the damp. Leave the washer’s drawer open as well as its door, if no child or pet can get in.',
@@ -617,7 +617,7 @@ export const pinellasGuides = {
         fact: { en: 'Pinellas Park has manufactured-home parks off US 19 and Park Boulevard.' },
         lines: {
           refrigerator: {
-            en: 'Off Park Boulevard a manufactured home’s door decides which refrigerator fits. Measure it first.',
+            en: 'Off Park Boulevard a manufactured home’s door decides which refrigerator fits. If few do, a repair is worth more.',
           },
           washer: {
             en: 'After long rains in Pinellas Park, a manufactured home’s floor may soften. If the washer walks off US 19, check the floor beside it.',
@@ -769,7 +769,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Townhouses west of McMullen Booth have laundry closets upstairs.' },
+        fact: { en: 'Townhouses west of McMullen Booth often have laundry closets upstairs.' },
         lines: {
           washer: {
             en: 'If your laundry west of McMullen Booth is upstairs, check that the pan under the washer has a drain.',
@@ -872,7 +872,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Townhouses in Oldsmar have laundry closets upstairs or in a hall.' },
+        fact: { en: 'Townhouses in Oldsmar often have laundry closets upstairs or in a hall.' },
         lines: {
           washer: {
             en: 'If your Oldsmar townhouse has the laundry upstairs, see that the washer has a pan with a drain.',
@@ -901,7 +901,7 @@ export const pinellasGuides = {
         fact: { en: 'Seminole has mobile-home parks along Park Boulevard.' },
         lines: {
           refrigerator: {
-            en: 'Along Park Boulevard in Seminole a mobile home’s door may be too narrow for a new refrigerator. Measure it before the old one goes out.',
+            en: 'Along Park Boulevard in Seminole a mobile home’s door may be too narrow for a new refrigerator. Check that before you turn down a repair.',
           },
           washer: {
             en: 'Along Park Boulevard in Seminole a mobile home’s washer walks when the floor is soft. Leveling does not hold until the floor is firm.',
@@ -1095,7 +1095,7 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
-        fact: { en: 'Frame bungalows around Beach Boulevard have old electrical panels.' },
+        fact: { en: 'Frame bungalows around Beach Boulevard may still have old electrical panels.' },
         lines: {
           refrigerator: {
             en: 'Old panels around Beach Boulevard feed few circuits. Keep a second refrigerator off the kitchen’s.',
@@ -1401,7 +1401,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Low condo buildings here have stacked laundry closets.' },
+        fact: { en: 'Low condo buildings here often have stacked laundry closets.' },
         lines: {
           washer: {
             en: 'In a low Madeira Beach building the washer is under the dryer in a closet. Both come forward, so clear a space in front.',
@@ -1499,7 +1499,9 @@ export const pinellasGuides = {
       {
         condition: 'large kitchens',
         services: ['oven', 'wine-cooler'],
-        fact: { en: 'Tall new houses in Belleair Beach have built-in ovens, wine coolers and an elevator.' },
+        fact: {
+          en: 'Tall new houses in Belleair Beach often have built-in ovens, wine coolers and an elevator.',
+        },
         lines: {
           oven: {
             en: 'If your new Belleair Beach house has an elevator, find out whether it reaches the built-in oven’s floor.',
@@ -1742,7 +1744,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'large kitchens',
-        fact: { en: 'New houses in Redington Beach have the kitchen upstairs, with built-in machines.' },
+        fact: {
+          en: 'New houses in Redington Beach often have the kitchen upstairs, with built-in machines.',
+        },
         lines: {
           refrigerator: {
             en: 'If the kitchen of your new Redington Beach house is upstairs, measure the stairs before a built-in refrigerator needs a large part.',
@@ -1775,7 +1779,7 @@ export const pinellasGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Condos on Gulf Boulevard have laundry closets.' },
+        fact: { en: 'Condos on Gulf Boulevard often have laundry closets.' },
         lines: {
           washer: {
             en: 'A washer in a Redington Beach closet on Gulf Boulevard stays damp. Leave both doors open after a load, unless a child or pet could climb in.',

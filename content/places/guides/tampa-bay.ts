@@ -62,12 +62,6 @@ export const tampaBayGuides = {
           en: 'High Point, west of Brooksville, is a large mobile-home park.',
         },
         lines: {
-          refrigerator: {
-            en: 'At High Point, measure the home’s outside door and the alcove before a refrigerator is replaced. Many are narrower than a house’s.',
-          },
-          washer: {
-            en: 'If your washer walks at High Point, press the floor beside it. Leveling holds only on a firm floor.',
-          },
           dryer: {
             en: 'At High Point the dryer’s duct must end beyond the skirting. Under the home its damp rots the floor.',
           },
@@ -142,7 +136,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'garage laundry',
-        fact: { en: 'One-story houses from the 1970s on have the laundry in the garage.' },
+        fact: { en: 'Many one-story houses from the 1970s on have the laundry in the garage.' },
         lines: {
           washer: {
             en: 'If your Spring Hill washer is in the garage, close its valves when you travel. Heat ages the hoses there.',
@@ -228,9 +222,6 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'About 60% of homes in 33540, 33541 and 33542 were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gap its manual asks for.',
-          },
-          washer: {
-            en: 'In a Zephyrhills park home, press the floor beside a washer that walks. If it gives, leveling will not hold.',
           },
           dryer: {
             en: 'In a Zephyrhills park home, look for the dryer’s duct beyond the skirting. Under the floor its damp rots the wood.',
@@ -326,7 +317,7 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
-        fact: { en: 'Houses near Fifth Avenue have panels from the middle of the last century.' },
+        fact: { en: 'Houses near Fifth Avenue may have panels from the middle of the last century.' },
         lines: {
           refrigerator: {
             en: 'Near Fifth Avenue a panel from the middle of the last century should not carry two refrigerators on one breaker.',
@@ -472,9 +463,6 @@ export const tampaBayGuides = {
           en: 'In ZIP codes 33563, 33565, 33566 and 33567 about one home in four is a mobile home (US Census, 2014–2018).',
         },
         lines: {
-          washer: {
-            en: 'If a washer shakes in a mobile home around Plant City, press the floor beside it. Leveling does not hold on a soft one.',
-          },
           dryer: {
             en: 'About one home in four in 33563, 33565, 33566 and 33567 was a mobile home (US Census, 2014–2018). In one the dryer must be approved for it.',
             apart: true,
@@ -556,7 +544,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'garage laundry',
-        fact: { en: 'Ranch houses by the golf courses have the laundry in the garage.' },
+        fact: { en: 'Many ranch houses by the golf courses have the laundry in the garage.' },
         lines: {
           washer: {
             en: 'If your house by the golf courses has its washer in the garage, look at the hoses each year without moving them. Bulges or rust mean new ones.',
@@ -691,9 +679,6 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'About 32% of homes in Ruskin were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gap its manual asks for.',
-          },
-          washer: {
-            en: 'Along US 41 a mobile home’s floor may give under a full washer. If it walks, press there before you blame the machine.',
           },
           dryer: { en: 'Along US 41 a mobile home’s dryer must vent beyond the skirting, in metal duct.' },
           dishwasher: {
@@ -995,7 +980,7 @@ export const tampaBayGuides = {
         fact: { en: 'Riverview has older mobile-home lots by the Alafia River.' },
         lines: {
           refrigerator: {
-            en: 'On the older lots by the Alafia, measure the mobile home’s door before a refrigerator goes out.',
+            en: 'On the older lots by the Alafia a mobile home’s door may be narrow. Check that a new refrigerator fits before you decide against a repair.',
           },
           washer: {
             en: 'By the Alafia an older mobile home’s floor may give under a washer. If it walks, look at the floor first.',
@@ -1150,7 +1135,9 @@ export const tampaBayGuides = {
       },
       {
         condition: 'garage laundry',
-        fact: { en: 'Houses around Bloomingdale and Lumsden have the laundry in the garage or next to it.' },
+        fact: {
+          en: 'Many houses around Bloomingdale and Lumsden have the laundry in the garage or next to it.',
+        },
         lines: {
           'wine-cooler': {
             en: 'Don’t move a wine cooler out to a Bloomingdale garage. It is made for a cooled room and never rests there in July.',
@@ -1166,7 +1153,7 @@ export const tampaBayGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Apartments and townhouses near the mall have stacked machines in a closet.' },
+        fact: { en: 'Apartments and townhouses near the mall often have stacked machines in a closet.' },
         lines: {
           washer: {
             en: 'Near the mall a stacked washer is under its dryer. Mention it, because the dryer comes off first.',
@@ -1327,7 +1314,7 @@ export const tampaBayGuides = {
         fact: { en: 'Gibsonton has many manufactured homes near US 41.' },
         lines: {
           refrigerator: {
-            en: 'About 33% of homes in Gibsonton were mobile homes (US Census, 2014–2018). If yours is one, measure its outside door before you order a refrigerator.',
+            en: 'About 33% of homes in Gibsonton were mobile homes (US Census, 2014–2018). Their doors are often narrow, which can make a refrigerator worth repairing.',
           },
           washer: {
             en: 'If a washer walks in a manufactured home near US 41, the floor may be giving. Press there before you blame the machine.',
@@ -1404,7 +1391,7 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
-        fact: { en: 'Houses by the Alafia have panels from the middle of the last century.' },
+        fact: { en: 'Houses by the Alafia may have panels from the middle of the last century.' },
         lines: {
           refrigerator: {
             en: 'A mid-century panel by the Alafia leaves few circuits. Give the refrigerator one to itself.',
@@ -1460,12 +1447,6 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Seffner has mobile homes and ranch houses side by side around Lake Weeks.' },
         lines: {
-          refrigerator: {
-            en: 'Around Lake Weeks a mobile home’s outside door is often narrower than a house’s. Measure it before you order a refrigerator.',
-          },
-          washer: {
-            en: 'Around Lake Weeks a mobile home’s floor may give under a washer. Press beside it with your foot.',
-          },
           dryer: {
             en: 'Damp air rots the floor of a mobile home. Around Lake Weeks, see that the dryer vents beyond the skirting.',
           },
@@ -1568,12 +1549,6 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Old Wimauma has mobile homes by State Road 674.' },
         lines: {
-          refrigerator: {
-            en: 'By State Road 674, measure a mobile home’s outside door before you order a refrigerator.',
-          },
-          washer: {
-            en: 'If a washer shakes in a mobile home by State Road 674, press the floor beside it. Leveling holds only where the floor is firm.',
-          },
           dryer: {
             en: 'By State Road 674, see that a mobile home’s dryer vents beyond the skirting. Its damp must not stay under the home.',
           },
@@ -1644,9 +1619,6 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile homes and farmhouses are scattered among the strawberry fields of Dover.' },
         lines: {
-          refrigerator: {
-            en: 'Among Dover’s strawberry fields, measure a mobile home’s door before its refrigerator goes out.',
-          },
           washer: {
             en: 'If a washer walks in a mobile home among Dover’s fields, press the floor beside it. A soft floor has to be repaired first.',
           },
