@@ -1216,7 +1216,7 @@ export const centralGuides = {
             en: 'In a grove house in Mims, keep the wine cooler off the circuit of a window air conditioner. Both start at once on hot days.',
           },
           microwave: {
-            en: 'If the microwave trips the only kitchen circuit of a Mims grove house, unplug the toaster and try again. If it trips alone, leave it off.',
+            en: 'A Mims grove house may have only one kitchen circuit. If the microwave trips it, unplug the toaster and try again; if it trips alone, leave it off.',
           },
         },
         source: 'city or county website',
