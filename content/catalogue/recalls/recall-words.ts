@@ -239,6 +239,11 @@ export const recallWords = {
       hazard: 'Fire: rinse aid can leak onto the wiring',
       remedy: 'Leave it off. A free repair, or money toward a new one.',
     },
+    'maytag-samsung-2007': {
+      machines: 'Front-load washers sold from April 2005 to August 2006',
+      hazard: 'Fire: water can leak onto the wiring',
+      remedy: 'Leave it off until the free repair.',
+    },
     'viking-dishwashers': {
       machines: 'Dishwashers built from May to September 2010',
       hazard: 'Fire: an electrical part can overheat',

@@ -363,6 +363,13 @@ export const recalls = [
     units: 2_500_000,
   },
   {
+    id: 'maytag-samsung-2007',
+    date: '2007-03-21',
+    brands: ['maytag', 'samsung'],
+    services: ['washer'],
+    units: 270_000,
+  },
+  {
     id: 'viking-dishwashers',
     brands: ['viking'],
     services: ['dishwasher'],
