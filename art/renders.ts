@@ -32,7 +32,7 @@ export function listRenders(): readonly Render[] {
     ...scenes.map((scene) => ({ ...scene, script: 'scene.py', file: `scenes/${scene.what}.png` }) as const),
     ...each.map(
       (what) =>
-        ({ script: 'detail.py', file: `details/${what}.png`, what, width: 720, samples: 32 }) as const,
+        ({ script: 'detail.py', file: `details/${what}.png`, what, width: 1200, samples: 14 }) as const,
     ),
   ];
 }

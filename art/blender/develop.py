@@ -144,9 +144,9 @@ def save(picture, path):
     bpy.data.images.remove(image)
 
 
-def take(path, width, height, samples):
+def take(path, width, height, samples, reach=6):
     sink = prepare(width, height, samples)
     one, two = half(sink, 1, width, height), half(sink, 2, width, height)
     began = time.monotonic()
-    save(clean(one, two), path)
+    save(clean(one, two, reach), path)
     print(f"cleaned in {time.monotonic() - began:.0f} s")

@@ -114,10 +114,6 @@ def plastic(shade=0.05):
     return surface(f"plastic {shade}", (shade, shade, shade * 0.98), 0.38)
 
 
-def shade_of(name, color, roughness=0.45):
-    return surface(name, color, roughness)
-
-
 def dark_glass():
     return surface("dark glass", (0.006, 0.007, 0.008), 0.03, Specular=0.6)
 

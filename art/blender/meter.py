@@ -1,8 +1,6 @@
 """A multimeter and its test leads."""
 import math
 
-from mathutils import Matrix
-
 import curves
 import materials as m
 import shapes as s
@@ -82,11 +80,3 @@ def probe(color):
         ),
         s.lathe(m.chrome(), [(0.001, 0.105), (0.001, 0.122), (0, 0.124)], (0, 0, 0), "X", 12),
     )
-
-
-def lead(color, path, probe_turn):
-    """A test lead lying on the floor: path in metres, ending in its probe."""
-    x, y, z = path[-1]
-    rod = probe(color)
-    rod.matrix_world = Matrix.Translation((x, y, z + 0.007)) @ Matrix.Rotation(math.radians(probe_turn), 4, "Z")
-    return [curves.tube(skin(color), path, 0.0022, 0.05)]

@@ -106,6 +106,13 @@ def cut(thing, cutter):
     return thing
 
 
+def joined(parts):
+    """Many things as one, such as a row of cutters."""
+    with bpy.context.temp_override(active_object=parts[0], selected_editable_objects=parts):
+        bpy.ops.object.join()
+    return parts[0]
+
+
 def group(name, *parts):
     """One handle for many parts; lists inside are opened. Moving the handle moves the appliance."""
     root = bpy.data.objects.new(name, None)

@@ -92,7 +92,7 @@ def kettle(x, y, z):
     return [*parts, spout]
 
 
-def build(alight=1):
+def build():
     face = FACE
     body = [
         s.box(m.surface("range side", (0.10, 0.10, 0.10), 0.4), (-0.376, -0.33), (-0.615, 0), (0.03, 0.893), 0.003),
@@ -108,8 +108,8 @@ def build(alight=1):
     panel = s.prism(m.steel(), [[(x, y, z) for y, z in slope] for x in X], "panel", 0.003)
     knobs = []
     for i, x in enumerate((-0.29, -0.17, 0.0, 0.17, 0.29)):
-        knobs += oven_parts.knob((x, FACE - 0.006, 0.835), 0.023, 1.2 if i == (0 if alight == 0 else 4) else 0.0)
-    parts = [burner(*b, lit=(i == alight)) for i, b in enumerate(BURNERS)]
+        knobs += oven_parts.knob((x, FACE - 0.006, 0.835), 0.023, 1.2 if i == 4 else 0.0)
+    parts = [burner(*b, lit=(i == 1)) for i, b in enumerate(BURNERS)]
     return s.group(
         "stove",
         body,

@@ -7,7 +7,7 @@ export type SceneName = 'kitchen' | 'laundry' | 'condo' | 'technician';
 type PictureWords = {
   /** site/pictures/appliances/{service}.jpg */
   readonly appliances: Readonly<Record<ServiceSlug, string>>;
-  /** site/pictures/details/{service}.jpg: the part that often fails. */
+  /** site/pictures/details/{service}.jpg: the part that often fails, good on the left, failed on the right. */
   readonly details: Readonly<Record<ServiceSlug, string>>;
   /** The name of that part, as a technician says it to a customer. */
   readonly parts: Readonly<Record<ServiceSlug, string>>;
@@ -29,26 +29,31 @@ export const pictureWords: Localized<PictureWords> = {
       microwave: 'Countertop microwave warming a mug, 30 seconds on its display',
     },
     details: {
-      refrigerator: 'The back of a refrigerator opened: condenser, fan, and compressor with its relay',
-      washer: 'The rubber door boot of a front-load washer, where water escapes when it tears',
-      dryer: 'The belt that turns a dryer drum, with its motor and idler pulley',
-      dishwasher: 'The lower spray arm of a dishwasher with its small water holes',
-      oven: 'A bake element glowing at the floor of an oven',
-      stove: 'A gas burner alight, the spark igniter standing beside it',
-      'wine-cooler': 'The fan and the temperature sensor inside a wine cooler',
-      'range-hood': 'The filters and lamps on the underside of a range hood',
-      microwave: 'A magnetron, the part that makes the microwaves, taken out of a microwave',
+      refrigerator:
+        'Left: clean condenser coils. Right: the same coils packed with dust and pet hair, so the heat cannot get out',
+      washer:
+        'Left: a sound door boot, the rubber seal of a front-load washer. Right: one torn open at the bottom, where the water runs out',
+      dryer:
+        'Left: a new drum belt, rolled up. Right: one that wore through. Its ends are frayed and its ribs are cracked',
+      dishwasher:
+        'Left: a lower spray arm with its holes open. Right: one with its holes blocked by lime and seeds',
+      oven: 'Left: a good bake element. Right: one that blistered and burned through, with white powder from inside it',
+      stove: 'Left: a burner with its ports open. Right: one with most of its ports closed by burnt food',
+      'wine-cooler': 'Left: a clean fan. Right: one matted with dust, with a blade broken off',
+      'range-hood': 'Left: a clean mesh filter. Right: one clogged with grease',
+      microwave:
+        'Left: a good waveguide cover, the thin sheet on the inner wall of a microwave. Right: one that sparks burned through',
     },
     parts: {
-      refrigerator: 'Compressor relay and fan',
+      refrigerator: 'Condenser coils',
       washer: 'Door boot',
       dryer: 'Drum belt',
       dishwasher: 'Spray arm',
       oven: 'Bake element',
-      stove: 'Spark igniter',
-      'wine-cooler': 'Fan and sensor',
-      'range-hood': 'Filters and lamps',
-      microwave: 'Magnetron',
+      stove: 'Burner',
+      'wine-cooler': 'Fan',
+      'range-hood': 'Grease filter',
+      microwave: 'Waveguide cover',
     },
     scenes: {
       kitchen: 'A Florida kitchen in morning light: range, hood and refrigerator, palms beyond the window',

@@ -8,17 +8,19 @@ type Props = {
   readonly note?: string | undefined;
   /** Above the plate; the heading beside it says what it shows. */
   readonly picture?: PictureSource | undefined;
+  /** What it shows, where the heading does not say so. */
+  readonly alt?: string;
   /** Above the plate instead of a picture: a map. */
   readonly children?: ReactNode;
 };
 
 /** A riveted plate of facts beside a hero, with a picture or a map above it, or beside it on tablets. */
-export function PlateBox({ facts, note, picture, children }: Props) {
+export function PlateBox({ facts, note, picture, alt = '', children }: Props) {
   const hasPicture = picture !== undefined;
   const isPair = hasPicture || children !== undefined;
   return (
     <div className={isPair ? 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6' : undefined}>
-      {hasPicture && <Picture picture={picture} alt="" isFirst className="rounded-picture" />}
+      {hasPicture && <Picture picture={picture} alt={alt} isFirst className="rounded-picture" />}
       {children}
       <div
         className={
