@@ -9,7 +9,7 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       mayRunReason:
-        'It may stay on with the doors shut. Turn it off if it clicks over and over. The food is what is at risk.',
+        'It may stay on with the doors shut. Turn it off if it clicks over and over. In an outage, food keeps for about four hours behind shut doors.',
       checks: {
         'set-temperature': {
           step: 'Read the display or the dial: 37 °F for the refrigerator and 0 °F for the freezer are right. Look for “OF”, “demo” or “showroom”.',
