@@ -35,6 +35,8 @@ export const boardLead = z.object({
   /** Who is calling them now, and until when. */
   heldBy: z.nullable(text),
   heldUntil: noNumber,
+  /** The action that began this call, by which it is released; null without one. */
+  callId: z.nullable(text),
   attempts: number,
   /** How much was done with it: sent with an action, it guards against what others did meanwhile. */
   events: number,

@@ -63,6 +63,7 @@ export function boardLeadOf(lead: ListedLead, { opening, now: clock, texts }: Ro
     section: workSectionOf(lead, now),
     heldBy: isHeld ? heldBy : null,
     heldUntil: isHeld ? heldUntil : null,
+    callId: isHeld ? lead.callId : null,
     attempts,
     events: lead.eventCount,
     person,

@@ -119,6 +119,7 @@ test('of people who erase their requests themselves no byte stays either, and wh
     const changes = [
       { kind: 'street', text: lane },
       { kind: 'access', text: lane },
+      { kind: 'word', text: lane },
     ] as const;
     const told = { at: noon, operator: 'Customer', channels: [] } as const;
     const content = {

@@ -44,6 +44,22 @@ test('what is taken back gives a call that was going on back with its end', asyn
   await row.getByRole('button', { name: 'I’m calling' }).waitFor();
 });
 
+test('a call that goes on has its end after a note, and after the page is loaded again', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const page = await signIn(server, open, { width: 360 });
+  const row = rowOf(page, 'Rosa Diaz');
+  await row.getByRole('button', { name: 'I’m calling' }).click();
+  await row.getByLabel('Note, kept with what you press').fill('Line is busy');
+  await row.getByRole('button', { name: 'Save note alone' }).click();
+  await row.getByText('Note saved').waitFor();
+  await row.getByRole('button', { name: 'Release' }).waitFor();
+  await page.reload();
+  await row.getByText('You are calling').waitFor();
+  await row.getByRole('button', { name: 'Release' }).click();
+  await row.getByRole('button', { name: 'I’m calling' }).waitFor();
+});
+
 test('who was not called in time is late, and found again among what is done', async ({ open }) => {
   const server = await startBoardServer();
   await server.sendQuote({ name: 'Rosa Diaz' });

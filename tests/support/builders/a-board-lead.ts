@@ -34,6 +34,7 @@ export function aBoardLead(changes: Partial<BoardLead> = {}): BoardLead {
     section: 'keep',
     heldBy: null,
     heldUntil: null,
+    callId: null,
     events: 0,
     person: { requests: 1, others: 0, thisWeek: 1, nth: 1 },
     mergedInto: null,

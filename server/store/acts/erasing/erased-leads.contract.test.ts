@@ -33,7 +33,13 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     const booking = aBooking(lead.id, { note: 'Canary, gate 12' });
     await store.bookVisit(booking);
     await store.changeRequest(
-      aChange(lead.id, { changes: [{ kind: 'access', text: 'Canary lane' }], note: 'Canary lane' }),
+      aChange(lead.id, {
+        changes: [
+          { kind: 'access', text: 'Canary lane' },
+          { kind: 'word', text: 'Canary bites' },
+        ],
+        note: 'Canary lane',
+      }),
     );
     const erasing = {
       id: 'erased',

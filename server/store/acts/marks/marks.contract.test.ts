@@ -344,6 +344,22 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(await owedOf(store, first)).toHaveLength(2);
   });
 
+  test('a call tells what began it as long as that can be taken back: also after a note, and after it was taken over', async () => {
+    const store = await aStore();
+    const id = await save(store);
+    const begun = aMark(id, { outcome: 'calling' });
+    await store.markLead(begun);
+    await store.markLead(aMark(id, { outcome: 'note', note: 'Busy', at: noon + 1 }));
+    expect(await found(store, id)).toMatchObject({ heldBy: 'Ana', callId: begun.id });
+    const taken = aMark(id, { ...ben, ...notFirst, outcome: 'calling', takesOver: true });
+    await store.markLead(taken);
+    expect(await found(store, id)).toMatchObject({ heldBy: 'Ben', callId: taken.id });
+    await store.undoMarks({ ...undoing([taken.id]), at: noon + 2 * minute });
+    expect(await found(store, id)).toMatchObject({ heldBy: 'Ana', callId: begun.id });
+    await store.markLead(aMark(id, { at: noon + 3 * minute }));
+    expect(await found(store, id)).toMatchObject({ heldBy: undefined, callId: null });
+  });
+
   test('who is being called is merged only on purpose, and the call then belongs to the other', async () => {
     const store = await aStore();
     const [first, second] = [await save(store), await save(store)];

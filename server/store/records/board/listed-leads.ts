@@ -5,6 +5,7 @@ import { listMergedRequests, type MergedRequest } from '#server/store/records/le
 import { leadOf } from '#server/store/records/leads/lead-rows.ts';
 import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
 import { listUnseenMoves } from '#server/store/records/leads/unseen-moves.ts';
+import { listCallsBegun } from '#server/store/records/events/lead-history.ts';
 import { countPeople, listKnownNames } from '#server/store/records/leads/person-facts.ts';
 import type { LeadDatabase, LeadRow } from '#server/store/database/tables.ts';
 import { readHeldWindows } from '#server/store/records/holds/held-window-rows.ts';
@@ -34,6 +35,8 @@ export type ListedLead = Lead & {
   readonly changes: readonly RequestChange[];
   /** How much was done with it. */
   readonly eventCount: number;
+  /** The action that began the call which holds it, unless something else was done since. */
+  readonly callId: string | null;
   readonly person: PersonCounts;
   /** Of who only called and said no name: the one their number is known by; else empty. */
   readonly knownName: string;
@@ -55,33 +58,35 @@ export async function completeListed(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const isRing = sql<boolean>`id like ${ringIdOf('%')}`;
-  const [again, merged, events, people, visits, held, moves, changes, names, known] = await Promise.all([
-    database
-      .selectFrom('lead_amendments')
-      .select(['lead_id', 'content_hash'])
-      .where('lead_id', 'in', ids)
-      .execute(),
-    listMergedRequests(database, ids),
-    database
-      .selectFrom('lead_events')
-      .select(({ fn }) => [
-        'lead_id',
-        fn.countAll<number>().as('count'),
-        fn.countAll<number>().filterWhere(isRing).as('rings'),
-        fn.max('at').filterWhere(isRing).as('lastRingAt'),
-      ])
-      .where('lead_id', 'in', ids)
-      .groupBy('lead_id')
-      .execute(),
-    countPeople(database, rows),
-    readVisitsOfLeads(database, ids),
-    // Of any time: what is over by now is left out by who knows the time.
-    readHeldWindows(database, ids, 0),
-    listUnseenMoves(database, ids),
-    listChangesOfLeads(database, ids),
-    listKnownNames(database, rows),
-    listKnownVisits(database, rows),
-  ]);
+  const [again, merged, events, people, visits, held, moves, changes, names, known, calls] =
+    await Promise.all([
+      database
+        .selectFrom('lead_amendments')
+        .select(['lead_id', 'content_hash'])
+        .where('lead_id', 'in', ids)
+        .execute(),
+      listMergedRequests(database, ids),
+      database
+        .selectFrom('lead_events')
+        .select(({ fn }) => [
+          'lead_id',
+          fn.countAll<number>().as('count'),
+          fn.countAll<number>().filterWhere(isRing).as('rings'),
+          fn.max('at').filterWhere(isRing).as('lastRingAt'),
+        ])
+        .where('lead_id', 'in', ids)
+        .groupBy('lead_id')
+        .execute(),
+      countPeople(database, rows),
+      readVisitsOfLeads(database, ids),
+      // Of any time: what is over by now is left out by who knows the time.
+      readHeldWindows(database, ids, 0),
+      listUnseenMoves(database, ids),
+      listChangesOfLeads(database, ids),
+      listKnownNames(database, rows),
+      listKnownVisits(database, rows),
+      listCallsBegun(database, rows),
+    ]);
   const amended = new Set(again.filter((row) => !isOfChange(row)).map(({ lead_id }) => lead_id));
   const changed = new Set(again.filter(isOfCustomer).map(({ lead_id }) => lead_id));
   const told = new Map(events.map((row) => [row.lead_id, row]));
@@ -93,6 +98,7 @@ export async function completeListed(
     zipWas: moves.get(row.id)?.zip ?? '',
     changes: changes.get(row.id) ?? [],
     eventCount: told.get(row.id)?.count ?? 0,
+    callId: calls.get(row.id) ?? null,
     person: people.get(row.id) ?? { requests: 1, others: 0, thisWeek: 1, nth: 1 },
     knownName: row.kind === 'missed-call' && row.name === '' ? (names.get(row.phone) ?? '') : '',
     knownVisits: (known.get(row.phone) ?? []).filter(

@@ -81,6 +81,18 @@ export function findLastInForce(past: readonly PastEvent[]): PastEvent | undefin
   return listInForce(past).findLast(({ outcome }) => !unstated.includes(outcome));
 }
 
+/** Of leads that somebody is calling: the action that began the call, as long as it can be taken back. */
+export async function listCallsBegun(
+  database: LeadDatabase,
+  rows: readonly Pick<LeadRow, 'id' | 'held_by'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const held = rows.filter(({ held_by }) => held_by !== null).map(({ id }) => id);
+  const last = [...(await listPast(database, held)).values()].map(findLastInForce);
+  return new Map(
+    last.flatMap((event) => (event?.outcome === 'calling' ? [[event.lead_id, event.id] as const] : [])),
+  );
+}
+
 /** What answers nobody: it says nothing to them, or they were not reached. */
 const unanswering: readonly string[] = [
   ...unstated,

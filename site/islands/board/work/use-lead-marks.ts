@@ -32,8 +32,6 @@ export function useLeadMarks(
   const latest = useRef<States>({});
   // Actions that may have arrived though their answer did not: made again, each is the same action.
   const unsaved = useRef(new Map<string, Unsaved>());
-  // The call that was begun last with each: it goes on when what came of it is taken back.
-  const calls = useRef(new Map<string, ActionState & { readonly kind: 'saved' }>());
   const [last, setLast] = useState<BoardLead>();
 
   const put = useCallback((leadId: string, state: ActionState | undefined) => {
@@ -95,22 +93,25 @@ export function useLeadMarks(
       }
       if (isSettling(action)) keep(asked.value, action, sent.id);
       else {
-        // A call begun can be ended as long as it lasts.
-        const saved = { kind: 'saved', action, id: sent.id, canUndo: true } as const;
-        if (action.outcome === 'calling') calls.current.set(lead.id, saved);
         setLast(asked.value);
-        report(asked.value, saved);
+        report(asked.value, { kind: 'saved', action, id: sent.id, canUndo: true });
       }
       return true;
     },
     [api, onLead, put, report, keep],
   );
 
-  /** Takes the last action on a lead back, or the last of all. */
+  /** Takes the last action on a lead back, or the last of all; of a call that goes on, the action that began it. */
   const undo = useCallback(
-    async (lead = last): Promise<void> => {
-      const state = lead === undefined ? undefined : latest.current[lead.id];
-      if (lead === undefined || state?.kind !== 'saved' || !state.canUndo) return;
+    async (lead = last, callId?: string): Promise<void> => {
+      const call = {
+        kind: 'saved',
+        action: { outcome: 'calling' },
+        id: callId ?? '',
+        canUndo: true,
+      } as const;
+      const state = callId === undefined ? latest.current[lead?.id ?? ''] : call;
+      if (lead === undefined || isBusy(lead.id) || state?.kind !== 'saved' || !state.canUndo) return;
       put(lead.id, { kind: 'undoing', action: state.action, id: state.id });
       const question = { id: state.id, leadIds: [lead.id] };
       const asked = await askBoard(api, { call: undoMarks, question });
@@ -125,8 +126,6 @@ export function useLeadMarks(
       const isBack = changed.includes(lead.id);
       const now = leads.find(({ id }) => id === lead.id) ?? lead;
       report(now, { kind: isBack ? 'undone' : 'not-undone', action: state.action });
-      const call = calls.current.get(lead.id);
-      if (isBack && call && call.id !== state.id && now.heldBy !== null) put(lead.id, call);
     },
     [api, last, onLead, put, report],
   );

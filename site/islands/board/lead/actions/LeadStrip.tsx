@@ -31,6 +31,7 @@ export function LeadStrip({ lead, onAction, onBook, onCanceled }: Props) {
   const isCalling = holderOf(lead, useBoardNow()) === operator;
   const state = marks.states[lead.id];
   const visit = plannedVisitOf(lead);
+  const { callId } = lead;
   const isSaving = state?.kind === 'saving' || state?.kind === 'undoing';
 
   useEffect(() => {
@@ -83,12 +84,13 @@ export function LeadStrip({ lead, onAction, onBook, onCanceled }: Props) {
               {labels.cancel}
             </button>
           )}
-          {isCalling && state?.kind === 'saved' && state.action.outcome === 'calling' && state.canUndo && (
+          {isCalling && callId !== null && (
             <button
               type="button"
               className="button button-quiet"
               data-key="u"
-              onClick={() => void marks.undo(lead)}
+              disabled={isSaving}
+              onClick={() => void marks.undo(lead, callId)}
             >
               {labels.stop}
             </button>
