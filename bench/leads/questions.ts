@@ -18,6 +18,7 @@ export type AskedStore = Pick<
   | 'listCallerTimes'
   | 'tallyLeads'
   | 'listArrivals'
+  | 'countSources'
   | 'countHeldBack'
 >;
 export type Ask = (store: AskedStore) => Promise<unknown>;

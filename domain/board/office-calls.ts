@@ -35,8 +35,8 @@ export const replayNotices = boardCall(
 );
 
 /**
- * today, 7 and 30 days, 13 weeks and the hours of their requests; sources, pages, places, appliances and signs of one `period`
- * (today, week, month, quarter); days, weeks and hours are those of the company's zone
+ * today, 7 and 30 days, 13 weeks, the hours of their requests with calls owed and in time, sources of 8 weeks; sources, pages, places,
+ * appliances and signs of one `period` (today, week, month, quarter); all in the company's zone
  */
 export const readFigures = boardCall('GET', '/figures', z.object({ period: z.optional(text) }), boardFigures);
 

@@ -70,6 +70,18 @@ const tallies = z.object({
 });
 export type LeadTallies = ReadonlyOutput<typeof tallies>;
 
+/** Requests that came in an hour, and of the calls owed for them, those made in time. */
+const hourFigures = z.object({ leads: number, owed: number, kept: number });
+export type HourFigures = ReadonlyOutput<typeof hourFigures>;
+
+/** Weeks of the sources, the last of the bars. */
+export const sourceWeeksShown = 8;
+/** What is not in the owner's list; no source is called so. */
+export const otherSources = '(other)';
+/** A source with its requests of each of these weeks; an empty name for who came by themselves. */
+const sourceWeeks = z.object({ name: text, weeks: z.array(number) });
+export type SourceWeeks = ReadonlyOutput<typeof sourceWeeks>;
+
 export const boardFigures = z.object({
   today: plate,
   week: plate,
@@ -82,7 +94,9 @@ export const boardFigures = z.object({
   /** The oldest first. */
   weeks: z.array(week),
   /** Requests of these weeks: seven days, Monday first, of 24 hours. */
-  hours: z.array(z.array(number)),
+  hours: z.array(z.array(hourFigures)),
+  /** Where requests of the last eight of them came from. */
+  sourceWeeks: z.array(sourceWeeks),
 });
 export type BoardFigures = ReadonlyOutput<typeof boardFigures>;
 

@@ -50,7 +50,7 @@ test('time is cut at each moment once, and what lies beyond its end is no cut', 
 });
 
 test('requests are counted under the hour that clocks showed, on the days of both clock changes too', () => {
-  const at = (time: string) => ({ atMs: Date.parse(time), leads: 1 });
+  const at = (time: string) => ({ atMs: Date.parse(time), leads: 1, owed: 1, kept: 0 });
   const hours = countByHour(
     [
       // Sunday, November 1: one o'clock comes twice.
@@ -61,9 +61,9 @@ test('requests are counted under the hour that clocks showed, on the days of bot
     ],
     zone,
   );
-  expect(hours.map((day) => day.reduce((sum, count) => sum + count, 0))).toEqual([1, 0, 0, 0, 0, 0, 6]);
-  expect(hours[0]?.[9]).toBe(1);
-  expect([1, 2, 3, 9, 23].map((of) => hours[6]?.[of])).toEqual([3, 0, 1, 1, 1]);
+  expect(hours.map((day) => day.reduce((sum, { leads }) => sum + leads, 0))).toEqual([1, 0, 0, 0, 0, 0, 6]);
+  expect(hours[0]?.[9]).toEqual({ leads: 1, owed: 1, kept: 0 });
+  expect([1, 2, 3, 9, 23].map((of) => hours[6]?.[of]?.leads)).toEqual([3, 0, 1, 1, 1]);
 });
 
 test('a day begins at midnight of the zone that is given', () => {

@@ -1,7 +1,7 @@
 // Where days and weeks begin in the company's zone, for the figures of the board. A day of a clock change has 23 or 25 hours.
 import { dayMs, hourMs } from '#domain/clocks/durations.ts';
 import { instantOfHour, wallTimeAt } from '#domain/clocks/wall-time.ts';
-import { figureWeeks, periodDays, type FigurePeriod } from './board-figures.ts';
+import { figureWeeks, periodDays, type FigurePeriod, type HourFigures } from './board-figures.ts';
 import type { Span } from './figure-slices.ts';
 
 /** Midnight at the beginning of the day that is so many days after that of an instant. */
@@ -46,13 +46,17 @@ export function cutTime(moments: readonly number[], untilMs: number): readonly S
   return cuts.map((fromMs, index) => ({ fromMs, untilMs: cuts[index + 1] ?? untilMs }));
 }
 
-export type Arrivals = { readonly atMs: number; readonly leads: number };
+export type Arrivals = HourFigures & { readonly atMs: number };
 
 /** Arrivals by weekday (Monday first) and hour of the day. Asking the zone for each would take longer than reading them. */
-export function countByHour(arrivals: readonly Arrivals[], timeZone: string): readonly (readonly number[])[] {
-  const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+export function countByHour(
+  arrivals: readonly Arrivals[],
+  timeZone: string,
+): readonly (readonly HourFigures[])[] {
+  const none: HourFigures = { leads: 0, owed: 0, kept: 0 };
+  const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => none));
   let day = { startsAt: 0, endsAt: 0, weekday: 0 };
-  for (const { atMs, leads } of arrivals.toSorted((a, b) => a.atMs - b.atMs)) {
+  for (const { atMs, leads, owed, kept } of arrivals.toSorted((a, b) => a.atMs - b.atMs)) {
     if (atMs >= day.endsAt)
       day = {
         startsAt: dayStartsAt(atMs, timeZone),
@@ -62,7 +66,13 @@ export function countByHour(arrivals: readonly Arrivals[], timeZone: string): re
     const isUsual = day.endsAt - day.startsAt === dayMs;
     const hour = isUsual ? Math.floor((atMs - day.startsAt) / hourMs) : wallTimeAt(atMs, timeZone).hour;
     const row = hours[day.weekday];
-    if (row !== undefined) row[hour] = (row[hour] ?? 0) + leads;
+    const before = row?.[hour] ?? none;
+    if (row !== undefined)
+      row[hour] = {
+        leads: before.leads + leads,
+        owed: before.owed + owed,
+        kept: before.kept + kept,
+      };
   }
   return hours;
 }

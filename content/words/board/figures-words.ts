@@ -24,6 +24,8 @@ export const figuresWords = {
     noCalls: 'No calls yet',
     share: '{kept} of {owed}, {percent}%',
     ofLeads: '{count}, {percent}%',
+    /** Of the ways to a repair; "in time" says of how many itself. */
+    percentOf: 'Percent: of the leads that are neither “not a fit” nor spam.',
     tallies: 'Where requests come from',
     choosePeriod: 'Period',
     sources: 'Came from',
@@ -57,6 +59,17 @@ export const figuresWords = {
       none: 'none',
       nothing: 'No request came in the last 13 weeks.',
       caption: 'Requests of the last 13 weeks, up to {most} in an hour of the week.',
+    },
+    inTime: {
+      heading: 'Hours we lose',
+      nothing: 'No call was owed in the last 13 weeks.',
+      caption:
+        'By the hour the request came: calls made in time/calls owed, in the last 13 weeks. Redder: more calls late or never made, up to {most}.',
+    },
+    sourceWeeks: {
+      heading: 'Came from, week by week',
+      other: 'All others',
+      nothing: 'No request came in the last 8 weeks.',
     },
     map: {
       summary: 'Map of Florida with a dot for each of {count} places. The table beside it has them all.',

@@ -15,7 +15,10 @@ test.for([320, 1440])(
     });
     server.passMinutes(4);
     const page = await signIn(server, open, { width });
-    await rowOf(page, 'Rosa Diaz').waitFor();
+    await rowOf(page, 'Rosa Diaz').getByRole('button', { name: 'I’m calling' }).click();
+    await rowOf(page, 'Rosa Diaz').getByRole('button', { name: 'Not a fit' }).click();
+    await rowOf(page, 'Rosa Diaz').getByText('Not a fit.', { exact: true }).waitFor();
+    server.passMinutes(15);
     await showTab(page, 'figures');
     const today = page.locator('section', { has: page.getByRole('heading', { name: 'Today', exact: true }) });
     await expect.poll(() => today.first().innerText()).toMatch(/leads\s+2/iu);
@@ -25,6 +28,13 @@ test.for([320, 1440])(
     expect(await weeks.getByRole('row').nth(1).innerText()).toMatch(/^Jun 8\s+2\s/u);
     const hours = page.getByRole('table', { name: /^Requests of the last 13 weeks, up to 2/u });
     expect(await hours.getByRole('row', { name: /^12 pm/u }).innerText()).toMatch(/·\s+·\s+2\s+·/u);
+    const inTime = page.getByRole('table', { name: /^By the hour the request came/u });
+    expect(await inTime.getByRole('row', { name: /^12 pm/u }).innerText()).toMatch(
+      /·\s+·\s+1\/\u200B?2\s+·/u,
+    );
+    const sources = page.getByRole('region', { name: 'Came from, week by week' });
+    expect(await sources.getByRole('row').nth(0).innerText()).toMatch(/^Week of\s+Jun 8\s+Jun 1\s/u);
+    expect(await sources.getByRole('row').nth(1).innerText()).toMatch(/^Direct\s+2\s+·/u);
     await page.getByRole('button', { name: 'Today' }).click();
     await page.getByRole('row', { name: 'Miami Beach 1 0 0' }).waitFor();
     await expect.poll(() => listViolations(page)).toEqual([]);

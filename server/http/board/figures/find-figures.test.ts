@@ -11,11 +11,14 @@ test('plates, weeks, hours and tallies count the same leads', async () => {
   const app = await serveApp();
   const ana = await anOperator(app);
   // noon is a Wednesday: the week has begun two days before.
-  for (const daysAgo of [0, 1, 2, 3, 6, 7, 29, 30, 89])
-    await app.store.saveLead(aSubmission({}, { receivedAt: noon - daysAgo * dayMs }));
+  for (const daysAgo of [0, 1, 2, 3, 6, 7, 29, 30, 89]) {
+    const receivedAt = noon - daysAgo * dayMs;
+    await app.store.saveLead(aSubmission({}, { receivedAt, dueAt: receivedAt + 15 * minute }));
+  }
   const answer = z.looseObject({
     weeks: z.array(z.looseObject({ leads: z.number() })),
-    hours: z.array(z.array(z.number())),
+    hours: z.array(z.array(z.looseObject({ leads: z.number(), owed: z.number() }))),
+    sourceWeeks: z.array(z.unknown()),
   });
   const read = async (period: string) =>
     answer.parse(await (await ana.get(`/figures?period=${period}`)).json());
@@ -28,7 +31,9 @@ test('plates, weeks, hours and tallies count the same leads', async () => {
     tallies: { places: [{ name: 'Miami Beach', count: 7 }] },
   });
   expect(month.weeks.map(({ leads }) => leads)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 3, 3]);
-  expect(month.hours.map((day) => day[12])).toEqual([2, 2, 2, 1, 0, 0, 1]);
+  expect(month.hours.map((day) => day[12]?.leads)).toEqual([2, 2, 2, 1, 0, 0, 1]);
+  expect(month.hours.map((day) => day[12]?.owed)).toEqual([2, 2, 1, 1, 0, 0, 1]);
+  expect(month.sourceWeeks).toEqual([{ name: '(other)', weeks: [0, 0, 0, 2, 0, 0, 3, 3] }]);
   expect(await read('today')).toMatchObject({ tallies: { places: [{ count: 1 }] } });
   expect(await read('quarter')).toMatchObject({ tallies: { places: [{ count: 8 }] } });
   expect(await read('nonsense')).toMatchObject({ period: 'month' });

@@ -12,6 +12,10 @@ export const isCalled = sql<SqlBool>`called_at is not null and ${isPromised}`;
 export const isKept = sql<SqlBool>`called_at <= due_at and ${isPromised}`;
 const isOurs = sql<SqlBool>`state not in ('not-ours', 'spam')`;
 
+/** Nobody rang, and the time promised is over. */
+export const isLateAt = (now: number) =>
+  sql<SqlBool>`called_at is null and due_at < ${now} and ${isOurs} and ${isPromised}`;
+
 /** Not taken back since. */
 const isMarked = (...outcomes: readonly EventOutcome[]) => sql<SqlBool>`exists (
   select 1 from lead_events as past where past.lead_id = leads.id and past.outcome in (${sql.join(outcomes)})
@@ -68,7 +72,7 @@ async function countLeads(database: LeadDatabase, span: Span, now: number): Prom
       fn.countAll<number>().as('leads'),
       countIf(isCalled).as('called'),
       countIf(isKept).as('kept'),
-      countIf(sql<SqlBool>`called_at is null and due_at < ${now} and ${isOurs} and ${isPromised}`).as('late'),
+      countIf(isLateAt(now)).as('late'),
       countIf(isReached).as('reached'),
       countIf(isBooked).as('booked'),
       countIf(isVisited).as('visited'),

@@ -164,13 +164,36 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
   });
 
-  test('arrivals are counted by quarters of an hour', async () => {
+  test('arrivals are counted by quarters of an hour, with the calls owed for them and those made in time', async () => {
     const store = await aStore();
     for (const minutes of [0, 14, 15]) await save(store, { receivedAt: noon + minutes * minute });
-    const arrivals = await store.listArrivals([span]);
+    await save(store, { dueAt: noon + minute }, { at: noon });
+    await save(store, { dueAt: noon + minute }, { at: noon + 2 * minute });
+    await save(store, { dueAt: noon + minute });
+    await save(store, { dueAt: noon + minute }, { outcome: 'spam', at: noon + 2 * minute });
+    await save(store, { enteredBy: 'Ana', dueAt: noon - 1 });
+    const arrivals = await store.listArrivals([span], noon + 3 * minute);
     expect(arrivals.toSorted((a, b) => a.atMs - b.atMs)).toEqual([
-      { atMs: noon, leads: 2 },
-      { atMs: noon + 15 * minute, leads: 1 },
+      { atMs: noon, leads: 7, owed: 3, kept: 1 },
+      { atMs: noon + 15 * minute, leads: 1, owed: 0, kept: 0 },
+    ]);
+  });
+
+  test('sources are counted span by span', async () => {
+    const store = await aStore();
+    await save(store, { receivedAt: span.fromMs });
+    for (const source of [{ heard_from: 'truck' }, { heard_from: 'truck' }, {}])
+      await save(store, { source });
+    await save(store, { suspicions: ['trap-filled'] });
+    const spans = [
+      { fromMs: span.fromMs, untilMs: noon },
+      { fromMs: noon, untilMs: noon + 1 },
+    ];
+    const counts = await store.countSources(spans);
+    expect(counts.toSorted((a, b) => a.atMs - b.atMs || b.leads - a.leads)).toEqual([
+      { atMs: span.fromMs, source: { utm_source: 'search' }, leads: 1 },
+      { atMs: noon, source: { heard_from: 'truck' }, leads: 2 },
+      { atMs: noon, source: {}, leads: 1 },
     ]);
   });
 

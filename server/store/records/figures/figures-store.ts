@@ -4,7 +4,7 @@ import { reads, type StoreEngine } from '#server/store/database/store-engine.ts'
 import { countHeldBack } from '#server/store/records/notices/read-notices.ts';
 import { countSlices } from './count-slices.ts';
 import { listArrivals, listCallerTimes } from './list-times.ts';
-import { tallyLeads } from './tally-leads.ts';
+import { countSources, tallyLeads } from './tally-leads.ts';
 
 export function createFiguresStore(engine: StoreEngine) {
   return {
@@ -14,8 +14,10 @@ export function createFiguresStore(engine: StoreEngine) {
     listCallerTimes: reads(engine, listCallerTimes),
     /** What the leads of all spans together say. The same name may come several times. */
     tallyLeads: reads(engine, tallyLeads),
-    /** How many came in each quarter of an hour that had any: zones differ by that much. */
+    /** How many came in each quarter of an hour that had any (zones differ by that much), and were called in time until `now`. */
     listArrivals: reads(engine, listArrivals),
+    /** How many each source brought in each span that begins then. */
+    countSources: reads(engine, countSources),
     /** Acknowledgements held back since then. */
     countHeldBack: reads(engine, countHeldBack),
   };

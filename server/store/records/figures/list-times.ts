@@ -1,10 +1,10 @@
 // When leads came, and how long they waited for the first call of each operator.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Arrivals } from '#domain/figures/figure-days.ts';
 import type { CallerTime, Span } from '#domain/figures/figure-slices.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
-import { countIf, isCalled, isKept, secondsOfClock, selectLeads } from './count-slices.ts';
+import { countIf, isCalled, isKept, isLateAt, secondsOfClock, selectLeads } from './count-slices.ts';
 
 const quarterMs = 900_000;
 const quarter = sql<number>`received_at / 900000`;
@@ -51,14 +51,20 @@ export async function listCallerTimes(
 export async function listArrivals(
   database: LeadDatabase,
   spans: readonly Span[],
+  now: number,
 ): Promise<readonly Arrivals[]> {
   const arrivals: Arrivals[] = [];
   for (const span of spans) {
     const rows = await selectLeads(database, span)
-      .select(({ fn }) => [quarter.as('quarter'), fn.countAll<number>().as('leads')])
+      .select(({ fn }) => [
+        quarter.as('quarter'),
+        fn.countAll<number>().as('leads'),
+        countIf(sql<SqlBool>`(${isCalled}) or (${isLateAt(now)})`).as('owed'),
+        countIf(isKept).as('kept'),
+      ])
       .groupBy(quarter)
       .execute();
-    arrivals.push(...rows.map(({ quarter: place, leads }) => ({ atMs: place * quarterMs, leads })));
+    arrivals.push(...rows.map(({ quarter: place, ...counts }) => ({ atMs: place * quarterMs, ...counts })));
     await nextTurn();
   }
   return arrivals;

@@ -1,5 +1,11 @@
 // The figures of the board, out of what the store counts.
-import type { BoardFigures, FigurePeriod, LeadTallies, PlateFigures } from '#domain/figures/board-figures.ts';
+import {
+  sourceWeeksShown,
+  type BoardFigures,
+  type FigurePeriod,
+  type LeadTallies,
+  type PlateFigures,
+} from '#domain/figures/board-figures.ts';
 import {
   countByHour,
   cutTime,
@@ -10,6 +16,7 @@ import {
 } from '#domain/figures/figure-days.ts';
 import { joinSlices, listCallers, type FigureSlice, type Span } from '#domain/figures/figure-slices.ts';
 import { joinTallies, nameSource } from '#domain/figures/lead-tallies.ts';
+import { countSourceWeeks } from '#domain/figures/source-weeks.ts';
 import { nameOfSource, type ListedSource } from '#domain/leads/listed-source.ts';
 import { nameSign } from '#domain/repair/lead-appliance.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
@@ -54,6 +61,7 @@ export async function readFigures(
   { period, now, timeZone, sources }: FiguresQuestion,
 ): Promise<BoardFigures> {
   const weekStarts = listWeekStarts(now, timeZone);
+  const latest = weekStarts.slice(-sourceWeeksShown);
   const startOf = (wanted: FigurePeriod) => periodStartsAt(wanted, now, timeZone);
   const spans = cutTime(
     [...weekStarts, startOf('today'), startOf('week'), startOf('month')],
@@ -79,6 +87,7 @@ export async function readFigures(
       startsOn: dateOf(startsAt, timeZone),
       ...joinSlices(weekOf(startsAt, index)),
     })),
-    hours: countByHour(await store.listArrivals(spans), timeZone),
+    hours: countByHour(await store.listArrivals(spans, now), timeZone),
+    sourceWeeks: countSourceWeeks(await store.countSources(since(spans, latest[0] ?? now)), latest, sources),
   };
 }

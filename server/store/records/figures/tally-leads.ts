@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Tally } from '#domain/figures/board-figures.ts';
 import type { Span } from '#domain/figures/figure-slices.ts';
+import type { SourceCount } from '#domain/figures/source-weeks.ts';
 import { sourceOfRow } from '#server/store/records/leads/lead-rows.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 import { selectLeads, wayOfLeads } from './count-slices.ts';
@@ -50,4 +51,23 @@ export async function tallyLeads(database: LeadDatabase, spans: readonly Span[])
     machines: parts.flatMap(({ machines }) => machines),
     sources: parts.flatMap(({ sources }) => sources),
   };
+}
+
+/** Each span at its beginning. The same source may come several times. */
+export async function countSources(
+  database: LeadDatabase,
+  spans: readonly Span[],
+): Promise<readonly SourceCount[]> {
+  const counts: SourceCount[] = [];
+  for (const span of spans) {
+    const rows = await selectLeads(database, span)
+      .select(({ fn }) => ['source', fn.countAll<number>().as('leads')])
+      .groupBy('source')
+      .execute();
+    counts.push(
+      ...rows.map(({ source, leads }) => ({ atMs: span.fromMs, source: sourceOfRow(source), leads })),
+    );
+    await nextTurn();
+  }
+  return counts;
 }

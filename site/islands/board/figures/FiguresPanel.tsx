@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readFigures } from '#domain/board/office-calls.ts';
-import { figurePeriods, type FigurePeriod } from '#domain/figures/board-figures.ts';
+import { figurePeriods, sourceWeeksShown, type FigurePeriod } from '#domain/figures/board-figures.ts';
 import { useBoardAnswer } from '#site/islands/board/answers/use-board-answer.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { SourceList } from '#site/islands/board/sources/SourceList.tsx';
@@ -9,6 +9,7 @@ import { ExportForm } from './ExportForm.tsx';
 import { HourTable } from './HourTable.tsx';
 import { PeriodPlate } from './PeriodPlate.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
+import { SourceWeekTable } from './SourceWeekTable.tsx';
 import { Tallies } from './Tallies.tsx';
 import { WeekBars } from './WeekBars.tsx';
 import { WeeklyMail } from './WeeklyMail.tsx';
@@ -28,6 +29,7 @@ export function FiguresPanel({ api, words: allWords, role, hours, appliances, ma
           <PeriodPlate key={name} heading={words.periods[name]} figures={value[name]} words={words} />
         ))}
       </div>
+      <p className="figures-note">{words.percentOf}</p>
       <div className="figures-pair">
         <section>
           <h2 className="board-name">{words.bars.heading}</h2>
@@ -37,7 +39,19 @@ export function FiguresPanel({ api, words: allWords, role, hours, appliances, ma
         </section>
         <section>
           <h2 className="board-name">{words.hours.heading}</h2>
-          <HourTable hours={value.hours} open={hours} words={words} />
+          <HourTable hours={value.hours} open={hours} shows="hours" words={words} />
+        </section>
+        <section>
+          <h2 className="board-name">{words.sourceWeeks.heading}</h2>
+          <SourceWeekTable
+            sources={value.sourceWeeks}
+            weeks={value.weeks.slice(-sourceWeeksShown).map(({ startsOn }) => startsOn)}
+            words={words}
+          />
+        </section>
+        <section>
+          <h2 className="board-name">{words.inTime.heading}</h2>
+          <HourTable hours={value.hours} open={hours} shows="inTime" words={words} />
         </section>
       </div>
       <section>

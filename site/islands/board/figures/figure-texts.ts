@@ -10,9 +10,10 @@ export function showCount(count: number): string {
   return count.toLocaleString('en-US');
 }
 
-/** "95" */
+/** "95"; few of many are not none. */
 export function percentOf(part: number, whole: number): string {
-  return String(Math.round((part / whole) * 100));
+  const percent = Math.round((part / whole) * 100);
+  return percent === 0 && part > 0 ? '<1' : String(percent);
 }
 
 /** "38 of 40, 95%" */
