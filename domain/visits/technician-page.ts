@@ -58,7 +58,11 @@ export type PressProblem = {
   readonly text: string;
   readonly note: string;
   /** The press itself, to be sent again by who means it. */
-  readonly ask?: { readonly yes: string; readonly fields: Readonly<Record<string, string>> };
+  readonly ask?: {
+    readonly yes: string;
+    readonly no: string;
+    readonly fields: Readonly<Record<string, string>>;
+  };
 };
 
 export type TechnicianShown = {

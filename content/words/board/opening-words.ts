@@ -79,18 +79,18 @@ export const openingWords = {
       legend: 'Start from',
       hurricane: {
         name: 'Hurricane',
-        text: 'Hurricane: no visits {where} until {until}. In an emergency call the 24/7 line.',
+        text: 'Hurricane: no visits{where} until {until}. In an emergency call the 24/7 line.',
       },
       flood: {
         name: 'Flood',
-        text: 'High water: visits {where} are delayed until {until}. We call you before we come.',
+        text: 'High water: visits{where} are delayed until {until}. We call you before we come.',
       },
       road: {
         name: 'Road closed',
-        text: 'Roads are closed: visits {where} may be late until {until}. We call you before we come.',
+        text: 'Roads are closed: visits{where} may be late until {until}. We call you before we come.',
       },
-      in: 'in {where}',
-      everywhere: 'everywhere',
+      /** Nothing stands there where it is everywhere. */
+      in: ' in {where}',
     },
     save: 'Save',
     put: 'Put up',

@@ -97,6 +97,7 @@ export const technicianPressWords = {
       'Not saved, because this visit is no longer yours. The desk gave it to somebody else or took it off.',
     early: 'The visit of {name} is {when}. Mark it “{step}” now?',
     earlyYes: 'Yes, {step}',
+    earlyNo: 'No, not yet',
     note: 'Write the note first.',
     part: 'Write which part first.',
     faulty: 'That could not be saved as it is. Shorten the note, or call the desk.',

@@ -47,6 +47,7 @@ async function pressForSure({ phone, app }: Awaited<ReturnType<typeof aDay>>, vi
   expect(asked.status).toBe(409);
   const page = load(await asked.text());
   const form = page('[role=alert] form');
+  expect(form.find('a').attr('href')).toBe('/technician');
   return app.post(form.attr('action') ?? '', readHidden(page, form), { cookie: phone.cookie });
 }
 

@@ -47,6 +47,7 @@ function askEarly(listed: ListedVisit, { step, ...press }: TechnicianPress, part
     text: fillText(words.early, { name: listed.lead.name, when: whenOf(listed), step: name }),
     ask: {
       yes: fillText(words.earlyYes, { step: name.toLowerCase() }),
+      no: words.earlyNo,
       fields: { press_id: press.press_id, seen: String(press.seen), step, note: press.note, sure: 'yes' },
     },
   };

@@ -1,4 +1,4 @@
-import { technicianVisitPath } from '#domain/paths/paths.ts';
+import { technicianPath, technicianVisitPath } from '#domain/paths/paths.ts';
 import type { PressProblem } from '#domain/visits/technician-page.ts';
 
 type Props = { readonly problem: PressProblem };
@@ -16,6 +16,9 @@ export function PressAnswer({ problem: { visitId, text, ask } }: Props) {
           <button type="submit" className="tech-button tech-main">
             {ask.yes}
           </button>
+          <a className="tech-button" href={technicianPath}>
+            {ask.no}
+          </a>
         </form>
       )}
     </div>

@@ -66,7 +66,7 @@ test('where a caller lives is kept by "Save caller", and offered when they call 
   await window.getByLabel('Phone').fill('305 555 0123');
   await window.getByLabel('Name').fill('Rosa Diaz');
   await window.getByLabel('ZIP code').fill('33139');
-  await window.getByText('Where we come').click();
+  await window.getByText('Service address').click();
   await window.getByLabel('Street address').fill('12 Palm Ave');
   await window.getByLabel('Gate code').fill('Gate 44');
   await window.getByLabel('Appliance').selectOption('dryer');
@@ -125,6 +125,16 @@ test('a missed call is booked with what was asked on the phone: where it is, and
       email: 'rosa@example.com',
     },
   ]);
+});
+
+test('whose missed call still waits is told to who takes them down on the next', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.missCall('+13055550199');
+  const page = await signIn(server, open, { width: 390 });
+  await rowOf(page, '(305) 555-0199').waitFor();
+  await page.getByRole('button', { name: 'Add caller' }).click();
+  await page.keyboard.type('305 555 0199');
+  await page.getByText(/^Missed call, .*12:\d\d PM: waits for a call back$/u).waitFor();
 });
 
 test('a missed call of a number that is known bears the name, and brings it to the booking', async ({

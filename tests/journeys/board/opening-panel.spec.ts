@@ -75,7 +75,7 @@ test('what is typed and is no place is refused in words, and everywhere is asked
   expect(await listed(page, 'now').innerText()).toContain('Nothing out of the ordinary.');
   await expect.poll(() => listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Yes, put up everywhere' }).press('Enter');
-  await expect.poll(() => listed(page, 'now').innerText()).toContain('Hurricane: no visits everywhere');
+  await expect.poll(() => listed(page, 'now').innerText()).toContain('Hurricane: no visits until');
 });
 
 test('a place is found while it is typed: a longer name is waited for, and Enter takes the one that begins so', async ({

@@ -17,7 +17,7 @@ export function CallerAddress({ form }: Props) {
       open={isOpen || isKnown}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{words.visits.address.heading}</summary>
+      <summary>{words.work.caller.address}</summary>
       <div className="board-caller-fields">
         {addressFields.map((field) => (
           <CallerText key={field} form={form} field={field} />

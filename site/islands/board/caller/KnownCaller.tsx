@@ -40,7 +40,20 @@ export function KnownCaller({ phone, zip, onUse, onLeave }: Props) {
   });
   // A missed call says nobody's name.
   const latest = leads.find(({ kind }) => kind !== 'missed-call');
-  if (latest === undefined || number === undefined) return null;
+  const missed = leads.find(
+    ({ kind, state, mergedInto }) => kind === 'missed-call' && state === 'open' && mergedInto === null,
+  );
+  const missedText =
+    missed && fillText(caller.missed, { time: formatDayTime(missed.receivedAt, hours.timeZone) });
+  if (number === undefined) return null;
+  if (latest === undefined)
+    return (
+      missedText !== undefined && (
+        <p className="board-known" role="status">
+          {missedText}
+        </p>
+      )
+    );
   const { name, email } = latest;
   const house = findKnownAddress(leads, zip.trim());
   const next = leads.map(plannedVisitOf).find((visit) => visit !== undefined);
@@ -49,6 +62,7 @@ export function KnownCaller({ phone, zip, onUse, onLeave }: Props) {
       <p>
         <strong>{fillText(caller.known, { name: latest.name })}</strong>
       </p>
+      {missedText !== undefined && <p>{missedText}</p>}
       {listCustomer(latest.customer, words).map(([name, text]) => (
         <p key={name}>
           <strong>{name}:</strong> <bdi>{text}</bdi>

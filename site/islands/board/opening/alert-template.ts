@@ -24,7 +24,7 @@ export function writeTemplate(draft: Draft, { words, places, timeZone }: Templat
   const until = readLocalTime(draft.untilTime, timeZone);
   const where = namePlaces(places, draft);
   const text = fillIn(templates[draft.template].text, {
-    where: where === '' ? templates.everywhere : fillIn(templates.in, { where }),
+    where: where === '' ? '' : fillIn(templates.in, { where }),
     until: Number.isNaN(until) ? '…' : formatDayTime(until, timeZone),
   });
   return { ...draft, text };

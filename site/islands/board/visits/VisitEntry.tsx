@@ -68,7 +68,7 @@ export function VisitEntry({ visit, clash, technicians, onTakeUp, onMove, ...pan
       data-visit={visit.id}
       data-movable={canTakeUp ? '' : undefined}
     >
-      <VisitWho {...{ visit, clash, panel }} isShort={onTakeUp !== undefined} />
+      <VisitWho {...{ visit, clash, technician, panel }} isShort={onTakeUp !== undefined} />
       {onTakeUp === undefined && (
         <span className="visit-technician" data-is-open={visit.technician === null ? '' : undefined}>
           {visit.technician ?? words.nobody}

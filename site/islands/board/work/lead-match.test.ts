@@ -14,9 +14,17 @@ test.each([
   ['33139', ['zip']],
   ['dryer', ['appliance']],
   ['bell', ['message']],
+  ['kennedy', ['street']],
+  ['bay', ['street']],
+  ['ana@', ['email']],
+  ['ana', ['name']],
+  ['ana dryer', ['name', 'appliance']],
   ['gasket', ['deeper']],
 ])('%s is found in %j', (search, found) => {
-  const lead = aBoardLead({ name: 'Ana Núñez O’Brien', message: 'The bell is weak, says Søren' });
+  const lead = aBoardLead({
+    ...{ name: 'Ana Núñez O’Brien', message: 'The bell is weak, says Søren', email: 'ana@example.com' },
+    ...{ street: '12 Kennedy Blvd', unit: '9 Bay' },
+  });
   expect(findMatch(lead, search, appliances)).toEqual(found);
 });
 

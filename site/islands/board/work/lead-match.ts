@@ -17,8 +17,8 @@ export function findMatch(
   const words = foldText(search).split(/\s+/u).filter(Boolean);
   const digits = search.replaceAll(/\D/gu, '');
   const fields: readonly (readonly [Matched, string])[] = [
-    ['name', lead.name],
     ['email', lead.email],
+    ['street', [lead.street, lead.unit, lead.access].join(' ')],
     ['place', lead.place],
     ['zip', lead.zip],
     ['appliance', appliances[lead.appliance] ?? lead.appliance],
@@ -26,11 +26,18 @@ export function findMatch(
     ['message', lead.message],
     ['operator', lead.enteredBy],
   ];
+  // What the name has says enough: an email address often has the name, too.
+  const isNamed = (word: string) => foldText(lead.name).includes(word);
+  const others = words.filter((word) => !isNamed(word));
   const found = fields
-    .filter(([, text]) => words.some((word) => foldText(text).includes(word)))
+    .filter(([, text]) => others.some((word) => foldText(text).includes(word)))
     .map(([field]) => field);
   const isPhone = digits.length >= shortestNumber && lead.phone.includes(digits);
-  const all: readonly Matched[] = isPhone ? [...found, 'phone'] : found;
+  const all: readonly Matched[] = [
+    ...(words.some(isNamed) ? (['name'] as const) : []),
+    ...found,
+    ...(isPhone ? (['phone'] as const) : []),
+  ];
   return all.length === 0 ? ['deeper'] : all;
 }
 
