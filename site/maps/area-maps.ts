@@ -1,10 +1,13 @@
 // The three maps of the site: one city with its neighbors, one region, all of Florida we serve.
+import { geoMercator, geoPath } from 'd3-geo';
 import type { MultiPoint } from 'geojson';
 import { cities, type City, type CitySlug } from '#content/places/cities.ts';
 import { regions, type Region } from '#content/places/regions.ts';
+import type { Language } from '#content/language.ts';
 import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { listNearestCities, type Point } from '#domain/places/nearby.ts';
-import { drawMap } from './draw-map.ts';
+import { cityPath } from '#domain/paths/paths.ts';
+import { drawMap, type Spot } from './draw-map.ts';
 import { listCountyShapes } from './florida-counties.ts';
 
 /** A city map shows this many degrees to each side: about ten miles, at which the coastline still looks right. */
@@ -17,7 +20,9 @@ const fewestNames = 4;
 /** A region map shows at least this much around its outermost places. */
 const regionSpan = { latitude: 0.06, longitude: 0.08 };
 
-/** The places on the map of the whole service area; lists beside it have all. */
+const manyPlaces = 10;
+
+/** What people steer by: the places on the map of the whole service area, and the first to be named on the map of a region. */
 const landmarks: readonly CitySlug[] = [
   'miami',
   'tampa',
@@ -34,15 +39,18 @@ const landmarks: readonly CitySlug[] = [
   'atlantic-beach',
 ];
 
+/** Whoever knows no other name on the map of Atlantic Beach knows this one. Census Gazetteer 2010, place 1235000; no page of ours. */
+const knownCity: Spot = { name: 'Jacksonville', point: { latitude: 30.337, longitude: -81.6613 } };
+
 /** A city, the places around it, and the county lines. */
-export function drawCityMap(city: City): MapDrawing {
-  const neighbors = listNearestCities(city.slug, 40).map((neighbor) => neighbor.city);
+export function drawCityMap(city: City, language: Language): MapDrawing {
+  const neighbors = listNearestCities(city.slug, 40).map((neighbor) => linked(neighbor.city, language));
   const drawWithin = (span: Point) =>
     drawMap({
       frame: { width: 440, height: 240, margin: 0 },
       extent: around([city.point], span),
-      places: [city, ...neighbors],
-      here: city,
+      places: [city, ...neighbors, knownCity],
+      here: city.name,
       roundings: 2,
     });
   const map = drawWithin(citySpan);
@@ -50,16 +58,28 @@ export function drawCityMap(city: City): MapDrawing {
 }
 
 /** A region: its counties and every place in it. */
-export function drawRegionMap(region: Region): MapDrawing {
-  const places = cities.filter((city) => city.region === region.slug);
+export function drawRegionMap(region: Region, language: Language): MapDrawing {
+  const served = cities.filter((city) => city.region === region.slug);
+  const places = [
+    ...landmarks.flatMap((slug) => served.filter((city) => city.slug === slug)),
+    ...served.filter(({ slug }) => !landmarks.includes(slug)),
+  ];
+  const extent = around(
+    places.map(({ point }) => point),
+    regionSpan,
+  );
+  const shape = geoMercator().fitWidth(440, extent);
+  const [[, top], [, bottom]] = geoPath(shape).bounds(extent);
   return drawMap({
-    frame: { width: 440, height: 300, margin: 12 },
-    extent: around(
-      places.map(({ point }) => point),
-      regionSpan,
-    ),
+    // Many places get a taller map, as far as their counties are tall, so that they keep apart.
+    frame: {
+      width: 440,
+      height: places.length < manyPlaces ? 300 : Math.min(440, Math.round(bottom - top)),
+      margin: 12,
+    },
+    extent,
     areas: [{ counties: region.counties }],
-    places,
+    places: places.map((city) => linked(city, language)),
     roundings: 1,
   });
 }
@@ -67,7 +87,7 @@ export function drawRegionMap(region: Region): MapDrawing {
 /** The peninsula with every place we serve; each region leads to its page. */
 export function drawServiceAreaMap(linkOf: (region: Region) => { text: string; path: string }): MapDrawing {
   const served = new Set<string>([...regions.flatMap((region) => region.counties), 'Duval']);
-  return drawMap({
+  const map = drawMap({
     frame: { width: 440, height: 520, margin: 12 },
     extent: listCountyShapes((county) => served.has(county)),
     areas: [
@@ -76,7 +96,13 @@ export function drawServiceAreaMap(linkOf: (region: Region) => { text: string; p
     ],
     places: landmarks.flatMap((slug) => cities.filter((city) => city.slug === slug)),
     roundings: 0,
+    mayNamesCross: true,
   });
+  return { ...map, places: map.places.filter(({ label }) => label.shows !== 'pointed') };
+}
+
+function linked({ name, point, slug }: City, language: Language): Spot {
+  return { name, point, path: cityPath(slug, language) };
 }
 
 function around(points: readonly Point[], span: Point): MultiPoint {

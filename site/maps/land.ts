@@ -2,32 +2,51 @@
 // world-atlas; `node scripts/drawing/make-florida-land.ts` cuts it out.
 import { geoIdentity, geoPath, type GeoProjection } from 'd3-geo';
 import rings from './florida-land.json';
+import { islands } from './islands.ts';
 import { lakes } from './lakes.ts';
 
 type Point = readonly [x: number, y: number];
 type Frame = { readonly width: number; readonly height: number };
 
+/** The land of a map as it is drawn: path data, and the rings themselves for who must know where the shore runs. */
+export type Land = {
+  /** With lakes as holes in it (fill rule: even-odd). */
+  readonly path: string;
+  /** Lies over it, partly on it: islands that are too small for the source of the coast. */
+  readonly islandPath: string;
+  readonly rings: readonly (readonly Point[])[];
+  readonly islandRings: readonly (readonly Point[])[];
+};
+
 /**
- * Path data of the land around, with lakes as holes in it (fill rule: even-odd). The source keeps a point every few hundred
- * meters, and a coast has no corners: `roundings` says how often they are cut, less on a map of more.
+ * The land around. The source keeps a point every few hundred meters, and a coast has no corners: `roundings` says how often they are
+ * cut, less on a map of more.
  */
-export function drawLand(projection: GeoProjection, frame: Frame, roundings: number): string {
-  const shapes = [...rings, ...lakes.map(({ outline }) => outline)].map((ring) =>
-    round(
-      ring.flatMap(([longitude = 0, latitude = 0]) => projectOne(projection, longitude, latitude)),
-      roundings,
-    ),
-  );
+export function drawLand(projection: GeoProjection, frame: Frame, roundings: number): Land {
   const clip = geoIdentity().clipExtent([
     [-4, -4],
     [frame.width + 4, frame.height + 4],
   ]);
   const path = geoPath(clip).digits(roundings > 1 ? 1 : 0);
-  return shapes
-    .map(
-      (shape) => path({ type: 'Polygon', coordinates: [close(thin(shape)).map(([x, y]) => [x, y])] }) ?? '',
-    )
-    .join('');
+  const drawRing = (ring: readonly Point[]) =>
+    path({ type: 'Polygon', coordinates: [close(ring).map(([x, y]) => [x, y])] }) ?? '';
+  const toFrame = (outlines: readonly (readonly (readonly number[])[])[]) =>
+    outlines.map((outline) =>
+      thin(
+        round(
+          outline.flatMap(([longitude = 0, latitude = 0]) => projectOne(projection, longitude, latitude)),
+          roundings,
+        ),
+      ),
+    );
+  const shore = toFrame([...rings, ...lakes.map(({ outline }) => outline)]);
+  const islandShore = toFrame(islands.map(({ outline }) => outline));
+  return {
+    path: shore.map(drawRing).join(''),
+    islandPath: islandShore.map(drawRing).join(''),
+    rings: shore,
+    islandRings: islandShore,
+  };
 }
 
 function projectOne(projection: GeoProjection, longitude: number, latitude: number): readonly Point[] {

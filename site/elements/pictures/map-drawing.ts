@@ -4,6 +4,8 @@ export type MapDrawing = {
   readonly height: number;
   /** Path data of the land, its lakes left out (even-odd). */
   readonly land: string;
+  /** Islands over it; path data, empty where there are none. */
+  readonly islands: string;
   /** Outlines of the counties around; path data. */
   readonly others: string;
   /** The lines between counties. */
@@ -26,12 +28,17 @@ export type MapPlace = {
   readonly isHere: boolean;
   /** Where the name stands. */
   readonly label: MapLabel;
+  /** Its page; none for the place the map is about, for a lake, and for a landmark we do not serve. */
+  readonly path?: string;
+  /** How far around the dot a finger may land; a dot in a crowd has too little for one. */
+  readonly target: number;
+  readonly isCrowded: boolean;
 };
 
 export type MapLabel = {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  /** There is room for it only in the smaller letters of a wide screen. */
-  readonly isMinor?: true;
+  /** Only in the smaller letters of a wide screen, or only when the dot is pointed at; else always. */
+  readonly shows?: 'wide' | 'pointed';
 };

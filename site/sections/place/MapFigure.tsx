@@ -19,21 +19,31 @@ function AreaShape({ outline, link }: MapArea) {
   );
 }
 
-function PlaceDot({ name, x, y, isHere, label }: MapPlace) {
-  return (
-    <g className={cn('map-place', isHere && 'map-here', label.isMinor && 'map-minor')}>
-      <circle cx={x} cy={y} r={isHere ? 6 : 3.5} />
+function PlaceDot({ name, x, y, isHere, label, path, target, isCrowded }: MapPlace) {
+  const dot = (
+    <>
+      <circle cx={x} cy={y} r={isHere ? 6 : label.shows === 'pointed' ? 2.5 : 3.5} />
       <text x={label.x} y={label.y} textAnchor={label.anchor}>
         {name}
       </text>
-    </g>
+    </>
+  );
+  const style = cn('map-place', isHere && 'map-here', label.shows !== undefined && `map-${label.shows}`);
+  if (path === undefined) return <g className={style}>{dot}</g>;
+  return (
+    // A dot in a crowd is too small to stop at: the list of places has its link.
+    <a className={style} href={path} tabIndex={isCrowded ? -1 : undefined}>
+      <circle cx={x} cy={y} r={target} className="map-target" />
+      {dot}
+    </a>
   );
 }
 
 /** A map drawn at build: no script, no tiles, no request to anyone. Water is its ground; counties end where the land does. */
 export function MapFigure({ drawing, description, caption }: Props) {
-  const { width, height, land, others, lines, areas, places } = drawing;
-  const isLinked = areas.some(({ link }) => link !== undefined);
+  const { width, height, land, islands, others, lines, areas, places } = drawing;
+  const isLinked =
+    areas.some(({ link }) => link !== undefined) || places.some(({ path }) => path !== undefined);
   return (
     <figure className={height > width ? 'map-figure map-upright' : 'map-figure'}>
       <svg
@@ -43,8 +53,13 @@ export function MapFigure({ drawing, description, caption }: Props) {
         aria-label={description}
       >
         <clipPath id="map-land">
-          <path id="map-shore" d={land} clipRule="evenodd" />
+          <path id="map-land-shape" d={land} clipRule="evenodd" />
+          {islands !== '' && <path id="map-islands" d={islands} />}
         </clipPath>
+        <g className="map-shore">
+          <use href="#map-land-shape" />
+          {islands !== '' && <use href="#map-islands" />}
+        </g>
         <g clipPath="url(#map-land)">
           <rect width={width} height={height} className={areas.length > 0 ? 'map-others' : 'map-area'} />
           {areas.map((area) => (
@@ -53,7 +68,6 @@ export function MapFigure({ drawing, description, caption }: Props) {
           {others !== '' && <path className="map-others" d={others} />}
           <path className="map-lines" d={lines} />
         </g>
-        <use href="#map-shore" className="map-shore" />
         {places.map((place) => (
           <PlaceDot key={place.name} {...place} />
         ))}

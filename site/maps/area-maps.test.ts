@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cities } from '#content/places/cities.ts';
+import { regions } from '#content/places/regions.ts';
+import { drawCityMap, drawRegionMap } from './area-maps.ts';
+
+test.each(regions)('the map of $name has a dot for every place, and each leads to its page', (region) => {
+  const served = cities.filter((city) => city.region === region.slug);
+  const { places } = drawRegionMap(region, 'en');
+  expect(places.map(({ path }) => path).toSorted()).toEqual(served.map(({ slug }) => `/${slug}`).toSorted());
+});
+
+test('every city map names its city, and something else to steer by', () => {
+  const lost = cities.filter((city) => {
+    const named = drawCityMap(city, 'en').places.filter(({ label }) => label.shows !== 'pointed');
+    return named.length < 2 || !named.some(({ name, isHere }) => isHere && name === city.name);
+  });
+  expect(lost.map(({ slug }) => slug)).toEqual([]);
+});
