@@ -1,10 +1,13 @@
-// Small drawings in the line of the plates, for light and dark: how a visit goes, and what places do to machines.
+// Small drawings in the line of the plates, for light and dark: how a visit goes, what places do to machines, and homes cut open.
+import type { ServiceSlug } from '#content/catalogue/services.ts';
+import type { FloridaKey } from '#content/catalogue/service-words/service-words-form.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
+import type { HomeKind } from '#content/words/places/home-slice-words.ts';
 import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import { byName } from './plate-picture.ts';
 
 const drawings = byName(
-  import.meta.glob<SvgFile>('./{visit,places}/*.svg', { eager: true, import: 'default' }),
+  import.meta.glob<SvgFile>('./{visit,places,slices}/*.svg', { eager: true, import: 'default' }),
 );
 
 function findDrawing(name: string): SvgFile {
@@ -15,6 +18,9 @@ function findDrawing(name: string): SvgFile {
 
 /** The drawing of a step of a visit; an unknown one fails the build. */
 export const visitDrawing = findDrawing;
+
+/** A home cut open. */
+export const sliceDrawing = (kind: HomeKind): SvgFile => findDrawing(`slice-${kind}`);
 
 const ofConditions = {
   'soft water': 'suds',
@@ -49,6 +55,30 @@ const ofConditions = {
   dust: 'grille',
   'flood water': 'flood',
 } as const satisfies Readonly<Record<LocalCondition, string>>;
+
+const ofMatters = {
+  'salt-air': 'salt',
+  humidity: 'damp',
+  'hard-water': 'lime',
+  surge: 'surge',
+  heat: 'garage',
+  seasonal: 'away',
+} as const satisfies Readonly<Record<FloridaKey, string>>;
+
+/** Where heat is told of another place than the garage. */
+const ofHeat: Readonly<Partial<Record<ServiceSlug, string>>> = {
+  dishwasher: 'rain',
+  dryer: 'roof-vent',
+  microwave: 'grille',
+  oven: 'built-in',
+  'range-hood': 'flap',
+  stove: 'propane',
+};
+
+/** What in Florida wears an appliance. */
+export function matterDrawing(key: FloridaKey, service: ServiceSlug): SvgFile {
+  return findDrawing((key === 'heat' ? ofHeat[service] : undefined) ?? ofMatters[key]);
+}
 
 /** What is true of a place, with the part it wears, or that the visit is about, in the accent. */
 export const conditionDrawing = (condition: LocalCondition): SvgFile => findDrawing(ofConditions[condition]);

@@ -172,6 +172,9 @@ export const floodLines = {
   },
 } as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;
 
+/** The same where no one appliance is meant. */
+export const anyFloodLine = { en: floodLine('machine') } as const satisfies Localized<string>;
+
 /** What to close when water is on the floor: for the first screen of a page about an appliance with a water line. */
 export const leakLines = {
   en: {

@@ -8,6 +8,8 @@ import { todayWords } from '#content/words/shell/today-words.ts';
 import type { Service, ServiceSlug } from '#content/catalogue/services.ts';
 import { brandPath, cityServicePath } from '#domain/paths/paths.ts';
 import { formatUsd } from '#domain/words/wording.ts';
+import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { matterDrawing } from '#site/pictures/drawings.ts';
 import { siteWords } from '#site/settings-words.ts';
 
 /** Price, warranty and the same-day rule. */
@@ -18,6 +20,15 @@ export function servicePlate(service: Service, language: Language) {
     { label: words.warrantyLabel, value: words.warranty },
     { label: words.sameDayLabel, value: siteWords(todayWords, language).ask.standing, now: 'ask' as const },
   ];
+}
+
+/** What in Florida wears the appliance, each drawn. */
+export function floridaMatters(service: ServiceSlug, language: Language) {
+  return serviceWords[language][service].floridaMatters.map(({ key, heading, text }) => ({
+    heading,
+    text,
+    drawing: matterDrawing(key, service),
+  }));
 }
 
 /** The brands that make this appliance, and no others. */

@@ -1,21 +1,34 @@
 import { Block } from '#site/elements/Block.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
+import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
+import { HomeSlice, type HomeSliceProps } from '#site/sections/place/HomeSlice.tsx';
 
 type Props = {
   readonly id: string;
   readonly heading: string;
-  readonly matters: readonly { readonly heading: string; readonly text: string }[];
+  readonly slice: HomeSliceProps;
+  readonly matters: readonly {
+    readonly heading: string;
+    readonly text: string;
+    readonly drawing: SvgFile;
+  }[];
 };
 
-/** Short pieces, each under a small heading, in two columns where there is room. */
-export function MatterList({ id, heading, matters }: Props) {
+/** A home cut open, then short pieces with a drawing each; one opens at a time. */
+export function MatterList({ id, heading, slice, matters }: Props) {
   return (
     <Block id={id} heading={heading}>
-      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <HomeSlice {...slice} />
+      <div className="mt-5 border-t border-rule">
         {matters.map((matter) => (
-          <div key={matter.heading} className="border-t border-rule pt-3">
-            <h3 className="text-h4">{matter.heading}</h3>
-            <p className="mt-2">{matter.text}</p>
-          </div>
+          <details key={matter.heading} name={id} className="group border-b border-rule">
+            <summary className="flex min-h-14 items-center gap-4 py-3 font-semibold">
+              <img {...matter.drawing} alt="" loading="lazy" className="w-20 rounded-plate" />
+              <h3 className="grow text-h4">{matter.heading}</h3>
+              <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+            </summary>
+            <p className="max-w-measure pb-5">{matter.text}</p>
+          </details>
         ))}
       </div>
     </Block>

@@ -1,0 +1,111 @@
+// What Florida does to machines, drawn as a home cut open: five numbers, each with the part it wears and one thing to do. Trade knowledge.
+import type { Localized } from '#content/language.ts';
+import { anyFloodLine } from '#content/words/safety/safety-words.ts';
+
+/** The homes that are drawn (site/pictures/slices/), each with its five numbers in the same order. */
+export type HomeKind = 'tower' | 'house' | 'mobile-home';
+
+/** `mark`: what you can check yourself is orange, as in every drawing of ours. */
+type Wear = {
+  readonly mark: 'check' | 'bring';
+  readonly by: string;
+  readonly part: string;
+  readonly advice: string;
+};
+
+type SliceWords = {
+  readonly heading: string;
+  readonly description: string;
+  readonly wears: readonly [Wear, Wear, Wear, Wear, Wear];
+};
+
+const surge: Wear = {
+  mark: 'bring',
+  by: 'Surges',
+  part: 'Control boards always have power, so a surge can reach them.',
+  advice: 'Ask an electrician about a surge protector at the panel.',
+};
+const flood: Wear = {
+  mark: 'bring',
+  by: 'Flood',
+  part: 'Pumps and motors are at the bottom, where water comes first.',
+  advice: anyFloodLine.en,
+};
+const lime: Wear = {
+  mark: 'check',
+  by: 'Lime',
+  part: 'Where tap water is hard, lime settles on heaters and valves.',
+  advice: 'If your tea kettle is white inside, run a descaler in the dishwasher.',
+};
+
+export const homeSliceWords = {
+  en: {
+    tower: {
+      heading: 'Where Florida wears machines in a tower',
+      description: 'A tower apartment cut open, with its balcony, kitchen, laundry closet and garage.',
+      wears: [
+        {
+          mark: 'check',
+          by: 'Salt air',
+          part: 'Hinges, screws and the vent flap near the balcony rust first.',
+          advice: 'Wipe metal near the balcony door with fresh water.',
+        },
+        lime,
+        surge,
+        flood,
+        {
+          mark: 'check',
+          by: 'Heat',
+          part: 'Hoses wear out fast in a closet with a stacked pair.',
+          advice: 'Leave the closet open while the dryer runs, and close both water valves when you travel.',
+        },
+      ],
+    },
+    house: {
+      heading: 'Where Florida wears machines in a house',
+      description: 'A house cut open, with a laundry in the garage and a kitchen beside it.',
+      wears: [
+        {
+          mark: 'check',
+          by: 'Salt air',
+          part: 'Near the sea the dryer’s vent flap rusts first.',
+          advice: 'See from outside that it opens while the dryer runs.',
+        },
+        lime,
+        surge,
+        flood,
+        {
+          mark: 'check',
+          by: 'Heat',
+          part: 'Rubber hoses wear out fast in a hot garage.',
+          advice: 'Use braided steel hoses, and close both water valves when you travel.',
+        },
+      ],
+    },
+    'mobile-home': {
+      heading: 'Where Florida wears machines in a mobile home',
+      description: 'A mobile home cut open, on its piers, with laundry, kitchen and refrigerator.',
+      wears: [
+        {
+          mark: 'check',
+          by: 'Salt air',
+          part: 'Near the sea the dryer’s vent flap rusts first.',
+          advice: 'See from outside that it opens while the dryer runs.',
+        },
+        {
+          ...lime,
+          part: 'Water from a well can be hard, and lime settles on heaters and valves.',
+          advice: 'On a well, only a test tells how hard the water is.',
+        },
+        surge,
+        flood,
+        {
+          mark: 'check',
+          by: 'Heat',
+          part: 'Under a thin roof the room gets hot, and the refrigerator runs without rest.',
+          advice: 'Leave the room for air around it that its manual asks for.',
+        },
+      ],
+    },
+  },
+} as const satisfies Localized<Readonly<Record<HomeKind, SliceWords>>>;
