@@ -12,7 +12,7 @@ type Props = {
 export function Block({ id, heading, intro, children }: Props) {
   return (
     <section aria-labelledby={id}>
-      <Heading id={id} text={heading} size="h3" className="max-w-[44ch]" />
+      <Heading id={id} text={heading} className="max-w-[44ch]" />
       {intro !== undefined && <p className="mt-2 text-ink-soft">{intro}</p>}
       <div className="mt-5">{children}</div>
     </section>

@@ -22,7 +22,7 @@ export function Hero({ heading, lead, rating, actions, film, form, children }: P
       <div className="hero-words">
         <h1 id="home-heading" className="hero-heading">
           {heading.map((sentence) => (
-            <span key={sentence} className="block">
+            <span key={sentence} className="sm:block">
               {sentence}{' '}
             </span>
           ))}

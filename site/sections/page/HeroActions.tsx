@@ -16,7 +16,8 @@ export type HeroActionsProps = {
 export function HeroActions({ phone, call, quote, learnMore, promise }: HeroActionsProps) {
   return (
     <>
-      <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
+      <p className="mt-4 max-w-[64ch] text-small text-ink-soft">{promise}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
         <CallLink phone={phone} label={call} position="opening" />
         <ButtonLink href={quote.path} size="large" className="lg:hidden">
           {quote.text}
@@ -29,7 +30,6 @@ export function HeroActions({ phone, call, quote, learnMore, promise }: HeroActi
           <span className="sr-only">: {learnMore.of}</span>
         </TextLink>
       </div>
-      <p className="mt-3 max-w-[64ch] text-small text-ink-soft">{promise}</p>
     </>
   );
 }

@@ -29,6 +29,8 @@ type Props = {
   readonly now?: { readonly name: TodayTextName; readonly text: string } | undefined;
   /** Room for the first open window, above the actions. */
   readonly hasWindow?: boolean;
+  /** From what price, above the call: where the plate with it is below the first screen. */
+  readonly price?: { readonly label: string; readonly value: string } | undefined;
   readonly actions: HeroActions;
   /** Dangers to read of before anything else. */
   readonly alerts?: readonly string[];
@@ -51,6 +53,7 @@ export function PageHero({
   intro,
   now,
   hasWindow = false,
+  price,
   actions,
   alerts = [],
   jumps,
@@ -70,7 +73,6 @@ export function PageHero({
             </p>
           )}
         </div>
-        {map !== undefined && <MapFigure {...map} />}
         <div className="page-hero-words">
           <p className="mt-5 max-w-measure text-lead">
             {intro}
@@ -82,6 +84,12 @@ export function PageHero({
             )}
           </p>
           {hasWindow && <NextWindow isOpening />}
+          {price !== undefined && (
+            <p className="mt-4 sm:hidden">
+              <span className="label">{price.label}</span>{' '}
+              <b className="figures text-h3 font-semibold">{price.value}</b>
+            </p>
+          )}
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} position="opening" />
             {actions.schedule !== undefined && (
@@ -94,7 +102,7 @@ export function PageHero({
           {jumps !== undefined && <JumpLinks {...jumps} />}
           {map !== undefined && children}
         </div>
-        {map === undefined && children}
+        {map === undefined ? children : <MapFigure {...map} />}
       </div>
     </Band>
   );

@@ -19,7 +19,7 @@ export function TextBand({ id, heading, paragraphs, tone = 'paper', links = [], 
   return (
     <Band tone={tone} labelledBy={id} reveals>
       <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-        <Heading id={id} text={heading} size="h3" />
+        <Heading id={id} text={heading} />
         <div>
           <Prose>
             {paragraphs.map((paragraph) => (
