@@ -57,7 +57,7 @@ const isServed = z._default(z.boolean(), false);
  * books, and marks the lead as booked in the same commit; `given` are name, ZIP code, appliance, email and problem of one that says none, a missed call
  * say, with `source` and `texts` as in a correction, by whose rules they are judged (422); answered with the visit, and with its lead as `row`; 409 `full` asks once
  * (`isOverfull` says yes; so it is for a window half gone, and after the cut-off), `unfit` the same of the technician, with the `bars`
- * that speak against them and were not `accepted`: `off`, `region`, `appliance`, `busy`, `far` (from the stop before or after); `not served` that the customer is marked “Do not serve” and `isServed` was not sent; `before part` that the part it brings is expected after that day, `expectedOn`, and `isBeforePart` was not sent; `barred` cannot be insisted on, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
+ * that speak against them and were not `accepted`: `off`, `region`, `appliance`, `busy`, `far` (from the stop before or after); `not served` that the customer is marked “Do not serve” and `isServed` was not sent; `before part` that the part it brings is expected after that day, `expectedOn`, and `isBeforePart` was not sent; `barred` cannot be insisted on, `held` that somebody else is calling them, `by` name, `has visit` shows the one that is to come, `merged` and `erased` have none, `lead changed` the `lead` as it is and what others did `since` it was seen; one its customer
  * canceled is not booked by who does not tell what they saw
  */
 export const bookVisit = boardCall(

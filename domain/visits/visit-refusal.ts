@@ -9,6 +9,8 @@ export const visitRefusal = z.union([
   z.object({ kind: z.enum(['full', 'barred']), bar: offeredBar, day: offeredDay }),
   /** The lead was merged into another, or its sender had it erased: nothing can be booked for it. */
   z.object({ kind: z.enum(['merged', 'erased']) }),
+  /** Somebody else is calling them: who. */
+  z.object({ kind: z.literal('held'), by: z.string() }),
   /** The customer is marked “Do not serve”: can be insisted on. */
   z.object({ kind: z.literal('not served') }),
   /** The part it brings is expected after its day: can be insisted on. */

@@ -164,9 +164,9 @@ test('what was not settled stays until somebody says what came of it', async () 
   expect((await phone.look())('.tech-card')).toHaveLength(0);
 });
 
-test('what its sender had erased is gone; what they canceled says so, and no more', async () => {
+test('what its sender canceled says so, and no more; so does what they had erased', async () => {
   const app = await anApp();
-  const { leadId } = await book(app, { name: 'Rosa Diaz' });
+  const { leadId, visitId: erased } = await book(app, { name: 'Rosa Diaz' });
   const { visitId } = await book(app, { name: 'Omar' }, { fromHour: 15 });
   await app.store.actOnVisit({ action: anAction(), visitId, seen: 0, step: 'cancel', note: '' });
   const phone = await openTechnicianPage(app, 'ben');
@@ -175,7 +175,10 @@ test('what its sender had erased is gone; what they canceled says so, and no mor
   expect(before(`[id="${visitId}"]`).text()).toContain('Canceled');
   expect(before(`[id="${visitId}"] a`)).toHaveLength(0);
   await app.store.eraseRequest({ id: 'erased-1', leadId, at: noon, operator: 'Customer', note: '' });
-  expect((await phone.look())('.tech-card')).toHaveLength(1);
+  const after = await phone.look();
+  expect(after('main').text()).not.toContain('Rosa');
+  expect(after(`[id="${erased}"]`).text()).toBe('1–3 PMCanceledRefrigerator');
+  expect(after(`[id="${erased}"]`).find('a, form')).toHaveLength(0);
 });
 
 test('the link gives a cookie to the phone, cleans the address, and changes nothing, however often it is looked at', async () => {

@@ -56,8 +56,9 @@ export function VisitCard({ card, words, longestNote, pictures, isFirst, typed }
         {card.isUrgent && <b className="tech-urgent">{words.urgent}</b>}
       </h3>
       <p className="tech-name">
-        <bdi>{name}</bdi>
-        {card.appliance !== '' && `, ${card.appliance}`}
+        {name !== '' && <bdi>{name}</bdi>}
+        {name !== '' && card.appliance !== '' && ', '}
+        {card.appliance}
       </p>
       {card.doNotServe && <p className="tech-warn">{words.doNotServe}</p>}
       {isOpen && card.closing !== '' && (

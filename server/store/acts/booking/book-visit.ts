@@ -2,7 +2,7 @@
 import { findZipRegion } from '#domain/opening/today-place.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { leavesPart, windowFrom, type Visit } from '#domain/visits/visit.ts';
-import { findLeadOfAction, lockLead } from '#server/store/records/events/lead-history.ts';
+import { findLeadOfAction, isHeldByOther, lockLead } from '#server/store/records/events/lead-history.ts';
 import { isChangedSince } from '#server/store/records/events/unseen-events.ts';
 import type { LeadTransaction } from '#server/store/database/tables.ts';
 import { parseCustomer } from '#server/store/records/leads/customer-facts.ts';
@@ -76,6 +76,7 @@ export async function bookVisit(
   if (planned !== undefined) return { kind: 'has visit', visit: visitOf(planned) };
   if (await isChangedSince(transaction, lead, { seen, operator: action.operator, books: true }))
     return { kind: 'lead changed' };
+  if (isHeldByOther(lead, action)) return { kind: 'held', by: lead.held_by ?? '' };
   if (parseCustomer(lead.customer).doNotServe && !isServed) return { kind: 'not served' };
   const part = await findAwaitedPart(transaction, leadId);
   const early = refuseBeforePart(partOf(part), wish);

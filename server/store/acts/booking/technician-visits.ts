@@ -18,7 +18,7 @@ export type TechnicianVisits = {
   })[];
 };
 
-/** What a link shows of the days from one to another; undefined if it leads nowhere. Nothing of what its sender had erased. */
+/** What a link shows of the days from one to another; undefined if it leads nowhere. Of what its sender had erased, that nobody comes. */
 export async function findTechnicianVisits(
   database: LeadDatabase,
   pageHash: string,
@@ -29,9 +29,11 @@ export async function findTechnicianVisits(
   const rows = await selectVisits(database)
     .where('visits.technician_id', '=', technician.id)
     .where('visits.day', '<=', tomorrow)
-    .where('leads.erased_at', 'is', null)
     .where((where) =>
       where.or([where('visits.day', '>=', today), where('visits.state', 'in', plannedStates)]),
+    )
+    .where((where) =>
+      where.or([where('leads.erased_at', 'is', null), where('visits.state', '=', 'canceled')]),
     )
     .orderBy('visits.day')
     .orderBy('visits.from_hour')

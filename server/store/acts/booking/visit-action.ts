@@ -75,6 +75,8 @@ export type VisitAnswer =
   | { readonly kind: 'unknown' }
   /** Another lead stands for it, or its sender had it erased. */
   | { readonly kind: 'merged' | 'erased' }
+  /** Somebody else is calling them: who. */
+  | { readonly kind: 'held'; readonly by: string }
   /** The company does not serve them; can be insisted on. */
   | { readonly kind: 'not served' }
   /** The part it brings is expected after its day; can be insisted on. */

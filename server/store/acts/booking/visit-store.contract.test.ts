@@ -100,6 +100,19 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(answers.filter(({ kind }) => kind === 'full')).toHaveLength(5);
   });
 
+  test('while somebody calls them nobody else books; who takes the call over does', async () => {
+    const store = await aStore();
+    const leadId = await aLead(store);
+    const call = (operator: string, id: string) =>
+      store.markLead({ id, leadId, outcome: 'calling', operator, note: '', at: noon, takesOver: true });
+    await call('Ana', 'call-of-ana');
+    const bob = { action: anAction({ operator: 'Bob' }) };
+    expect(await store.bookVisit(aBooking(leadId, bob))).toEqual({ kind: 'held', by: 'Ana' });
+    expect(await store.findListedLead(leadId)).toMatchObject({ heldBy: 'Ana', visit: null });
+    await call('Bob', 'call-of-bob');
+    expect(await store.bookVisit(aBooking(leadId, bob))).toMatchObject({ kind: 'kept' });
+  });
+
   test('two who book for one lead make one visit, and the second is shown it', async () => {
     const store = await aStore();
     const leadId = await aLead(store);

@@ -14,7 +14,7 @@ import { LeadSaid } from './LeadSaid.tsx';
 import { LeadStep } from './actions/LeadStep.tsx';
 import { LeadStrip } from './actions/LeadStrip.tsx';
 import { TakeOver } from './actions/TakeOver.tsx';
-import { useOwnHold, dial } from './own-call.ts';
+import { useHold, dial } from './own-call.ts';
 import { useOpenParts } from './use-open-parts.ts';
 
 type Props = {
@@ -45,7 +45,7 @@ export function LeadRow({
   const { isOpen, setOpen, under, setUnder, fold, foldToRow } = useOpenParts(item, startsOpen);
   const [isBooking, setBooking] = useState(false);
   const planned = plannedVisitOf(lead);
-  const isMine = useOwnHold(lead);
+  const { isMine, isOthers } = useHold(lead);
   useEffect(() => {
     if (!isBooking) return undefined;
     onDialog(true);
@@ -78,7 +78,10 @@ export function LeadRow({
 
   /** The window of a visit has a note of its own, for the technician; the one typed here is kept with the lead. */
   async function book(note: string): Promise<void> {
-    if (note === '' || (await marks.mark(lead, { outcome: 'note', note }))) setBooking(true);
+    if (note !== '' && !(await marks.mark(lead, { outcome: 'note', note }))) return;
+    // Whose call it is books; who takes it over can.
+    if (isOthers && planned === undefined) setUnder('take-over');
+    else setBooking(true);
   }
 
   const booking = planned === undefined ? 'booked' : 'moved';

@@ -22,6 +22,8 @@ export function sayRefusal(
     case 'not served':
     case 'before part':
       return '';
+    case 'held':
+      return fillText(words.work.said.held, { operator: refusal.by });
     case 'has visit':
       return fillText(booking.hasVisit, { visit: describeVisit(refusal.visit, refusal.visit.technician) });
     case 'lead changed': {
