@@ -199,6 +199,16 @@ export const visitsWords = {
     anotherTime: 'Asks for another time',
     addressChanged: 'Address changed by customer',
     asksFor: 'They asked for another time: {wish}',
+    /** Asked before a visit that nobody is named for is marked. */
+    unsent: 'Nobody is named for the visit {time}. Mark it “{step}” all the same?',
+    /** What became of a visit that is gone from the list with it. */
+    settled: {
+      done: 'Done.',
+      'no-show': 'No-show.',
+      cancel: 'Visit canceled.',
+      keep: 'Kept.',
+      undone: 'Undone.',
+    },
     /** Asked once when the window is more than an hour away. */
     early: {
       question: 'The visit is {time}. Mark it “{step}” now?',

@@ -3,6 +3,7 @@ import { FiguresPanel } from '#site/islands/board/figures/FiguresPanel.tsx';
 import { FailedNotices } from '#site/islands/board/notices/FailedNotices.tsx';
 import { OpeningPanel } from '#site/islands/board/opening/OpeningPanel.tsx';
 import { TeamPanel } from '#site/islands/board/team/TeamPanel.tsx';
+import { LastVisit } from '#site/islands/board/visits/LastVisit.tsx';
 import { VisitsPanel } from '#site/islands/board/visits/VisitsPanel.tsx';
 import { useBoardNow } from '#site/islands/board/work/board-context.ts';
 import type { BoardTab } from './board-tab.ts';
@@ -23,11 +24,19 @@ export function BoardPanel({ tab, panel: given, children }: Props) {
   const panel = { ...given, now };
   switch (tab) {
     case 'visits':
-      return <VisitsPanel {...panel} />;
+      return (
+        <LastVisit panel={panel}>
+          <VisitsPanel {...panel} />
+        </LastVisit>
+      );
     case 'figures':
       return <FiguresPanel {...panel} />;
     case 'opening':
-      return <OpeningPanel {...panel} />;
+      return (
+        <LastVisit panel={panel}>
+          <OpeningPanel {...panel} />
+        </LastVisit>
+      );
     case 'team':
       return <TeamPanel {...panel} />;
     case 'failed':

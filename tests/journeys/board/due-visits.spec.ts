@@ -30,7 +30,18 @@ test('a visit nobody is named for is to be assigned before anybody is told, and 
   await badgeOf(page).filter({ hasText: '1' }).waitFor();
   await over.getByText('(305) 555-0123').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
+  // Nobody was sent: Done is neither first nor at once.
+  await over.getByRole('button', { name: 'Done: Rosa Diaz' }).click();
+  await over.getByText('Nobody is named for the visit Wed, Jun 10, 1–3 PM.').waitFor();
+  await over.getByRole('button', { name: 'Yes, Done' }).click();
+  await over.waitFor({ state: 'detached' });
+  const last = page.locator('.board-last', { hasText: 'Rosa Diaz' });
+  await last.getByText('Done.').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await last.getByRole('button', { name: 'Undo' }).click();
+  await last.getByText('Undone.').waitFor();
   await over.getByRole('button', { name: 'No-show: Rosa Diaz' }).click();
+  await last.getByText('No-show.').waitFor();
   await over.waitFor({ state: 'detached' });
   await badgeOf(page).waitFor({ state: 'detached' });
 });

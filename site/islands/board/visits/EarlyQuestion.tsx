@@ -4,20 +4,26 @@ import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { describeVisit } from '#domain/visits/visit-text.ts';
 import { fillText } from '#domain/words/wording.ts';
 
+/** Early, the customer is told at once; “done” is asked about where nobody was sent. */
+export type AskedStep = 'on-the-way' | 'no-show' | 'done';
+
 type Props = {
   readonly visit: BoardVisit;
-  readonly step: 'on-the-way' | 'no-show';
+  readonly step: AskedStep;
   readonly words: BoardWords['visits'];
   readonly onYes: () => void;
   readonly onNo: () => void;
 };
 
-/** Whether it is meant, long before the window: the customer is told at once. */
-export function EarlyQuestion({ visit, step, words: { early, steps }, onYes, onNo }: Props) {
+/** Whether it is meant: long before the window, or of a visit that nobody is named for. */
+export function EarlyQuestion({ visit, step, words: { early, unsent, steps }, onYes, onNo }: Props) {
   const question = useRef<HTMLParagraphElement>(null);
   // Who pressed Enter twice has answered nothing.
   useEffect(() => question.current?.focus(), []);
-  const text = fillText(early.question, { time: describeVisit(visit, null), step: steps[step] });
+  const text = fillText(step === 'done' ? unsent : early.question, {
+    time: describeVisit(visit, null),
+    step: steps[step],
+  });
   return (
     <div className="visit-open" role="group" aria-label={text}>
       <p ref={question} tabIndex={-1}>

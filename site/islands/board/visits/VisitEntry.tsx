@@ -6,8 +6,9 @@ import { isPlanned, type VisitStep } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
-import { isEarly } from '#domain/visits/is-early.ts';
-import { listPresses } from './list-presses.ts';
+import type { AskedStep } from './EarlyQuestion.tsx';
+import { isDoubtful, listPresses } from './list-presses.ts';
+import { isPartStep } from './part-step.ts';
 import { showWhole } from './show-whole.ts';
 import { useVisitAction } from './use-visit-action.ts';
 import { PartDialog } from './PartDialog.tsx';
@@ -36,7 +37,7 @@ export function VisitEntry({ visit, clash, technicians, onTakeUp, onMove, ...pan
   const { api, words: all, now } = panel;
   const words = all.visits;
   const [isOpen, setOpen] = useState(false);
-  const [asked, setAsked] = useState<'on-the-way' | 'no-show' | 'needs-part' | 'part' | 'cancel'>();
+  const [asked, setAsked] = useState<AskedStep | 'needs-part' | 'part' | 'cancel'>();
   const askAnew = useAskAnew();
   const action = useVisitAction(api, visit, panel);
   const id = useId();
@@ -48,9 +49,8 @@ export function VisitEntry({ visit, clash, technicians, onTakeUp, onMove, ...pan
   const isFresh = now - visit.changedAt < undoMs && visit.by === panel.operator;
   const canUndo = visit.lastPress !== null && visit.sequence > 0 && (!isPlanned(state) || isFresh);
   function press(step: VisitStep): void {
-    const isEarlyStep = (step === 'on-the-way' || step === 'no-show') && isEarly(visit, now, timeZone);
     if (step === 'move') onMove();
-    else if (step === 'needs-part' || step === 'part' || step === 'cancel' || isEarlyStep) {
+    else if (isPartStep(step) || step === 'cancel' || isDoubtful(step, visit, technicians, now, timeZone)) {
       setAsked(step);
       // On the day's board the question lies where this does.
       setOpen(false);
@@ -110,7 +110,7 @@ export function VisitEntry({ visit, clash, technicians, onTakeUp, onMove, ...pan
           <span aria-hidden="true">{isOpen ? '×' : '…'}</span>
         </button>
       </div>
-      {(asked === 'needs-part' || asked === 'part') && (
+      {asked !== undefined && isPartStep(asked) && (
         <PartDialog
           {...{ visit, lead, panel }}
           step={asked}
@@ -120,7 +120,7 @@ export function VisitEntry({ visit, clash, technicians, onTakeUp, onMove, ...pan
           onClose={() => setAsked(undefined)}
         />
       )}
-      {asked !== undefined && asked !== 'needs-part' && asked !== 'part' && steps.includes(asked) && (
+      {asked !== undefined && !isPartStep(asked) && steps.includes(asked) && (
         <VisitQuestion
           {...{ visit, words, asked }}
           onStep={(...step) => {

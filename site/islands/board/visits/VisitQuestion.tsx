@@ -1,13 +1,13 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { CancelQuestion } from './CancelQuestion.tsx';
-import { EarlyQuestion } from './EarlyQuestion.tsx';
+import { EarlyQuestion, type AskedStep } from './EarlyQuestion.tsx';
 import type { VisitActions } from './use-visit-action.ts';
 
 type Props = {
   readonly visit: BoardVisit;
   readonly words: BoardWords['visits'];
-  readonly asked: 'on-the-way' | 'no-show' | 'cancel';
+  readonly asked: AskedStep | 'cancel';
   readonly onStep: (...step: Parameters<VisitActions['step']>) => void;
   readonly onNo: () => void;
 };

@@ -1,7 +1,11 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import type { LeadState } from '#domain/leads/lead.ts';
 import type { VisitPart } from '#domain/visits/visit-part.ts';
-import { isUnfinished, listNextSteps, type Visit } from '#domain/visits/visit.ts';
+import { isUnfinished, listNextSteps, type Visit, type VisitStep } from '#domain/visits/visit.ts';
+
+export function isPartStep(step: VisitStep): step is 'part' | 'needs-part' {
+  return step === 'part' || step === 'needs-part';
+}
 
 /** What is said of a part next, as the button that opens its dialog. */
 export function partStepText(part: VisitPart | null, { part: words, steps }: BoardWords['visits']): string {

@@ -48,9 +48,12 @@ export function useVisitAction(api: string, { id, sequence, lastPress, lead }: B
   const [meant, setMeant] = useState<Meant>({});
   const unsaved = useRef<{ readonly said: string; readonly id: string }>(undefined);
 
-  /** `ask` asks the server, with the id of the action. */
-  async function send(said: string, ask: (actionId: string) => Promise<Asked<unknown>>): Promise<void> {
-    if (isBusy) return;
+  /** `ask` asks the server, with the id of the action; resolves with what it kept. */
+  async function send<Value>(
+    said: string,
+    ask: (actionId: string) => Promise<Asked<Value>>,
+  ): Promise<Value | undefined> {
+    if (isBusy) return undefined;
     // An action that may have arrived though its answer did not: made again, it is the same action.
     const actionId = unsaved.current?.said === said ? unsaved.current.id : createRequestId();
     unsaved.current = { said, id: actionId };
@@ -60,23 +63,26 @@ export function useVisitAction(api: string, { id, sequence, lastPress, lead }: B
     setBusy(false);
     if (answer.kind === 'news' || answer.kind === 'refused') void askAnew();
     if (answer.kind !== 'news' && answer.kind !== 'signed-out') setFault(faultOf(answer, words));
+    return answer.kind === 'news' ? answer.value : undefined;
   }
 
-  function step(name: Step, more: { readonly reason?: CancelReason } = {}): Promise<void> {
+  function step(name: Step, more: { readonly reason?: CancelReason } = {}): Promise<BoardVisit | undefined> {
     const question = { seen: sequence, ...seenOf(lead), ...more };
     return send(JSON.stringify([name, question]), (actionId) =>
       askBoard(api, { call: stepCalls[name], params: { id }, question: { id: actionId, ...question } }),
     );
   }
 
-  async function undo(): Promise<void> {
-    if (lastPress === null) return;
-    await send(JSON.stringify([lastPress, meant]), async (actionId) => {
+  /** Whether it is undone. */
+  async function undo(): Promise<boolean> {
+    if (lastPress === null) return false;
+    const undone = await send(JSON.stringify([lastPress, meant]), async (actionId) => {
       const question = { id: actionId, press: lastPress, ...meant };
       const answer = await askBoard(api, { call: undoVisit, params: { id }, question });
       setMeant((before) => (answer.kind === 'refused' ? { ...before, ...meantAfter(answer.answer) } : {}));
       return answer;
     });
+    return undone !== undefined;
   }
 
   return { isBusy, fault, step, undo, isAsked: Object.keys(meant).length > 0 };

@@ -4,12 +4,12 @@ import { MovableVisits } from '#site/islands/board/opening/MetVisits.tsx';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 
 type Props = {
-  readonly answer: Pick<BoardVisits, 'toSettle' | 'toAssign'>;
+  readonly answer: Pick<BoardVisits, 'toSettle' | 'toAssign' | 'technicians'>;
   readonly panel: PanelProps;
 };
 
 /** Visits that the hour makes pressing, of any day: until somebody says what came of each, or who goes. */
-export function DueVisits({ answer: { toSettle, toAssign }, panel }: Props) {
+export function DueVisits({ answer: { toSettle, toAssign, technicians }, panel }: Props) {
   const { visits: words } = panel.words;
   const lineOf = (text: string, visits: readonly BoardVisit[]) => {
     const summary = fillText(text, { count: countOf(visits.length, words.count, 'en') });
@@ -18,7 +18,7 @@ export function DueVisits({ answer: { toSettle, toAssign }, panel }: Props) {
         <div className="visits-reassign-line">
           <details open>
             <summary>{summary}</summary>
-            <MovableVisits heading={summary} visits={visits} panel={panel} />
+            <MovableVisits heading={summary} {...{ visits, panel, technicians }} />
           </details>
         </div>
       )
