@@ -86,8 +86,14 @@ test('the day stands by technician, unassigned first; by keyboard a visit is tak
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Escape');
   await there.getByText('Rosa Diaz').waitFor();
-  await there.getByRole('button', { name: 'Undo' }).click();
-  await cellOf(page, 'Unassigned', '1–3 PM').getByText('Rosa Diaz').waitFor();
+  await grip.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const said = page.getByRole('status').filter({ hasText: 'Moved Rosa Diaz: Wed, Jun 10, 1–3 PM, Cora.' });
+  await said.waitFor();
+  await cellOf(page, 'Cora', '1–3 PM').getByRole('button', { name: 'Undo' }).click();
+  await there.getByText('Rosa Diaz').waitFor();
+  await said.waitFor({ state: 'detached' });
 });
 
 test('a visit is dragged by the mouse; who is busy then is asked about once, and nothing is moved by "Go back"', async ({

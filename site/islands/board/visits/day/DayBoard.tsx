@@ -7,7 +7,7 @@ import { countOf, fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { TechnicianNote } from '../TechnicianNote.tsx';
 import { DayCells } from './DayCells.tsx';
-import { listDayRows } from './day-rows.ts';
+import { isLastAct, listDayRows, type Dropped } from './day-rows.ts';
 import { DayOff } from './DayOff.tsx';
 import { DropVisit } from './DropVisit.tsx';
 import { useVisitDrag } from './use-visit-drag.ts';
@@ -30,7 +30,8 @@ export function DayBoard({ answer, onMove, ...panel }: Props) {
   );
   const rows = listDayRows({ ...answer, windows });
   const { board, moved, drop, ...move } = useVisitMove(answer.visits);
-  const [said, setSaid] = useState('');
+  const [there, setThere] = useState<Dropped>();
+  const said = isLastAct(there, answer.visits) ? there.said : '';
   const { ghost, over, isDragging, handlers } = useVisitDrag({
     onTake(visitId) {
       const visit = answer.visits.find(({ id }) => id === visitId);
@@ -78,11 +79,14 @@ export function DayBoard({ answer, onMove, ...panel }: Props) {
           <DayCells
             {...{ panel, answer, row, index, moved, over, isPast }}
             onTakeUp={(visit) => {
-              setSaid('');
+              setThere(undefined);
               move.takeUp(visit, true);
             }}
             onPutDown={move.putDown}
-            onOpenMove={onMove}
+            onOpenMove={(visit) => {
+              setThere(undefined);
+              onMove(visit);
+            }}
           />
         </section>
       ))}
@@ -102,8 +106,8 @@ export function DayBoard({ answer, onMove, ...panel }: Props) {
           {...drop}
           {...{ panel }}
           technician={answer.technicians.find(({ id }) => id === drop.slot.technicianId)}
-          onThere={(where) => {
-            setSaid(where);
+          onThere={(dropped) => {
+            setThere(dropped);
             move.settle(true);
           }}
           onBack={() => move.settle(false)}

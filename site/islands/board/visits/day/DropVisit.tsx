@@ -10,7 +10,7 @@ import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 import { questionText } from '#site/islands/board/visits/booking/booking-fit.ts';
 import { findWindow, isChoosable } from '#site/islands/board/visits/booking/booking.ts';
 import { useBooking } from '#site/islands/board/visits/booking/use-booking.ts';
-import type { DaySlot } from './day-rows.ts';
+import type { DaySlot, Dropped } from './day-rows.ts';
 
 type Props = {
   readonly visit: BoardVisit;
@@ -18,8 +18,8 @@ type Props = {
   /** Undefined where the visit becomes unassigned. */
   readonly technician: Technician | undefined;
   readonly panel: Pick<PanelProps, 'api' | 'words' | 'hours'>;
-  /** It is there. `said` tells where. */
-  readonly onThere: (said: string) => void;
+  /** It is there. */
+  readonly onThere: (dropped: Dropped) => void;
   readonly onBack: () => void;
 };
 
@@ -34,10 +34,10 @@ export function DropVisit({ visit, slot, technician, panel, onThere, onBack }: P
     onLead: () => void askAnew(),
     onBooked: ({ row }) => {
       void askAnew();
-      const name = row.visit?.technician ?? words.nobody;
-      onThere(
-        fillText(words.day.there, { name: visit.lead.name, visit: describeVisit(row.visit ?? visit, name) }),
-      );
+      const there = row.visit ?? visit;
+      const told = describeVisit(there, there.technician ?? words.nobody);
+      const said = fillText(words.day.there, { name: visit.lead.name, visit: told });
+      onThere({ id: there.id, sequence: there.sequence, said });
     },
   });
   const day = booking.offer?.days.find(({ date }) => date === visit.date);

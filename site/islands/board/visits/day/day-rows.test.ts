@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anyProfile, type Technician, type TechnicianProfile } from '#domain/visits/technician.ts';
 import { windowFrom } from '#domain/visits/visit.ts';
 import { aBoardVisit } from '../../../../../tests/support/builders/a-board-visit.ts';
-import { listDayRows, listSlotBars } from './day-rows.ts';
+import { isLastAct, listDayRows, listSlotBars } from './day-rows.ts';
 
 const day = '2026-06-10';
 const windows = [9, 13].map(windowFrom);
@@ -48,4 +48,14 @@ test('what speaks against a slot is told before a visit is put there, but not by
   expect(barsOf(one('Ben'), 13)).toEqual([]);
   expect(barsOf(one('Cora', { appliances: ['washer'], weekdays: [0] }), 9)).toEqual(['off', 'appliance']);
   expect(barsOf(undefined, 9)).toEqual([]);
+});
+
+test('where a visit was put is said until something else is done with it, or with another', () => {
+  const dropped = { id: 'rosa', sequence: 1, said: 'Moved Rosa Diaz.' };
+  const moved = aBoardVisit({ id: 'rosa', sequence: 1, changedAt: 20 });
+  const saidWith = (...visits: Parameters<typeof isLastAct>[1]) => isLastAct(dropped, visits);
+  expect(saidWith(moved, aBoardVisit({ id: 'ann', changedAt: 10 }))).toBe(true);
+  expect(saidWith({ ...moved, sequence: 2 })).toBe(false);
+  expect(saidWith(moved, aBoardVisit({ id: 'ann', changedAt: 30 }))).toBe(false);
+  expect(saidWith()).toBe(false);
 });

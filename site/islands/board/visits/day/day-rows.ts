@@ -18,6 +18,19 @@ export type DayRow = {
 /** Who comes, and when, on the day that is shown. */
 export type DaySlot = { readonly technicianId: string | null; readonly fromHour: number };
 
+/** What was moved on the day's board, and in words where to. */
+export type Dropped = { readonly id: string; readonly sequence: number; readonly said: string };
+
+/** Whether nothing was done with a visit of the day since it was moved there. */
+export function isLastAct(dropped: Dropped | undefined, visits: readonly BoardVisit[]): dropped is Dropped {
+  const visit = visits.find(({ id }) => id === dropped?.id);
+  return (
+    visit !== undefined &&
+    visit.sequence === dropped?.sequence &&
+    visits.every(({ changedAt }) => changedAt <= visit.changedAt)
+  );
+}
+
 export function isAt({ technicianId, window }: BoardVisit, slot: DaySlot): boolean {
   return technicianId === slot.technicianId && window.fromHour === slot.fromHour;
 }
