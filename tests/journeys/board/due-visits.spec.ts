@@ -45,3 +45,19 @@ test('a visit nobody is named for is to be assigned before anybody is told, and 
   await over.waitFor({ state: 'detached' });
   await badgeOf(page).waitFor({ state: 'detached' });
 });
+
+test('all visits that are over are shown, and none is hidden behind the edge of a box', async ({ open }) => {
+  const server = await startBoardServer();
+  const names = ['Ann', 'Bo', 'Cy', 'Di', 'Eve', 'Flo'];
+  for (const [index, name] of names.entries())
+    await server.sendQuote({ name, phone: `305 555 010${index}`, email: `${name}@example.com` });
+  const page = await signIn(server, open, { width: 390 });
+  const ben = await addTechnician(page, 'Ben Ortiz');
+  for (const name of names)
+    await bookFor(page, name, { technicianId: ben, fromHour: 13, isOverfull: true, accepted: ['busy'] });
+  server.passMinutes(24 * 60);
+  await showTab(page, 'Visits');
+  const over = page.getByRole('list', { name: 'Over and not settled, 6 visits: say what came of each' });
+  await over.waitFor();
+  expect(await over.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+});
