@@ -35,6 +35,8 @@ export type RequestFacts = {
   readonly power: string;
   /** Another machine, of a request of theirs that was merged into this one. */
   readonly also: string;
+  /** When their word to the desk came; the word itself is not shown. */
+  readonly word: string;
   /** Street and unit; they and the access are empty to a link that is old. */
   readonly address: string;
   readonly access: string;

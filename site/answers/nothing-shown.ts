@@ -13,6 +13,7 @@ export const nothingShown: RequestShown = {
     sentAt: '',
     power: '',
     also: '',
+    word: '',
     address: '',
     access: '',
   },

@@ -89,6 +89,10 @@ export const requestChangeWords = {
         'Not done: these are not the last four digits of the phone number we have from you. Check them, or call us at {phone}.',
       tooOften: 'Not done: this was tried too often. Try again in an hour, or call us at {phone}.',
     },
+    /** Where a change is kept; no technician is told an email address. */
+    saved: 'Saved. The desk sees it, and the technician sees what the visit needs.',
+    /** In the place of a word, which whoever holds the link could read. */
+    wordKept: 'We have it: {time}',
     /** Above the page when something could not be saved; the names of the fields follow. */
     problem: 'Not saved. Please check:',
     tooMany: 'This request was changed very often. Please call us with what is new.',

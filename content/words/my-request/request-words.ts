@@ -29,6 +29,7 @@ export const requestWords = {
       zip: 'ZIP code',
       power: 'Gas or electric',
       also: 'Also',
+      word: 'Your word to us',
       time: 'Preferred time',
       address: 'Street address',
       access: 'Gate, floor, parking',

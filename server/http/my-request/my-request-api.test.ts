@@ -161,14 +161,24 @@ test('what is added is shown to the sender and to staff, and what was sent first
   expect(lead?.events[0]?.note).toContain('Gate code, floor, parking: Gate <12>');
 });
 
-test('a word to the desk is told to staff, and shown to nobody who holds the link', async () => {
+test('a word to the desk is told to staff, and to its writer that we have it; whoever holds the link does not read it', async () => {
   const { app, post, look } = await aSentRequest();
-  expect((await post('change', { word: 'Dog, come after 3' })).status).toBe(303);
+  const row = '[data-request=word]';
+  expect((await look())(row).closest('div').attr('hidden')).toBeDefined();
+  const saved = await post('change', { word: 'Dog, come after 3' });
+  expect(saved.status).toBe(303);
+  expect(saved.headers.get('location')).toBe('/submitted#saved');
   const [lead] = await app.store.listLeads();
   expect(lead?.events[0]?.note).toBe('A word for the technician or the desk: Dog, come after 3');
   const notices = await app.store.listNotices({ leadId: lead?.id ?? '' });
   expect(notices.some(({ kind }) => kind === 'amendment')).toBe(true);
-  expect((await look()).html()).not.toContain('come after 3');
+  const page = await look();
+  expect(page('#saved').text()).toMatch(/^Saved\. The desk sees it/u);
+  expect(page(row).closest('div').attr('hidden')).toBeUndefined();
+  expect(page(row).text()).toBe('We have it: Jun 10, 12:00 PM');
+  expect(page.html()).not.toContain('come after 3');
+  const empty = await post('change', { word: '' });
+  expect(empty.headers.get('location'), 'nothing was written').toBe('/submitted');
 });
 
 test('a correction that cannot be used changes nothing, is named, and what was typed stands there again', async () => {

@@ -13,13 +13,15 @@ import { addToRequest, cancelRequest, eraseRequest, readTyped } from './post-my-
 import { changeTexts } from './post-texts.ts';
 import { askAnotherTime, pickWindow } from './post-window.ts';
 import { answerVisitFile } from './get-visit-file.ts';
-import { answerPage, leadToPage, type RequestStatus } from './request-answers.ts';
+import { answerPage, leadTo, leadToPage, type RequestStatus } from './request-answers.ts';
 import { sendAgain } from './send-again.ts';
 import type { RequestDoor } from './request-door.ts';
 import { answerUnchanged } from './current-facts.ts';
 import type { MyRequestParts } from './my-request-parts.ts';
 
 const submitted = corePath('submitted');
+/** There the page says that a change is kept, to whoever comes by this address. */
+const saved = `${submitted}#saved`;
 
 /** Adds the routes of visitors' own requests. */
 export function addMyRequest(
@@ -75,7 +77,8 @@ export function addMyRequest(
         const refusal = await refuse(request, name, typed);
         if (refusal !== undefined) return refusal;
         const result = await act(request, typed, actionParts);
-        return result.kind === 'problem' ? show(request, result.problem, result.typed) : leadToPage();
+        if (result.kind === 'problem') return show(request, result.problem, result.typed);
+        return result.kind === 'saved' ? leadTo(saved) : leadToPage();
       }),
     );
   api.post(`${myRequestApiPath}/again`, (context) =>

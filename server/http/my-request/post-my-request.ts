@@ -18,7 +18,8 @@ import { describeChanges } from './request-change-text.ts';
 
 /** What came of a post: done, or what the page is to say, with what was typed. */
 export type ActionResult =
-  | { readonly kind: 'kept' | 'erased' }
+  /** saved: what was typed, which the page says above its forms. */
+  | { readonly kind: 'kept' | 'saved' | 'erased' }
   | { readonly kind: 'problem'; readonly problem: string; readonly typed: PostedFields };
 
 export type ActionParts = {
@@ -83,7 +84,8 @@ export async function addToRequest(
   }
   if (parsed.changes.length === 0) return { kind: 'kept' };
   const content = contentAfter(parsed.changes, cleanLine(typed.phone, 40));
-  return keepChange(request, typed, { changes: parsed.changes, content }, parts);
+  const result = await keepChange(request, typed, { changes: parsed.changes, content }, parts);
+  return result.kind === 'kept' ? { kind: 'saved' } : result;
 }
 
 /** Cancels the request; twice is once. */

@@ -18,6 +18,7 @@ import { asksDigits } from './last-digits.ts';
 import { findSignAdvice, nameSign, nameAppliance } from '#domain/repair/lead-appliance.ts';
 import { tellNumberPlaces } from '#domain/repair/tell-number-places.ts';
 import { cleanLine } from '#domain/words/clean-line.ts';
+import { fillText } from '#domain/words/wording.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 
 function findService(slug: string) {
@@ -53,7 +54,10 @@ export function describeRequest(
 ): Omit<RequestFacts, 'texts'> {
   const { language, visit } = request;
   const words = requestChangeWords[language];
-  const textOf = (kind: ChangeKind) => request.changes.find((change) => change.kind === kind)?.text;
+  const findChange = (kind: ChangeKind) => request.changes.find((change) => change.kind === kind);
+  const textOf = (kind: ChangeKind) => findChange(kind)?.text;
+  const timeOf = (at: number) => formatDayTime(at, calendar.hours.timeZone);
+  const word = findChange('word');
   const isCanceled = request.canceledAt !== undefined;
   const state = requestState(request, visit?.state);
   const isSettled = state.kind === 'done' || state.kind === 'closed';
@@ -82,6 +86,7 @@ export function describeRequest(
     timeSlug: request.preferredTime,
     power: findText(words.add.powers, textOf('power') ?? ''),
     also: sayAlso(request),
+    word: word === undefined ? '' : fillText(words.wordKept, { time: timeOf(word.at) }),
     // A link that is old may lie about: it shows nobody the way to the door.
     address: asksDigits(request, now) ? '' : [request.street, request.unit].filter(Boolean).join(', '),
     access: asksDigits(request, now) ? '' : request.access,
@@ -95,6 +100,6 @@ export function describeRequest(
     isOver: isSettled,
     photos: request.photos,
     signs: listSignChoices(request.appliance, language),
-    sentAt: formatDayTime(request.receivedAt, calendar.hours.timeZone),
+    sentAt: timeOf(request.receivedAt),
   };
 }

@@ -43,6 +43,9 @@ export function RequestChanges({
   return (
     <Band air="tight">
       <TextsForm words={words.texts} action={actions.texts} consent={textConsent} state={shown.texts} />
+      <p id="saved" role="status" tabIndex={-1} className="request-held request-saved mb-6">
+        {words.saved}
+      </p>
       <RequestProblem
         name="problem"
         text={typed.window === undefined ? shown.problem : ''}

@@ -3,7 +3,7 @@ import type { RequestFacts } from '#domain/my-request/request-shown.ts';
 
 type Props = { readonly words: RequestWords['sent']; readonly shown: RequestFacts };
 
-const machine = ['appliance', 'sign', 'code', 'power', 'also'] as const;
+const machine = ['appliance', 'sign', 'code', 'power', 'also', 'word'] as const;
 const rows = [...machine, 'address', 'zip', 'access', 'time', 'contact', 'at'] as const;
 
 /** What was sent, as a plate; a row without a value is hidden. */

@@ -56,3 +56,21 @@ test('a corrected phone is the one the desk rings, with the first beside it; a c
   await added.getByText('4c', { exact: true }).waitFor();
   expect(await added.innerText()).toMatch(/The code means\s+Samsung washer: ./u);
 });
+
+for (const hasScript of [true, false])
+  test(`a word to the desk is said to be kept where it was written, ${hasScript ? 'with' : 'without'} script`, async ({
+    open,
+  }) => {
+    const server = await startBoardServer();
+    const page = await openRequest(server, open, { width: 390, hasScript });
+    const saved = page.getByText('Saved. The desk sees it', { exact: false });
+    expect(await saved.isVisible()).toBe(false);
+    for (const word of ['Please ring twice', 'Dog in the yard']) {
+      await page.getByLabel('A word for the technician or the desk').fill(word);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await page.waitForURL('**/submitted#saved');
+      await expect.poll(() => isOnScreen(page, '#saved')).toBe(true);
+      expect(await saved.evaluate((line) => line === document.activeElement)).toBe(true);
+    }
+    await page.locator('[data-request=word]', { hasText: 'We have it: ' }).waitFor();
+  });

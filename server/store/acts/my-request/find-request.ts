@@ -2,12 +2,11 @@
 import { listPhotos, type PhotoFacts } from '#server/store/records/photos/read-photos.ts';
 import { completeLeads } from '#server/store/records/leads/read-leads.ts';
 import { findLatestVisit } from '#server/store/records/visits/visits-of-leads.ts';
-import { listChangesOfLeads } from '#server/store/records/leads/latest-changes.ts';
+import { listChangesOfLeads, type KeptChange } from '#server/store/records/leads/latest-changes.ts';
 import { findToldVisit } from '#server/store/records/notices/told-visit.ts';
 import { listMergedRequests, type MergedRequest } from '#server/store/records/leads/merged-leads.ts';
 import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
 import { deviceLifeMs } from '#server/store/records/links/request-token.ts';
-import type { RequestChange } from '#domain/my-request/request-change.ts';
 import type { NotifiedVisit, CurrentVisit } from '#domain/visits/visit-news.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
@@ -18,7 +17,7 @@ export type MyRequest = KeptLead & {
   /** What they were mailed of it last. */
   readonly toldVisit: NotifiedVisit | undefined;
   /** The latest of each kind. */
-  readonly changes: readonly RequestChange[];
+  readonly changes: readonly KeptChange[];
   readonly photos: readonly PhotoFacts[];
   /** What their requests ask for that were merged into it. */
   readonly merged: readonly MergedRequest[];

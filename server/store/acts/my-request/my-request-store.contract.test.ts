@@ -117,7 +117,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(kept?.events).toMatchObject([{ outcome: 'note', operator: 'Customer' }]);
     expect((await store.listNotices({ leadId: lead.id })).map(({ kind }) => kind)).toContain('amendment');
     expect((await store.findRequest(byDevice('device')))?.changes).toEqual([
-      { kind: 'phone', text: '+13055550111' },
+      { kind: 'phone', text: '+13055550111', at: noon + 60_000 },
     ]);
     expect(await store.changeRequest(aChange('gone', { id: 'other' }))).toBe('unknown');
   });
@@ -136,7 +136,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
         }),
       );
     const request = await store.findRequest(byDevice('device'));
-    expect(request?.changes).toEqual([{ kind: 'zip', text: '33140' }]);
+    expect(request?.changes).toEqual([{ kind: 'zip', text: '33140', at: noon + 2 }]);
     expect(request?.amendments.map(({ content }) => content.zip)).toEqual(['33140', '33139', '33140']);
   });
 });

@@ -3,15 +3,17 @@ import { listAnswered } from '#server/store/records/events/lead-history.ts';
 import { listMerged } from './merged-leads.ts';
 import type { LeadDatabase, LeadTransaction } from '#server/store/database/tables.ts';
 
-type Row = { readonly kind: string; readonly text: string };
+type Row = { readonly kind: string; readonly text: string; readonly at: number };
+
+export type KeptChange = RequestChange & { readonly at: number };
 
 const isWish = ({ kind }: Pick<Row, 'kind'>) => kind === 'another-time';
 
-function latestOf(rows: readonly Row[]): readonly RequestChange[] {
-  const latest = new Map(rows.map(({ kind, text }) => [kind, text]));
+function latestOf(rows: readonly Row[]): readonly KeptChange[] {
+  const latest = new Map(rows.map((row) => [row.kind, row]));
   return changeKinds.flatMap((kind) => {
-    const text = latest.get(kind);
-    return text === undefined ? [] : [{ kind, text }];
+    const row = latest.get(kind);
+    return row === undefined ? [] : [{ kind, text: row.text, at: row.at }];
   });
 }
 
@@ -32,7 +34,7 @@ function readChanges(database: LeadDatabase | LeadTransaction, leadIds: readonly
 export async function listChangesOfLeads(
   database: LeadDatabase | LeadTransaction,
   leadIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly RequestChange[]>> {
+): Promise<ReadonlyMap<string, readonly KeptChange[]>> {
   if (leadIds.length === 0) return new Map();
   const merged = await listMerged(database, leadIds);
   const said = await readChanges(database, [...leadIds, ...merged.keys()]);
