@@ -60,6 +60,8 @@ export type RequestFacts = {
   readonly isOver: boolean;
   /** Sides in pixels. */
   readonly photos: readonly { readonly id: string; readonly width: number; readonly height: number }[];
+  /** One of its kind may burn gas: which it is, is asked. */
+  readonly mayBurnGas: boolean;
   /** What the machine can do, to choose from. */
   readonly signs: readonly ShownChoice[];
 };

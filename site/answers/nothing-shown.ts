@@ -19,7 +19,7 @@ export const nothingShown: RequestShown = {
   },
   ...{ contact: '', canAdd: true, isByPhone: true, canCancel: true, asksDigits: false, canAgain: true },
   texts: 'offer',
-  ...{ hasVisit: true, isOver: false, photos: [], signs: [] },
+  ...{ hasVisit: true, isOver: false, photos: [], mayBurnGas: true, signs: [] },
   window: { form: 'pick', next: '', held: '', gone: '', why: '', chosen: '', days: [] },
   ...{ version: '', problem: '', typed: {}, photoProblem: '', changeId: '' },
 };

@@ -8,9 +8,9 @@ import { expect, test } from 'vitest';
 
 const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 
-async function aSentRequest() {
+async function aSentRequest(changes: Readonly<Record<string, string>> = {}) {
   const app = await serveApp({ templates });
-  const cookie = cookieOf(await app.post('/api/quote', aQuote()));
+  const cookie = cookieOf(await app.post('/api/quote', aQuote(changes)));
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
     app.post(`/api/my-request/${path}`, fields, { cookie, ...headers });
   const look = async (by = cookie) => load(await (await app.get('/submitted', { cookie: by })).text());
@@ -32,6 +32,23 @@ test('a request can be canceled once, with a reason, and nobody is warned of it 
   expect(page('[data-request=state]').text()).toContain('You canceled');
   expect(isOffered(page, 'cancel')).toBe(false);
   expect(isOffered(page, 'again')).toBe(true);
+});
+
+test('gas or electric is asked of what may burn gas, and nobody is told to call at once when all is done', async () => {
+  for (const [appliance, isAsked] of [
+    ['dryer', true],
+    ['oven', true],
+    ['stove', true],
+    ['refrigerator', false],
+    ['dishwasher', false],
+  ] as const) {
+    const { app, look, leadId } = await aSentRequest({ appliance });
+    const isShown = async (part: string) => (await look())(part).attr('hidden') === undefined;
+    expect(await isShown('[data-request-choice=power]'), appliance).toBe(isAsked);
+    expect(await isShown('[data-request=urgent]')).toBe(true);
+    await app.store.markLead(aMark(leadId, { outcome: 'done' }));
+    expect(await isShown('[data-request=urgent]'), 'done').toBe(false);
+  }
 });
 
 test('to a request that is canceled or done nothing is added, and to one that goes on again it is', async () => {

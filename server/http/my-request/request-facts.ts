@@ -9,7 +9,7 @@ import { canSendAgain, requestState, stepOf } from '#domain/my-request/request-s
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
 import { sayAlso } from './say-also.ts';
 import { sayRequest } from './say-request.ts';
-import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
+import { listSigns, listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import type { ChangeKind } from '#domain/my-request/request-change.ts';
 import { requestChangeWords } from '#content/words/my-request/request-change-words.ts';
 import { hasVisit } from './get-visit-file.ts';
@@ -99,6 +99,7 @@ export function describeRequest(
     hasVisit: hasVisit(request, now, calendar.hours.timeZone),
     isOver: isSettled,
     photos: request.photos,
+    mayBurnGas: service === undefined || listSigns(service.slug).some(({ kinds }) => kinds.includes('gas')),
     signs: listSignChoices(request.appliance, language),
     sentAt: timeOf(request.receivedAt),
   };

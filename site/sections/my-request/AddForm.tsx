@@ -15,7 +15,7 @@ type Props = {
 
 /** What helps the technician. It is open, unless another form has a fault: this long one would hide it. */
 export function AddForm({ words: { add }, action, codesPath, longest, shown }: Props) {
-  const { typed, signs, canAdd, changeId } = shown;
+  const { typed, signs, mayBurnGas, canAdd, changeId } = shown;
   const isAdding = hasTyped(typed, 'add');
   const isElsewhere = (['address', 'correct', 'again', 'end'] as const).some((form) => hasTyped(typed, form));
   const { unchanged } = add;
@@ -33,7 +33,7 @@ export function AddForm({ words: { add }, action, codesPath, longest, shown }: P
           {...{ unchanged }}
           name="power"
           label={add.power}
-          choices={choicesOf(add.powers)}
+          choices={mayBurnGas ? choicesOf(add.powers) : []}
           chosen={typed.power}
         />
         <ChangeChoice

@@ -54,7 +54,13 @@ export function RequestState({ words, phone, path, filePath, look, shown }: Prop
               {words.refresh}
             </a>
           </div>
-          <p className="mt-4 max-w-measure text-small text-ink-soft">{words.emergency}</p>
+          <p
+            hidden={shown.isOver}
+            className="mt-4 max-w-measure text-small text-ink-soft"
+            data-request="urgent"
+          >
+            {words.emergency}
+          </p>
         </div>
         <SentPlate words={words.sent} shown={shown} />
       </div>
