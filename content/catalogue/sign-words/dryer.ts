@@ -14,7 +14,7 @@ export const dryerSignWords = {
         'double-breaker': {
           step: 'On an electric dryer, turn its double breaker all the way off, then on again. Do this once only.',
           meaning:
-            'If the heat is back, it had tripped. If it trips again, leave it off. Lights dim too? Leave it off and call the utility.',
+            'If the heat is back, the breaker had tripped. If it trips again, leave it off. Some lights only dim? Call the utility first.',
         },
         'heated-cycle': {
           step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run it empty for five minutes and feel the drum.',

@@ -53,7 +53,7 @@ export const ovenSignWords = {
         'double-breaker': {
           step: 'Set the oven to broil for two minutes too. Do not reset the double breaker again.',
           meaning:
-            'If bake and broil heat, it had tripped. If it trips again, leave it off. Lights dim too? Leave it off and call the utility.',
+            'If both heat now, the breaker had tripped. If it trips again, leave it off. Some lights only dim? Call the utility first.',
         },
         'look-at-element': {
           step: 'Turn off its breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
@@ -116,7 +116,8 @@ export const ovenSignWords = {
     'bake-or-broil-only': {
       heading: 'Only bake or only broil works',
       label: 'Only bake or only broil works',
-      mayRunReason: 'The half that works is safe to use, unless an element sparks, sags or is split.',
+      mayRunReason:
+        'Electric: the half that works is safe, unless an element sparks, sags or is split. Gas: leave it off if a half does not light.',
       checks: {
         'try-broil': {
           step: 'Set it to broil and look for a red element or a flame at the top. Gas, and no flame after a minute and a half? Turn it off.',
@@ -126,7 +127,7 @@ export const ovenSignWords = {
         'try-bake': {
           step: 'Skip this if gas did not light. Let it cool, then try bake in the same way.',
           meaning:
-            'A hidden bake element warms the floor. If one of the two heats, power or gas is there, and one part failed.',
+            'A hidden bake element warms the floor. If one of the two heats, the supply is fine and one part has failed.',
         },
       },
       causes: [
@@ -273,16 +274,15 @@ export const ovenSignWords = {
           meaning: 'If it heats without smoke now, it was food. If it smokes once more, leave it off.',
         },
         'new-oven': {
-          step: 'Is it new, or was it just cleaned? Heat it empty once, with the hood on.',
-          meaning:
-            'Oil from the factory, or cleaner that was left behind, burns off once. If it comes back, it is not the oil.',
+          step: 'Just cleaned? Let it cool, wipe out all cleaner with a wet cloth, and let it dry. New? Heat it empty once, with the hood on.',
+          meaning: 'Oil from the factory burns off once. If it smokes again, it is not the oil.',
         },
       },
       causes: [
         { part: 'Spilled fat or sugar', fault: 'burns on the floor or on an element' },
         { part: 'Foil or liner', fault: 'melted onto the oven floor' },
         { part: 'Wiring', fault: 'its cover burns behind the panel' },
-        { part: 'Factory oil or oven cleaner', fault: 'burns off the first time it gets hot' },
+        { part: 'Factory oil or oven cleaner', fault: 'smokes the first time it gets hot' },
       ],
       visit:
         'We find where the smoke comes out, look at the wires and terminals behind the panel, and test the fan that cools the controls.',
@@ -299,9 +299,9 @@ export const ovenSignWords = {
       mayRunReason: 'Gas that collects before it lights can burst into flame when it does.',
       checks: {
         'burners-on-top': {
-          step: 'Light the burners on top.',
+          step: 'Smell gas? Get out and call 911. If not, turn the oven off, open a window and wait five minutes. Then light one burner on top.',
           meaning:
-            'If they light at once and burn blue, the fault is in the oven. If not, the gas supply may be short.',
+            'If it lights at once and burns blue, the fault is in the oven. If not, the gas supply may be short.',
         },
       },
       causes: [

@@ -23,7 +23,7 @@ export const refrigeratorSignWords = {
         grille: {
           step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
           meaning:
-            'A mat of dust can make it warm on hot days. Give it a day to recover. Many newer models need no cleaning there.',
+            'Dust can make it warm on hot days. Move milk and meat to a cooler with ice, and give it a day to recover.',
         },
       },
       causes: [

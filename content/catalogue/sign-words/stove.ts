@@ -48,7 +48,7 @@ export const stoveSignWords = {
         'double-breaker': {
           step: 'If no burner heats, turn the double breaker all the way off, then on again. Do this once only.',
           meaning:
-            'If all burners heat again, it had tripped. If it trips again, leave it off. Lights dim too? Leave it off and call the utility.',
+            'If all burners heat again, the breaker had tripped. If it trips again, leave it off. Some lights only dim? Call the utility first.',
         },
         'seat-the-coil': {
           step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket.',
@@ -265,7 +265,7 @@ export const stoveSignWords = {
           meaning: 'If it is cracked inside, you may only need a new knob.',
         },
         'other-knob': {
-          step: 'Put on the knob of another burner that has the same shape, and turn it.',
+          step: 'Put on the knob of another burner that has the same shape, and turn it. Gas: if it does not light within four seconds, turn it off.',
           meaning: 'If it turns well, the knob was at fault. If not, the switch or the valve behind it is.',
         },
       },

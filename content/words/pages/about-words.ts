@@ -38,7 +38,7 @@ export const aboutWords = {
     independent: {
       heading: 'Independent, and what that means',
       paragraphs: [
-        'We are not owned or authorized by any appliance maker. Brand names on this site belong to their owners and say only what we repair.',
+        'We are not owned or authorized by any appliance maker. Brand names on this site belong to their owners. We use them only to say what we repair.',
         'If your appliance is still under the maker’s own warranty, call the maker first: it may not pay for a repair done by someone else.',
       ],
     },

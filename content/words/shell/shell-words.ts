@@ -54,7 +54,7 @@ export const shellWords = {
       terms: 'Terms of Service',
       sitemap: 'Sitemap',
       independent:
-        'An independent repair company. Brand names belong to their owners and say only what we repair.',
+        'An independent repair company. Brand names belong to their owners. We use them only to say what we repair.',
       established: 'Established {established}.',
     },
     floatingCall: 'Call',
