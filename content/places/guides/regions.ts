@@ -78,7 +78,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Key Biscayne about 41% of homes are empty for part of the year or all of it, and in Miami Beach 36%. In Hialeah it is 4%.',
+        en: 'In Key Biscayne about 41% of homes were empty for part of the year or all of it, in Miami Beach 36% and in Hialeah 4% (US Census, 2014–2018).',
       },
       advice: { en: 'If nobody is home, tell us who can open the door and close the water valves.' },
       sources: ['ACS housing'],
@@ -140,7 +140,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Hallandale Beach about 39% of homes are empty for part of the year or all of it. In Pompano Beach and Deerfield Beach it is 25%, in Coral Springs 7%.',
+        en: 'In Hallandale Beach about 39% of homes were empty for part of the year or all of it (US Census, 2014–2018). In Pompano Beach and Deerfield Beach it was 25%, in Coral Springs 7%.',
       },
       advice: { en: 'After a season away, stay home for the first load and watch the floor for water.' },
       sources: ['ACS housing'],
@@ -206,7 +206,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'Many condos and country-club homes from Boca Raton to Jupiter are closed from May to October. In Jupiter about 19% of homes are empty for part of the year or all of it.',
+        en: 'Many condos and country-club homes from Boca Raton to Jupiter are closed from May to October. In Jupiter about 19% of homes were empty for part of the year or all of it (US Census, 2014–2018).',
       },
       advice: {
         en: 'Before you leave in spring, turn the ice maker off, and close its valve and both washer valves.',
@@ -246,7 +246,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'On Marco Island about 55% of homes are empty for part of the year or all of it, more than in any other place we serve.',
+        en: 'On Marco Island about 55% of homes were empty for part of the year or all of it (US Census, 2014–2018), more than in any other place we serve.',
       },
       advice: {
         en: 'Before you leave, close the water valves, empty the refrigerator, turn it off and tie its doors open, where no child can climb in.',
@@ -386,7 +386,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Belleair Beach about 33% of homes are empty for part of the year or all of it. In Brandon it is 8%.',
+        en: 'In Belleair Beach about 33% of homes were empty for part of the year or all of it (US Census, 2014–2018). In Brandon it was 8%.',
       },
       advice: { en: 'At the beach, have somebody look in on a running refrigerator while you are away.' },
       sources: ['ACS housing'],
@@ -394,7 +394,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'mobile homes',
       fact: {
-        en: 'In Thonotosassa about 50% of homes are mobile homes, in Gibsonton 33% and in Ruskin 32%. In Brandon it is 1%.',
+        en: 'In Thonotosassa about 50% of homes were mobile homes (US Census, 2014–2018), in Gibsonton 33% and in Ruskin 32%. In Brandon it was 1%.',
       },
       advice: {
         en: 'In a mobile home the dryer must be approved for it, and its duct must end outdoors, not under the floor.',
