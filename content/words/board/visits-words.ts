@@ -62,6 +62,7 @@ export const visitsWords = {
     loading: 'Loading…',
     failed: 'This cannot be read now. It is tried again by itself.',
     count: { one: 'visit', other: 'visits' },
+    andCanceled: '{visits}, {canceled} canceled',
     nobody: 'Unassigned',
     urgent: 'Urgent',
     /** On a card: what booking asked about. */

@@ -1,8 +1,8 @@
 import type { BoardWords } from '#content/words/board/board-words.ts';
 import { addDays, type LocalDate } from '#domain/opening/local-date.ts';
+import type { BoardVisit } from '#domain/visits/board-visit.ts';
 import { formatVisitDay } from '#domain/visits/visit-text.ts';
-import { countOf } from '#domain/words/wording.ts';
-import { visitOrders, type VisitOrder } from './visit-groups.ts';
+import { countVisits, visitOrders, type VisitOrder } from './visit-groups.ts';
 
 type Props = {
   readonly words: BoardWords['visits'];
@@ -10,14 +10,15 @@ type Props = {
   readonly today: LocalDate | undefined;
   readonly order: VisitOrder;
   readonly isOwner: boolean;
-  readonly count: number | undefined;
+  /** Undefined until they are there. */
+  readonly visits: readonly BoardVisit[] | undefined;
   readonly onDay: (day: LocalDate) => void;
   readonly onOrder: (order: VisitOrder) => void;
   readonly onPlan: () => void;
 };
 
 /** Which day, in which order; and the ways to paper and to the plan. */
-export function DayBar({ words, day, today, order, isOwner, count, ...handlers }: Props) {
+export function DayBar({ words, day, today, order, isOwner, visits, ...handlers }: Props) {
   const orderNames = { time: words.byTime, technician: words.byTechnician };
   const isToday = day === today;
   return (
@@ -25,7 +26,7 @@ export function DayBar({ words, day, today, order, isOwner, count, ...handlers }
       <h2>
         {day === undefined ? words.heading : formatVisitDay(day)}
         {isToday && day !== undefined && <span className="visits-today">{words.today}</span>}
-        {count !== undefined && <span className="visits-count">{countOf(count, words.count, 'en')}</span>}
+        {visits !== undefined && <span className="visits-count">{countVisits(visits, words)}</span>}
       </h2>
       <div className="visits-move">
         <button
@@ -69,7 +70,7 @@ export function DayBar({ words, day, today, order, isOwner, count, ...handlers }
         ))}
       </div>
       <div className="visits-ways">
-        <button type="button" onClick={() => print()} disabled={count === undefined || count === 0}>
+        <button type="button" onClick={() => print()} disabled={visits === undefined || visits.length === 0}>
           {words.print}
         </button>
         {isOwner && (

@@ -34,7 +34,7 @@ export function VisitsPanel(panel: PanelProps) {
         today={value?.today}
         order={order}
         isOwner={role === 'owner'}
-        count={answer?.visits.length}
+        visits={answer?.visits}
         onDay={(next) => showDay(next === value?.today ? undefined : next)}
         onOrder={setOrder}
         onPlan={() => {

@@ -3,9 +3,10 @@ import type { BoardVisit, BoardVisits } from '#domain/visits/board-visit.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import type { VisitWindow } from '#domain/visits/visit.ts';
 import { formatWindow } from '#domain/visits/visit-text.ts';
-import { countOf, fillText } from '#domain/words/wording.ts';
+import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { TechnicianNote } from '../TechnicianNote.tsx';
+import { countVisits } from '../visit-groups.ts';
 import { DayCells } from './DayCells.tsx';
 import { isLastAct, listDayRows, type Dropped } from './day-rows.ts';
 import { DayOff } from './DayOff.tsx';
@@ -63,14 +64,14 @@ export function DayBoard({ answer, onMove, ...panel }: Props) {
         <section
           key={row.technician?.id ?? ''}
           className="day-row"
-          data-free={row.count === 0 ? '' : undefined}
+          data-free={row.visits.length === 0 ? '' : undefined}
           data-open={row.technician === undefined ? '' : undefined}
         >
           <div className="day-who">
             <h3>
               <bdi>{row.technician?.name ?? words.nobody}</bdi>{' '}
               <span className="visits-count">
-                {row.count === 0 ? words.day.free : countOf(row.count, words.count, 'en')}
+                {row.visits.length === 0 ? words.day.free : countVisits(row.visits, words)}
               </span>
               <TechnicianNote technician={row.technician} day={answer.day} words={words} />
             </h3>

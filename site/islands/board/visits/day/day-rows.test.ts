@@ -25,7 +25,7 @@ test('unassigned visits stand first, who is off that day last, and who has left 
     aBoardVisit({ id: 'left', technicianId: 'Dan' }),
   ];
   const rows = listDayRows({ day, technicians, windows, visits });
-  expect(rows.map(({ technician, count }) => [technician?.name, count])).toEqual([
+  expect(rows.map(({ technician, visits: own }) => [technician?.name, own.length])).toEqual([
     [undefined, 1],
     ['Ben', 1],
     ['Cora', 0],

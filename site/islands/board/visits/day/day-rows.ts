@@ -12,7 +12,7 @@ export type DayRow = {
   /** Undefined for what nobody is named for. */
   readonly technician: Technician | undefined;
   readonly cells: readonly DayCell[];
-  readonly count: number;
+  readonly visits: readonly BoardVisit[];
 };
 
 /** Who comes, and when, on the day that is shown. */
@@ -49,7 +49,7 @@ export function listDayRows({ day, technicians, windows, visits }: Day): readonl
       window,
       visits: own.filter((visit) => visit.window.fromHour === window.fromHour),
     }));
-    return { technician, cells, count: own.length };
+    return { technician, cells, visits: own };
   });
 }
 
