@@ -161,6 +161,12 @@ test('"Leave it off" never stands over a reset, and "One reset only" over none',
   ).toEqual([]);
 });
 
+test('"Use with care" never stands over a reset by the power', () => {
+  const once = /\bon again\b(?! and again)|\bstart (?:it )?again, once\b|\bplug it in again\b/u;
+  const careful = codes.filter(({ facts }) => facts.mayRun === 'with-care');
+  expect(careful.filter(({ words: { tryFirst } }) => once.test(tryFirst)).map(({ id }) => id)).toEqual([]);
+});
+
 test('no code turns the breaker off and lets something run', () => {
   const both = codes.filter(({ words: { tryFirst } }) =>
     /\bbreaker\b[^]*\bpump run\b|\bpump run\b[^]*\bbreaker\b/iu.test(tryFirst),

@@ -19,3 +19,10 @@ test('where the tag is stands in whole sentences', () => {
     for (const { place } of brandWords.en[slug].modelTags)
       expect(place, slug).toMatch(/^(?=.*\b(?:is|are|has|have|carry|lift|pull|look|open|see)\b)[A-Z].*\.$/iu);
 });
+
+// "Do not open a panel to find it" stands under each.
+test('no tag is looked for under the top of a range or behind a kick plate', () => {
+  const opened = /\blift(?:-up| the) (?:cook)?top\b|\bkick ?plate|\bgrille\b|\bgrate basin|\bdrip tray/iu;
+  const places = brands.flatMap(({ slug }) => brandWords.en[slug].modelTags.map(({ place }) => place));
+  expect(places.filter((place) => opened.test(place))).toEqual([]);
+});

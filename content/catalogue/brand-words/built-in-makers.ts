@@ -24,11 +24,12 @@ export const builtInMakers = {
         {
           services: ['refrigerator'],
           place:
-            'Classic and 600 models have it at the top inside the door, by the hinge, or behind the grille; Designer models, on the inner side wall near the upper drawer.',
+            'Classic and 600 models have it at the top inside the door, by the hinge; Designer models, on the inner side wall near the upper drawer. Not there? Leave it for the technician. Brand and rough age will do.',
         },
         {
           services: ['wine-cooler'],
-          place: 'It is on the left wall inside, or behind the toe grille of undercounter units.',
+          place:
+            'It is on the left wall inside. Not there? Leave it for the technician. Brand and rough age will do.',
         },
       ],
       problems: [
@@ -81,7 +82,7 @@ export const builtInMakers = {
         {
           services: ['stove'],
           place:
-            'A range has it below the control panel or behind the kickplate; a rangetop has it on the underside, where you see it from the cabinet below.',
+            'A range has it below the control panel; a rangetop, on the underside, where you see it from the cabinet below. Not there? Leave it for the technician. Brand and rough age will do.',
         },
         { services: ['oven', 'microwave'], place: 'It is in the door opening, right or top.' },
         { services: ['range-hood'], place: 'It is on the inside wall: take the baffles out to see it.' },
@@ -135,7 +136,7 @@ export const builtInMakers = {
         {
           services: ['stove', 'oven'],
           place:
-            'A range has it behind the kick plate or under the landing ledge, a wall oven at the edge of the door opening.',
+            'A range has it under the landing ledge, a wall oven at the edge of the door opening. Not there? Leave it for the technician. Brand and rough age will do.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],
@@ -189,7 +190,7 @@ export const builtInMakers = {
         'We repair the refrigerators and wine units; ask before you book for an ice machine or a beer dispenser.',
       ],
       owner:
-        'Marvel Refrigeration of Greenville, Michigan, reached Middleby with AGA in 2015. In February 2026 it moved with Viking and U-Line into a joint company of 26North and Middleby.',
+        'Marvel Refrigeration of Greenville, Michigan, came to Middleby with AGA in 2015. In February 2026 it moved with Viking and U-Line into a joint company of 26North and Middleby.',
       modelTags: [
         {
           services: ['refrigerator'],

@@ -144,7 +144,8 @@ export const electroluxFamily = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'It is on the wall of the fresh food section, or on a foil plate behind the toe grille.',
+          place:
+            'It is on the wall of the fresh food section. Not there? Leave it for the technician. Brand and rough age will do.',
         },
         {
           services: ['washer', 'dryer'],
@@ -237,7 +238,8 @@ export const electroluxFamily = {
       modelTags: [
         {
           services: ['oven', 'stove'],
-          place: 'Lift the top, open the broiler, or look along the lower oven frame.',
+          place:
+            'Look along the lower oven frame. Not there? Leave it for the technician. Brand and rough age will do.',
         },
         { services: ['microwave'], place: 'It is on the back, or inside the door rim.' },
         {

@@ -23,7 +23,7 @@ export const geFamily = {
       modelTags: [
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is on the left wall inside, about a hand below the ceiling.',
+          place: 'It is on the left wall inside, about four inches below the ceiling.',
         },
         {
           services: ['washer', 'dryer'],
@@ -79,7 +79,7 @@ export const geFamily = {
         },
       ],
       parts:
-        'Parts for GE and GE Profile are easy to get. Monogram panels, hinges and electronics are often to order, so we ask for the full model number with its last letters.',
+        'Parts for GE and GE Profile are easy to get. Monogram panels, hinges and electronics often have to be ordered, so we ask for the full model number with its last letters.',
       independence:
         'GE Appliances has technicians of its own, and we are not part of them. For work under GE’s warranty, call GE.',
     },
@@ -108,7 +108,7 @@ export const geFamily = {
         {
           services: ['oven', 'stove'],
           place:
-            'Pull the bottom drawer out and look at the frame; coil-top models may carry it under the top.',
+            'Pull the bottom drawer out and look at the frame. On a coil-top, it may be under the top: leave that for the technician.',
         },
       ],
       problems: [

@@ -93,7 +93,7 @@ export const germanMakers = {
         {
           services: ['stove'],
           place:
-            'Ranges have it inside the oven door frame or on the kick panel, rangetops underneath the drip tray.',
+            'Ranges have it inside the oven door frame or on the kick panel. On a rangetop, leave it for the technician. Brand and rough age will do.',
         },
         { services: ['oven', 'microwave'], place: 'It is on the left or lower edge of the door opening.' },
         {
@@ -138,7 +138,7 @@ export const germanMakers = {
         },
       ],
       parts:
-        'Available through BSH by E-Nr.; ranges more than twenty years old depend on what burner and igniter stock remains.',
+        'Parts are available through BSH by E-Nr.; ranges more than twenty years old depend on what burner and igniter stock remains.',
       independence:
         'We are independent and hold no certificate from Thermador. Its own service works under its warranty.',
     },

@@ -143,11 +143,12 @@ export const laundryAndStoreNames = {
       modelTags: [
         {
           services: ['oven', 'stove'],
-          place: 'On old ranges, lift the top or open the broiler. New ones have it behind the drawer.',
+          place:
+            'New ranges have it behind the drawer. On old ones, leave it for the technician. Brand and rough age will do.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'It is on the back, near the compressor; some repeat it inside.',
+          place: 'Some have it inside. Not there? Leave it for the technician. Brand and rough age will do.',
         },
         {
           services: ['washer', 'dryer', 'dishwasher', 'microwave'],
@@ -177,7 +178,7 @@ export const laundryAndStoreNames = {
         },
       ],
       parts:
-        'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines the importer sells boards, pumps and fans, often for near half the price of a new one.',
+        'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines the importer sells boards, pumps and fans, often at close to half the price of a new one.',
       independence: 'We are independent of MC Appliance, and warranty work goes to it.',
     },
   },

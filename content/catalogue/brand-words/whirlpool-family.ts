@@ -106,8 +106,7 @@ export const whirlpoolFamily = {
         { services: ['dishwasher'], place: 'It is on the top or right edge of the inner door.' },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place:
-            'It is on the ceiling or the upper side wall inside; big built-ins have one behind the top grille too.',
+          place: 'It is on the ceiling or the upper side wall inside.',
         },
         {
           services: ['oven', 'stove', 'microwave'],
@@ -246,7 +245,7 @@ export const whirlpoolFamily = {
         {
           services: ['stove'],
           place:
-            'On downdraft units it is under the grate basin or on the burner box beneath; lift the air grille first.',
+            'On downdraft units it is below the grates. Leave it for the technician. Brand and rough age will do.',
         },
         { services: ['oven', 'microwave'], place: 'It is on the trim around the cavity.' },
         {
@@ -272,7 +271,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'A built-in column needs free air at the bottom and the top. In a tight cabinet its compressor overheats.',
+          text: 'A built-in column needs free air at the bottom and the top. In a tight cabinet it runs longer to hold the cold.',
         },
         {
           service: 'wine-cooler',
@@ -311,7 +310,8 @@ export const whirlpoolFamily = {
         },
         {
           services: ['oven', 'stove'],
-          place: 'Lift the cooktop or pull the drawer; the plate is on the metal frame.',
+          place:
+            'Pull the drawer and look at the metal frame. Not there? Leave it for the technician. Brand and rough age will do.',
         },
         { services: ['dishwasher', 'microwave'], place: 'It is on the rim that the door closes against.' },
       ],
@@ -358,7 +358,8 @@ export const whirlpoolFamily = {
       modelTags: [
         {
           services: ['refrigerator'],
-          place: 'It is on the liner near the vegetable drawers, or low at the front behind the grille.',
+          place:
+            'It is on the liner near the vegetable drawers. Not there? Leave it for the technician. Brand and rough age will do.',
         },
         {
           services: ['washer', 'dryer'],
@@ -460,7 +461,8 @@ export const whirlpoolFamily = {
         { services: ['dryer'], place: 'It is at the bottom of the door opening.' },
         {
           services: ['oven', 'stove'],
-          place: 'It is on the drawer frame; on ranges older than 1989, often under the lift-up top.',
+          place:
+            'It is on the drawer frame. On ranges older than 1989, leave it for the technician. Brand and rough age will do.',
         },
         {
           services: ['refrigerator', 'dishwasher'],

@@ -89,7 +89,8 @@ export const samsungServiceCodeWords = {
       c20: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
       c21: {
         meaning: 'It got too hot inside.',
-        tryFirst: 'Stop and let it cool with the door open. If the code comes back, leave it off.',
+        tryFirst:
+          'Turn it off and keep the door closed until it is cool and you see no smoke. If the code comes back, leave it off.',
       },
       cd0: { meaning: 'A button on the panel is stuck.', tryFirst: panel },
       cf0: { meaning: 'The display and the main board are not communicating.', tryFirst: breaker },

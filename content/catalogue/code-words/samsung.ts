@@ -87,7 +87,7 @@ export const samsungCodeWords = {
         meaning: 'The latch does not sense that the door is closed.',
         tryFirst: 'Look for clothes in the door and close it firmly.',
       },
-      ts: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: restart },
+      ts: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
       hc: {
         meaning: 'The dryer gets too hot.',
         tryFirst:
@@ -158,7 +158,7 @@ export const samsungCodeWords = {
         tryFirst: 'Turn it off and let it cool. It needs a technician.',
       },
       he: { meaning: 'The heater’s sensor circuit has a fault.', tryFirst: restart },
-      te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: restart },
+      te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
       '9e': {
         meaning: 'The water inside is too low.',
         tryFirst: 'Open the valve under the sink all the way. Take out bowls that catch water.',

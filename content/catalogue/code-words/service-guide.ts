@@ -97,7 +97,7 @@ export const serviceGuideCodeWords = {
       f11: {
         meaning: 'A button was held down for half a minute or longer.',
         tryFirst:
-          'Take away anything that touches the panel, wipe it dry and press Stop. If the code stays, call.',
+          'Take away anything that touches the panel, wipe it dry and press Stop, once. If the code comes back, leave it off and call.',
       },
       f12: { meaning: 'The panel sends a signal that the control does not know.', tryFirst: technician },
     },

@@ -106,7 +106,10 @@ export const whirlpoolLaundryCodeWords = {
         tryFirst: unplug,
       },
       f3e6: { meaning: 'The sensor that feels how hard it shakes gives a wrong reading.', tryFirst: unplug },
-      f4e1: { meaning: 'The water heater does not turn on or off as it should.', tryFirst: unplug },
+      f4e1: {
+        meaning: 'The water heater does not turn on or off as it should.',
+        tryFirst: 'Unplug it and leave it unplugged. It needs a technician.',
+      },
       f4e4: { meaning: 'The fan that airs or dries the drum has a fault.', tryFirst: unplug },
       f5e1: { meaning: 'The control thinks the door or lid is open while it is locked.', tryFirst: door },
       f5e3: { meaning: 'The door or lid cannot unlock.', tryFirst: doNotForce },

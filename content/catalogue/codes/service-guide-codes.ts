@@ -9,7 +9,7 @@ export const serviceGuideCodes = {
       { slug: 'fault-1', codes: ['Fault 1'], kind: 'top-load', sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'fault-2', codes: ['Fault 2'], kind: 'top-load', sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'fault-3', codes: ['Fault 3'], kind: 'top-load', sign: 'will-not-spin', mayRun: 'with-care' },
-      { slug: 'fault-11', codes: ['Fault 11'], kind: 'top-load', mayRun: 'with-care' },
+      { slug: 'fault-11', codes: ['Fault 11'], kind: 'top-load', mayRun: 'reset-once' },
       { slug: 'fault-12', codes: ['Fault 12'], kind: 'top-load', sign: 'keeps-filling', mayRun: 'no' },
       { slug: 'fault-13', codes: ['Fault 13'], kind: 'top-load', mayRun: 'no' },
       {
@@ -59,7 +59,7 @@ export const serviceGuideCodes = {
       { slug: 'er-t4', codes: ['Er t4'], mayRun: 'with-care' },
       { slug: 'er-t5', codes: ['Er t5'], mayRun: 'with-care' },
       { slug: 'er-t6', codes: ['Er t6'], sign: 'no-ice', mayRun: 'yes' },
-      { slug: 'er-ce', codes: ['Er CE'], mayRun: 'with-care' },
+      { slug: 'er-ce', codes: ['Er CE'], mayRun: 'reset-once' },
     ],
   },
   'frigidaire-oven': {
@@ -74,7 +74,7 @@ export const serviceGuideCodes = {
       },
       { slug: 'f03', codes: ['F03', 'F003'], sign: 'error-code', mayRun: 'no' },
       { slug: 'f10', codes: ['F10', 'F010'], sign: 'overheats', mayRun: 'no' },
-      { slug: 'f11', codes: ['F11', 'F011'], sign: 'error-code', mayRun: 'no' },
+      { slug: 'f11', codes: ['F11', 'F011'], sign: 'error-code', mayRun: 'reset-once' },
       { slug: 'f12', codes: ['F12', 'F012'], sign: 'error-code', mayRun: 'no' },
     ],
   },

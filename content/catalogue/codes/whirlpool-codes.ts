@@ -6,8 +6,8 @@ export const whirlpoolCodes = {
     service: 'washer',
     pages: { whirlpool: 'whirlpool-front-load-washer', maytag: 'maytag-front-load-washer' },
     codes: [
-      { slug: 'f5e2', codes: ['F5E2'], sign: 'will-not-start', mayRun: 'with-care' },
-      { slug: 'f7e1', codes: ['F7E1'], kind: 'front-load', sign: 'stops-mid-cycle', mayRun: 'with-care' },
+      { slug: 'f5e2', codes: ['F5E2'], sign: 'will-not-start', mayRun: 'reset-once' },
+      { slug: 'f7e1', codes: ['F7E1'], kind: 'front-load', sign: 'stops-mid-cycle', mayRun: 'reset-once' },
       { slug: 'f8e1', codes: ['F8E1', 'LO FL'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'f8e2', codes: ['F8E2'], kind: 'front-load', mayRun: 'with-care' },
       { slug: 'f9e1', codes: ['F9E1'], sign: 'will-not-drain', mayRun: 'no' },

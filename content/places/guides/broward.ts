@@ -102,7 +102,7 @@ export const browardGuides = {
             en: 'On the beach side the sea wind stiffens a dryer’s flap. Look at yours in spring and fall, from the ground, while the dryer runs.',
           },
           stove: {
-            en: 'If windows stay open on the beach side of Fort Lauderdale, salt settles on the burners. Dry them when they are cold if an igniter goes on clicking.',
+            en: 'If windows stay open on the beach side of Fort Lauderdale, salt settles on the burners. If an igniter goes on clicking, dry them with the breaker off and the burners cold.',
           },
           'wine-cooler': {
             en: 'An indoor wine cooler soon rusts at the grille on a beach-side balcony. In Fort Lauderdale’s sea wind, bring it in.',
@@ -213,7 +213,7 @@ export const browardGuides = {
             en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. In Hollywood Hills, lint is the more likely reason for damp clothes.',
           },
           stove: {
-            en: 'Salt draws damp, and damp keeps an igniter clicking. In a North Beach kitchen, dry the burners after you wipe them.',
+            en: 'Salt draws damp, and damp keeps an igniter clicking. In a North Beach kitchen, wipe and dry the burners with the breaker off and the burners cold.',
           },
           'wine-cooler': {
             en: 'Salt settles in a wine cooler’s grille around the Hollywood lakes. Brush it off every two months; in Hollywood Hills there is only dust.',
@@ -273,7 +273,7 @@ export const browardGuides = {
             en: 'An electric stove and a garage dryer each have their own double breaker. If both stopped heating on one day in Cooper City, the power is the cause.',
           },
           oven: {
-            en: 'If the oven is cold and the dryer in your Cooper City garage has no heat either, both lost power. Call the power company or an electrician before you call us.',
+            en: 'If the oven is cold and the dryer in your Cooper City garage has no heat either, half of your home’s 240 volts may be missing. Turn off both breakers and call the power company.',
           },
           washer: {
             en: 'Summer heat in a Cooper City garage ages the washer’s hoses. Look at both once a year, and close the valves if you see a bulge, a crack or rust.',
@@ -377,9 +377,6 @@ export const browardGuides = {
           },
           dryer: {
             en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, have the duct and cap cleaned.',
-          },
-          dishwasher: {
-            en: 'A dishwasher from the 1990s is past its usual nine years. If yours came with a house west of Flamingo Road, ask for both prices.',
           },
           oven: {
             en: 'Parts for an oven of the 1990s may no longer be made. If yours came with a house west of Flamingo Road, read us the model number before we come.',
@@ -656,7 +653,7 @@ export const browardGuides = {
             en: 'Atlantic wind leaves salt on a steel dishwasher door on the beach side. Wipe it with fresh water after windy days, and dry it.',
           },
           stove: {
-            en: 'Atlantic wind leaves a salty film on beach-side burners in Pompano Beach. Wipe caps and grates when they are cold, and dry them before you light one.',
+            en: 'Atlantic wind leaves a salty film on beach-side burners in Pompano Beach. With the breaker off and the burners cold, wipe caps and grates and dry them before you light one.',
           },
           'wine-cooler': {
             en: 'On a Pompano Beach balcony a wine cooler’s fan pulls in salt from the Atlantic wind. Keep it indoors.',
@@ -692,7 +689,7 @@ export const browardGuides = {
             en: 'In a 1950s house west of US 1 a tile floor laid later can lock the dishwasher in. Mention the tile when you call.',
           },
           'wine-cooler': {
-            en: 'In a 1950s house west of US 1 the wine cooler may share its circuit with the kitchen. If it goes dark when the toaster runs, that is why.',
+            en: 'In a 1950s house west of US 1 the wine cooler may share its circuit with the kitchen. If it goes dark when the toaster runs, that may be why.',
           },
         },
         source: 'city or county website',
@@ -768,9 +765,6 @@ export const browardGuides = {
           },
           dryer: {
             en: 'Two-story Parkland houses often send dryer air through a long duct to the roof. When a load begins to take two cycles, have it cleaned.',
-          },
-          dishwasher: {
-            en: 'A dishwasher as old as a 1990s Parkland house has outlived the usual nine years. Compare the repair with a new one.',
           },
           'range-hood': {
             en: 'Over an island in Parkland the hood’s duct runs through the ceiling. A rattle on windy days often comes from its roof cap.',
@@ -875,7 +869,7 @@ export const browardGuides = {
             en: 'Steel refrigerator doors rust between the ocean and the canals of Golden Isles. Fresh water and a dry cloth each week prevent that.',
           },
           stove: {
-            en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. Dry the burners with a cloth once they are cold.',
+            en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. With the breaker off and the burners cold, dry them with a cloth.',
           },
           'wine-cooler': {
             en: 'Salt air comes from two sides in Golden Isles, and it clouds a wine cooler’s glass. Keep it away from sliders that stay open.',
@@ -922,9 +916,6 @@ export const browardGuides = {
           },
           dryer: {
             en: 'Western Miramar houses often vent the dryer through the roof. Have its duct and cap cleaned when drying slows.',
-          },
-          dishwasher: {
-            en: 'If your dishwasher is as old as a 1990s house in western Miramar, it is past its usual nine years. Compare the repair with a new one.',
           },
           'range-hood': {
             en: 'In western Miramar kitchens a microwave often does the hood’s work. If the fan over your stove is part of one, choose microwave repair.',
@@ -1238,7 +1229,7 @@ export const browardGuides = {
         fact: { en: 'Inverrary’s condo villages of the 1970s often have laundry closets on breezeways.' },
         lines: {
           washer: {
-            en: 'A closet on an Inverrary breezeway is half outdoors. After a storm that blew rain in, dry the washer’s top before you use it.',
+            en: 'A closet on an Inverrary breezeway is half outdoors. If a storm blew rain onto the washer’s controls, do not turn it on; call us first.',
             apart: true,
           },
           dryer: {
@@ -1279,7 +1270,7 @@ export const browardGuides = {
             en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
           },
           'wine-cooler': {
-            en: 'In southeast Lauderhill a 1960s kitchen circuit may carry the microwave and the wine cooler. If the cooler stops at dinner time, that is why.',
+            en: 'In southeast Lauderhill a 1960s kitchen circuit may carry the microwave and the wine cooler. If the cooler stops at dinner time, that may be why.',
           },
           'range-hood': {
             en: 'If smoke stays in a 1960s Lauderhill kitchen, find out whether the hood has a duct at all. One without a duct needs charcoal.',
@@ -1416,7 +1407,7 @@ export const browardGuides = {
             en: 'Look outside a 1950s house in The Cove while the hood runs. If no flap moves, the duct may be blocked or end in the attic.',
           },
           microwave: {
-            en: 'Kitchens of the 1950s in The Cove were wired for little more than a toaster. If the breaker trips, run the microwave alone.',
+            en: 'Kitchens of the 1950s in The Cove were wired for little more than a toaster. If the breaker trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',

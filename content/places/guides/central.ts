@@ -72,9 +72,6 @@ export const centralGuides = {
           dryer: {
             en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, have the duct and its cap cleaned.',
           },
-          dishwasher: {
-            en: 'If the dishwasher is as old as your Baldwin Park or Lake Nona house, it may be past its usual nine years. Compare a repair with a new one.',
-          },
           'range-hood': {
             en: 'In Lake Nona and Baldwin Park the fan over the stove is often part of a microwave. If yours is, choose microwave repair.',
           },
@@ -248,7 +245,7 @@ export const centralGuides = {
             en: 'In the subdivisions with Lake Apopka Natural Gas, one house may be all electric and the next not. Read the label inside the dryer’s door opening.',
           },
           oven: {
-            en: 'If the burners light and the oven stays cold, Lake Apopka Natural Gas is reaching your Clermont house. The igniter is the usual cause.',
+            en: 'If the burners light and the oven stays cold, the gas supply of your Clermont house is fine. The igniter is the usual cause.',
           },
           stove: {
             en: 'Is the water heater out as well as every burner? In Clermont, call Lake Apopka Natural Gas and not us.',
@@ -265,9 +262,6 @@ export const centralGuides = {
           },
           dryer: {
             en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, have the long duct cleaned.',
-          },
-          dishwasher: {
-            en: 'If your Hartwood Marsh Road house from the 2000s has its first dishwasher, that is past its usual nine years. Compare a repair with a new one.',
           },
           oven: {
             en: 'In Clermont’s newer subdivisions the oven may be built into a wall cabinet. The cutout limits what fits, which can favor a repair.',
@@ -471,7 +465,7 @@ export const centralGuides = {
             en: 'In a mobile home near US 27 a dishwasher’s leak may never show on the surface. If the floor in front feels soft, close the valve under the sink.',
           },
           microwave: {
-            en: 'In a mobile home off US 27 the microwave may share its breaker. If it trips, note what else was on and run the microwave alone.',
+            en: 'In a mobile home off US 27 the microwave may share its breaker. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -641,7 +635,7 @@ export const centralGuides = {
             en: 'The Indian River lagoon is salty. In a riverside condo, wipe the dishwasher’s steel door with fresh water.',
           },
           stove: {
-            en: 'At the riverside, lagoon air leaves a salty film on burners. Wipe them when they are cold, and dry them.',
+            en: 'At the riverside, lagoon air leaves a salty film on burners. With the breaker off and the burners cold, wipe and dry them.',
           },
           'wine-cooler': {
             en: 'On a Titusville riverfront balcony a wine cooler rusts unless it is rated for outdoors. Keep yours inside.',
@@ -694,7 +688,7 @@ export const centralGuides = {
             en: 'In a Kissimmee villa nobody but the cleaners looks after the dishwasher. Have them rinse its filter each Saturday.',
           },
           oven: {
-            en: 'Guests west of Kissimmee cannot find an oven’s tag. Leave its model number on a card, so they can read it to us.',
+            en: 'Guests west of Kissimmee rarely know where an oven’s tag is. Leave its model number on a card, so they can read it to us.',
           },
           stove: {
             en: 'Guests take a locked panel for a dead stove. In a Kissimmee villa, leave a card that says how to unlock it.',
@@ -741,7 +735,7 @@ export const centralGuides = {
             en: 'In a mobile home along US 192 the hood often blows up through the roof. If smoke stays with a clean filter, the cap may be blocked.',
           },
           microwave: {
-            en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen. If the breaker trips, run the microwave alone.',
+            en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen. If the breaker trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -789,7 +783,7 @@ export const centralGuides = {
             en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard. Change the ice maker’s filter every six months.',
           },
           washer: {
-            en: 'Apopka’s hard water turns towels stiff. Use the washer’s dose for hard water before you suspect the machine.',
+            en: 'Apopka’s hard water turns towels stiff. Use the hard-water dose on the detergent package before you suspect the machine.',
             apart: true,
           },
           dishwasher: {
@@ -917,7 +911,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
           },
           oven: {
-            en: 'Guests of a Lake Buena Vista villa cannot find an oven’s tag. Give management the model number, so that we bring the right part.',
+            en: 'Guests of a Lake Buena Vista villa rarely know where an oven’s tag is. Give management the model number, so that we bring the right part.',
           },
           stove: {
             en: 'A locked panel looks like a dead stove to a guest. A card on how to unlock it saves a Lake Buena Vista villa a visit.',
@@ -1173,7 +1167,7 @@ export const centralGuides = {
             en: 'Near Mims’ lagoon shore, wipe the dishwasher’s steel door with fresh water. Dry it, or the salt spots it.',
           },
           stove: {
-            en: 'Lagoon air in Mims leaves a film on burners. Wipe them when they are cold, and dry them before you cook.',
+            en: 'Lagoon air in Mims leaves a film on burners. With the breaker off and the burners cold, wipe and dry them before you cook.',
           },
           'wine-cooler': {
             en: 'Near the lagoon in Mims, keep a wine cooler indoors. On a porch salt gets into its fan.',
@@ -1504,7 +1498,7 @@ export const centralGuides = {
             en: 'Winter Springs pumps from hard limestone. If ice cubes stay hollow after a new filter, lime in the fill valve is likely.',
           },
           washer: {
-            en: 'Hard water in Winter Springs leaves towels stiff. Try the washer’s dose for hard water before you add softener.',
+            en: 'Hard water in Winter Springs leaves towels stiff. Try the hard-water dose on the detergent package before you add softener.',
             apart: true,
           },
           dishwasher: {

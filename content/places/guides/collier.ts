@@ -226,7 +226,7 @@ export const collierGuides = {
             en: 'Salt air gets to Moorings from the Gulf and the bay, and it marks a dishwasher’s steel front. Wipe it dry before you close up.',
           },
           stove: {
-            en: 'Salt and months of damp make an igniter click. In Moorings, wipe the burners dry in fall before you light them.',
+            en: 'Salt and months of damp make an igniter click. In Moorings, wipe the cold burners dry in fall, with the breaker off, before you light them.',
           },
           'wine-cooler': {
             en: 'Salt air from both sides gets into a wine cooler near the slider. In Moorings, set it at an inner wall.',

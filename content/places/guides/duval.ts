@@ -14,7 +14,7 @@ export const duvalGuides = {
             en: 'Atlantic Beach’s deep limestone wells leave lime in an ice maker. Small cubes mean a new filter first.',
           },
           washer: {
-            en: 'The deep limestone under Atlantic Beach makes hard water. Use the washer’s dose for hard water, and have the inlet screens cleaned if it fills slowly.',
+            en: 'The deep limestone under Atlantic Beach makes hard water. Use the hard-water dose on the detergent package, and have the inlet screens cleaned if it fills slowly.',
           },
           dishwasher: {
             en: 'Lime dries on glasses in Atlantic Beach. Keep the dishwasher’s rinse aid full, and clean it with citric acid each month.',
@@ -36,7 +36,7 @@ export const duvalGuides = {
             en: 'East of Seminole Road, ocean air leaves spots on a steel dishwasher door. Fresh water takes them off if you do not wait for months.',
           },
           stove: {
-            en: 'East of Seminole Road ocean air leaves salt on the burners. If an igniter goes on clicking, wipe the cold burners dry.',
+            en: 'East of Seminole Road ocean air leaves salt on the burners. If an igniter goes on clicking, turn off the breaker and wipe the cold burners until they are dry.',
           },
           'wine-cooler': {
             en: 'Ocean wind carries salt into a wine cooler’s fan and grille. East of Seminole Road, keep it off the porch.',

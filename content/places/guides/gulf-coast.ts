@@ -240,7 +240,7 @@ export const gulfCoastGuides = {
             en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda clear it of lint.',
           },
           stove: {
-            en: 'On the island of Venice a salt film keeps igniters clicking. Wipe the burners when they are cold, and dry them.',
+            en: 'On the island of Venice a salt film keeps igniters clicking. With the breaker off and the burners cold, wipe and dry them.',
           },
           'range-hood': {
             en: 'By the beach in Venice a hood’s cap rusts first at its hinge. In Jacaranda it seldom does.',
@@ -698,7 +698,7 @@ export const gulfCoastGuides = {
             en: 'In a tin-roof cottage the dryer’s duct may go up through the roof. Have its cap checked when drying slows.',
           },
           dishwasher: {
-            en: 'In the old district near the harbor a dishwasher was added late. See where it drains before you suspect its pump.',
+            en: 'In the old district near the harbor a dishwasher may have been added later. If water comes back, its drain hose may be too low.',
           },
           oven: {
             en: 'If a cottage of the old district has a fuse box, do not touch it. A blown fuse keeps an electric oven cold, so say so when you call.',
@@ -736,7 +736,7 @@ export const gulfCoastGuides = {
             en: 'Salt from Charlotte Harbor and its canals makes a dryer’s flap stick. Look at yours twice a year.',
           },
           stove: {
-            en: 'On a Punta Gorda canal, damp salt keeps igniters clicking. Wipe the burners when they are cold, and dry them.',
+            en: 'On a Punta Gorda canal, damp salt keeps igniters clicking. With the breaker off and the burners cold, wipe them and dry them.',
           },
           'wine-cooler': {
             en: 'On a canal lanai in Punta Gorda, salt rusts the grille and fan of an indoor wine cooler. Use one rated for outdoors.',
@@ -837,7 +837,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Port Charlotte’s canals near the harbor and the river are salty or brackish.' },
         lines: {
           stove: {
-            en: 'On a Port Charlotte canal with salty water, wipe the burners when they are cold. Damp salt keeps igniters clicking.',
+            en: 'On a Port Charlotte canal with salty water, wipe the burners with the breaker off and the burners cold. Damp salt keeps igniters clicking.',
           },
           refrigerator: {
             en: 'Near the harbor and the river Port Charlotte’s canals are salty or brackish. A canal-side refrigerator needs an outdoor rating.',

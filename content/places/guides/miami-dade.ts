@@ -170,7 +170,7 @@ export const miamiDadeGuides = {
             en: 'Sea air leaves rust freckles on a stainless dishwasher door in Miami Beach. Wipe it with fresh water and keep chlorine bleach off it.',
           },
           stove: {
-            en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If a burner goes on clicking, dry its cap and base once they are cold.',
+            en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If a burner goes on clicking, dry its cap and base with the breaker off and the burner cold.',
           },
           'wine-cooler': {
             en: 'Salt gets into a wine cooler on a Miami Beach terrace through its front grille. Keep it indoors unless its manual says it is made for outdoors.',
@@ -489,7 +489,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Water can collect in a Hialeah carport after a cloudburst. If it ever reached your washer, ask us about a pedestal made for that model.',
+            en: 'Water can collect in a Hialeah carport after a cloudburst. If it came up to your washer, do not turn it on: call us, and ask about a pedestal made for that model.',
           },
           dryer: {
             en: 'If rain can reach a dryer in your Hialeah carport, have it moved indoors by someone who can reconnect its vent and power.',
@@ -540,9 +540,6 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'In many Homestead houses built after 1992 the dryer vents through the roof. Slow drying with a clean screen points to the duct or its cap.',
-          },
-          dishwasher: {
-            en: 'A dishwasher that came with a 1990s Homestead house is past its usual nine years. Get the price of a new one too before you decide.',
           },
           oven: {
             en: 'If your Homestead house dates from the 1990s, the oven in it may be the second one. Read us the number on the oven, not the one in the old manual.',
@@ -613,9 +610,6 @@ export const miamiDadeGuides = {
         lines: {
           dryer: {
             en: 'In many Doral houses built after 1995 the dryer’s duct climbs to the roof. If a load takes two cycles, have it cleaned before you pay for parts.',
-          },
-          dishwasher: {
-            en: 'If your dishwasher is as old as a Doral house of the late 1990s, it is past its usual nine years. Ask for the price of a new one as well.',
           },
           oven: {
             en: 'A downtown Doral mid-rise may supply 208 volts, and an oven then makes about a quarter less heat. If it was slow from the first day, nothing is broken.',
@@ -1020,7 +1014,7 @@ export const miamiDadeGuides = {
             en: 'Original breaker panels west of Harding Avenue have few circuits. A second refrigerator on the kitchen’s circuit can trip it and warm both.',
           },
           'wine-cooler': {
-            en: 'In a 1940s or 1950s Surfside house, the wine cooler may share a circuit with the bathroom or the patio. If it is dark, press the reset button of the outlets there.',
+            en: 'In a 1940s or 1950s Surfside house, the wine cooler may share a circuit with the bathroom or the patio. If it is dark, press the reset button of the outlets there, once.',
           },
           microwave: {
             en: 'In a house west of Harding Avenue the microwave may share its circuit. If the breaker holds when all else is off, the microwave is not at fault.',
@@ -1092,7 +1086,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'Salt air settles on a stove that rests all summer in Surfside. Wipe each burner dry when you are back, and try them one by one.',
+            en: 'Salt air settles on a stove that rests all summer in Surfside. When you are back, turn off its breaker and wipe each cold burner dry before you try them one by one.',
           },
         },
         source: 'city or county website',
@@ -1560,7 +1554,7 @@ export const miamiDadeGuides = {
             en: 'Don’t use steel wool on a stainless dishwasher door on Key Biscayne. Its splinters rust in the salt air, and fresh water is enough.',
           },
           stove: {
-            en: 'A salty film holds damp on gas burners on Key Biscayne and makes the igniter click. Wipe cap and base dry when they are cold.',
+            en: 'A salty film holds damp on gas burners on Key Biscayne and makes the igniter click. With the breaker off, wipe cap and base dry when they are cold.',
           },
           'wine-cooler': {
             en: 'If the terrace door stays open on Key Biscayne, salt air fogs a wine cooler’s glass. Keep it away from that door.',
@@ -1991,9 +1985,6 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'Houses rebuilt after Andrew often vent the dryer through the roof. If drying is slow and the screen is clean, the duct needs cleaning.',
           },
-          dishwasher: {
-            en: 'A dishwasher that came with a 1990s Lakes by the Bay house is past its usual nine years. Compare the repair with a new one.',
-          },
           oven: {
             en: 'In a house rebuilt after Andrew the breakers may be thirty years old. Before you call about a cold oven, check that both handles of its breaker are level.',
           },
@@ -2026,7 +2017,7 @@ export const miamiDadeGuides = {
             en: 'Sea wind marks a steel dishwasher door in eastern Cutler Bay. Wipe it with fresh water and dry it.',
           },
           stove: {
-            en: 'If windows stay open toward the bay, damp salt makes a stove’s igniters click. Wipe the burners dry when they are cold.',
+            en: 'If windows stay open toward the bay, damp salt makes a stove’s igniters click. With the breaker off and the burners cold, wipe them dry.',
           },
           'wine-cooler': {
             en: 'On a patio in eastern Cutler Bay, salt gets into a wine cooler’s grille and fan. Keep it indoors unless it is made for outdoors.',
@@ -2167,7 +2158,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park kitchen may have room only for an 18-inch dishwasher. Say so when you call, because its parts are different from the wide ones.',
           },
           oven: {
-            en: 'In a prewar Biscayne Park cottage the oven may be on a small panel added later. If its breaker’s two handles are not level, that is why it is cold.',
+            en: 'In a prewar Biscayne Park cottage the oven may be on a small panel added later. If its breaker’s two handles are not level, that may be why it is cold.',
           },
           stove: {
             en: 'A prewar cottage kitchen in Biscayne Park may hold a range of 20 or 24 inches. Mention the width, because burners come by size.',
@@ -2231,13 +2222,13 @@ export const miamiDadeGuides = {
             en: 'After an outage in Biscayne Park the oven’s clock blinks. Many ovens will not bake until it is set, so set it first.',
           },
           stove: {
-            en: 'Touch controls can lock up when the power flickers in Biscayne Park. Turn the range’s breaker off for five minutes, then on again.',
+            en: 'Touch controls can lock up when the power flickers in Biscayne Park. Turn the range’s breaker off for five minutes, then on again, once only.',
           },
           'wine-cooler': {
             en: 'When oak limbs cut the power in Biscayne Park, a wine cooler may restart at another temperature. Check the display each time.',
           },
           'range-hood': {
-            en: 'If your hood is dead after a limb hit Biscayne Park’s lines, its touch control may be hung. Reset its breaker once.',
+            en: 'If your hood is dead after a limb hit Biscayne Park’s lines, its touch control may be frozen. Reset its breaker once.',
           },
         },
         source: 'National Weather Service',

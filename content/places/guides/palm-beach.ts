@@ -240,7 +240,7 @@ export const palmBeachGuides = {
             en: 'A Nassau Park cottage can be hot by noon. A wine cooler on a sunny wall never rests, so move it to a shaded one.',
           },
           microwave: {
-            en: 'One kitchen circuit in a Marina district cottage may not carry the microwave and a toaster. If the breaker trips, run the microwave alone.',
+            en: 'One kitchen circuit in a Marina district cottage may not carry the microwave and a toaster. If the breaker trips, reset it once and run the microwave alone; if it trips again, leave it off.',
             apart: true,
           },
         },

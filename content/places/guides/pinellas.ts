@@ -393,7 +393,7 @@ export const pinellasGuides = {
             en: 'Clearwater Gas has mains in parts of Dunedin. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'If burners light over a cold oven in Dunedin, Clearwater Gas is reaching the range. The oven’s igniter is the usual cause.',
+            en: 'If burners light over a cold oven in Dunedin, the gas supply is fine. The oven’s igniter is the usual cause.',
           },
           stove: {
             en: 'If stove and water heater are both out in Dunedin, ask Clearwater Gas before you book us.',
@@ -842,7 +842,9 @@ export const pinellasGuides = {
           dryer: {
             en: 'Near the marsh on Old Tampa Bay a dryer’s flap sticks. Look at it in spring and fall.',
           },
-          stove: { en: 'Salt holds damp on burners near Oldsmar’s shore. Wipe them cold, and dry them.' },
+          stove: {
+            en: 'Salt holds damp on burners near Oldsmar’s shore. With the breaker off and the burners cold, wipe them and dry them.',
+          },
           'wine-cooler': {
             en: 'Near the Oldsmar marsh, keep a wine cooler away from an open porch. The air there is salty and damp.',
           },
@@ -1055,7 +1057,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage the hood may have no duct. Look for a charcoal pad behind the mesh before you suspect the fan.',
           },
           microwave: {
-            en: 'A Pass-a-Grille cottage may have one kitchen circuit. If it trips, run the microwave alone.',
+            en: 'A Pass-a-Grille cottage may have one kitchen circuit. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -1164,7 +1166,9 @@ export const pinellasGuides = {
           dryer: {
             en: 'Boca Ciega Bay puts salt on vents in Gulfport. See each spring that the dryer’s flap opens.',
           },
-          stove: { en: 'Near the bay in Gulfport, wipe cold burners dry after the windows have been open.' },
+          stove: {
+            en: 'Near the bay in Gulfport, wipe cold burners dry, with the breaker off, after the windows have been open.',
+          },
           'wine-cooler': {
             en: 'Open jalousies let salt in near the Gulfport waterfront. Keep a wine cooler away from them.',
           },
@@ -1227,7 +1231,7 @@ export const pinellasGuides = {
             en: 'In a South Pasadena condo, ask the office who frees the dryer’s outlet of salt and lint.',
           },
           stove: {
-            en: 'Bay air leaves salt on burners near an open slider in South Pasadena. Wipe them dry when they are cold.',
+            en: 'Bay air leaves salt on burners near an open slider in South Pasadena. With the breaker off and the burners cold, wipe and dry them.',
           },
           'wine-cooler': {
             en: 'With bay and canals around South Pasadena, keep a wine cooler back from the balcony door.',
@@ -1372,7 +1376,7 @@ export const pinellasGuides = {
             en: 'A card with the oven’s model number lets a Madeira Beach guest report a fault in one call.',
           },
           stove: {
-            en: 'Guests in Madeira Beach lock a range by wiping it. Leave a card on how to unlock it.',
+            en: 'In Madeira Beach a guest who wipes a touch panel can lock the range. Leave a card on how to unlock it.',
           },
           microwave: {
             en: 'In a Madeira Beach rental, leave a note by the microwave that no foil and no metal go in.',
@@ -1596,7 +1600,7 @@ export const pinellasGuides = {
             en: 'Clearwater Gas has mains in Belleair Bluffs. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'If burners light over a cold oven in Belleair Bluffs, Clearwater Gas is reaching it. The igniter is the usual cause.',
+            en: 'If burners light over a cold oven in Belleair Bluffs, the gas supply is fine. The igniter is the usual cause.',
           },
           stove: {
             en: 'If every burner is out in Belleair Bluffs, check the water heater. If both are out, call Clearwater Gas.',
@@ -1709,7 +1713,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Sea spray or a brackish canal reaches every Redington Beach house. On a dock or porch use only an outdoor refrigerator.',
+            en: 'Every Redington Beach house is close to sea spray or a brackish canal. On a dock or porch use only an outdoor refrigerator.',
           },
           dryer: {
             en: 'Spray stiffens a dryer’s flap in Redington Beach. Look at it twice a year, from the ground.',
@@ -1749,7 +1753,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the kitchen of your new Redington Beach house is upstairs, measure the stairs before a built-in refrigerator needs a large part.',
+            en: 'If the kitchen of your new Redington Beach house is upstairs, tell us how wide the stairs are when a built-in refrigerator needs repair.',
           },
           oven: {
             en: 'In a new Redington Beach house the kitchen is upstairs. Tell us about the stairs in case the built-in oven has to come out.',

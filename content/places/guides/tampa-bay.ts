@@ -27,7 +27,7 @@ export const tampaBayGuides = {
         fact: { en: 'Victorian and craftsman houses surround the courthouse square in Brooksville.' },
         lines: {
           refrigerator: {
-            en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have it an outlet put in.',
+            en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have an outlet put in for it.',
           },
           washer: {
             en: 'In a Victorian near the square the valves behind the washer may be stiff. Find the main water valve first.',
@@ -272,7 +272,7 @@ export const tampaBayGuides = {
             en: 'Zephyrhills’ limestone wells leave lime in an ice maker. After months away throw out the first ice, and change the filter.',
           },
           washer: {
-            en: 'The tap water of Zephyrhills is hard. Use the washer’s dose for hard water, or towels turn stiff.',
+            en: 'The tap water of Zephyrhills is hard. Use the hard-water dose on the detergent package, or towels turn stiff.',
             apart: true,
           },
           dishwasher: {
@@ -332,7 +332,7 @@ export const tampaBayGuides = {
             en: 'Near Fifth Avenue a mid-century circuit may feed half the kitchen. Don’t put the wine cooler on it with the microwave.',
           },
           microwave: {
-            en: 'A mid-century panel near Fifth Avenue may give the kitchen one circuit. If it trips, run the microwave alone.',
+            en: 'A mid-century panel near Fifth Avenue may give the kitchen one circuit. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -340,7 +340,7 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Give the park and the lot number, and ask the office who may work on a lot.' } },
-      { line: { en: 'If you are away for the summer, leave a written permission with the park office.' } },
+      { line: { en: 'If you are away for the summer, leave written permission with the park office.' } },
       {
         services: ['dryer'],
         line: {
@@ -628,7 +628,7 @@ export const tampaBayGuides = {
             en: 'If you see no cap outside a 1950s river ranch house, its hood only filters, or its duct ends in the attic. Say so when you call.',
           },
           microwave: {
-            en: 'In a 1950s ranch house by the river, run the microwave alone if the breaker trips. If it trips again, leave it off.',
+            en: 'If the breaker trips in a 1950s ranch house by the river, reset it once and run the microwave alone. If it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -682,7 +682,7 @@ export const tampaBayGuides = {
           },
           dryer: { en: 'Along US 41 a mobile home’s dryer must vent beyond the skirting, in metal duct.' },
           dishwasher: {
-            en: 'In a Ruskin mobile home, push a paper towel under the front edge of the dishwasher for one load. If it comes out wet, close the valve under the sink and call.',
+            en: 'In a Ruskin mobile home a leak can stay hidden under the floor. If the floor in front of the dishwasher feels damp or soft, close the valve under the sink and call.',
           },
           oven: {
             en: 'Along US 41 a mobile home’s gas oven is likely on propane. Ask when you call whether we work on it.',
@@ -757,7 +757,7 @@ export const tampaBayGuides = {
             en: 'In western Ruskin, wipe a dishwasher’s steel door with fresh water and dry it.',
           },
           stove: {
-            en: 'Burners in western Ruskin get a salty film. Wipe them when they are cold, and dry them.',
+            en: 'Burners in western Ruskin get a salty film. With the breaker off and the burners cold, wipe and dry them.',
           },
           'wine-cooler': {
             en: 'In western Ruskin, keep a wine cooler off the porch unless it is rated for outdoors. The air there is salty.',
@@ -898,7 +898,7 @@ export const tampaBayGuides = {
             en: 'South of Kennedy Boulevard, wipe the dishwasher’s steel door with fresh water now and then. Bay salt leaves marks on it.',
           },
           stove: {
-            en: 'South of Kennedy Boulevard bay air leaves a film that makes igniters click. Wipe the cold burners dry.',
+            en: 'South of Kennedy Boulevard bay air leaves a film that makes igniters click. Wipe the cold burners dry, with the breaker off.',
           },
           'wine-cooler': {
             en: 'South of Kennedy Boulevard, keep the wine cooler away from doors that stay open to the bay.',
@@ -943,9 +943,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'In Summerfield and South Fork, dryers often vent at the roof. If drying got slow in a house of that age, have the long duct cleaned.',
-          },
-          dishwasher: {
-            en: 'If your South Fork or Summerfield house still has its first dishwasher, that may be past its usual nine years. Ask for both prices.',
           },
           'wine-cooler': {
             en: 'In a Panther Trace kitchen island a wine cooler needs a front grille. A free-standing one shut into a cabinet overheats.',
@@ -1001,7 +998,7 @@ export const tampaBayGuides = {
             en: 'If smoke stays in an older mobile home by the Alafia and the hood’s mesh is clean, its roof cap may be bent. Have it checked.',
           },
           microwave: {
-            en: 'In an older mobile home by the Alafia, run the microwave alone if the breaker trips.',
+            en: 'If the breaker trips in an older mobile home by the Alafia, reset it once and run the microwave alone. If it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -1113,7 +1110,7 @@ export const tampaBayGuides = {
             en: 'Leaves from the oaks of Thonotosassa can block a hood’s roof cap in fall. If smoke starts to stay, have the cap cleared.',
           },
           microwave: {
-            en: 'In an early-1900s Thonotosassa lake house one circuit may feed the whole kitchen. If it trips, run the microwave alone.',
+            en: 'In an early-1900s Thonotosassa lake house one circuit may feed the whole kitchen. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -1227,7 +1224,7 @@ export const tampaBayGuides = {
             en: 'In an Apollo Beach canal house, wipe the dishwasher’s steel door with fresh water and dry it.',
           },
           stove: {
-            en: 'Salty damp keeps an igniter clicking in a canal house. Wipe the burners dry when they are cold.',
+            en: 'Salty damp keeps an igniter clicking in a canal house. With the breaker off, wipe the burners dry when they are cold.',
           },
           'wine-cooler': {
             en: 'Bay salt rusts the fan and grille of an indoor wine cooler. On a canal lanai in Apollo Beach, use one rated for outdoors.',
@@ -1380,7 +1377,9 @@ export const tampaBayGuides = {
           dryer: {
             en: 'At the mouth of the Alafia salt makes a dryer’s flap stick. Look at it twice a year.',
           },
-          stove: { en: 'Salt holds damp on burners near Hillsborough Bay. Wipe them cold, then dry them.' },
+          stove: {
+            en: 'Salt holds damp on burners near Hillsborough Bay. Wipe and dry them with the breaker off and the burners cold.',
+          },
           'wine-cooler': {
             en: 'Near Hillsborough Bay, keep a wine cooler indoors, away from doors that stay open to the salt air.',
           },
@@ -1562,7 +1561,7 @@ export const tampaBayGuides = {
             en: 'Is there a propane tank at your mobile home by State Road 674? Florida licenses work on propane, so ask whether we do it.',
           },
           microwave: {
-            en: 'In a mobile home by State Road 674, run the microwave alone if the breaker trips.',
+            en: 'If the breaker trips in a mobile home by State Road 674, reset it once and run the microwave alone. If it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -1692,7 +1691,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse an addition may have covered the hood’s cap. If smoke stays and you see no cap outside, tell us.',
           },
           microwave: {
-            en: 'If the breaker trips in a Dover farmhouse with a small panel, run the microwave alone. Note what was on with it.',
+            en: 'If the breaker trips in a Dover farmhouse with a small panel, reset it once and run the microwave alone. If it trips again, leave it off.',
           },
         },
         source: 'city or county website',
