@@ -56,17 +56,21 @@ const ofConditions = {
   'flood water': 'flood',
 } as const satisfies Readonly<Record<LocalCondition, string>>;
 
-const ofMatters = {
-  'salt-air': 'salt',
-  humidity: 'damp',
-  'hard-water': 'lime',
-  surge: 'surge',
-  heat: 'garage',
-  seasonal: 'away',
-} as const satisfies Readonly<Record<FloridaKey, string>>;
+const ofMatters: Readonly<Partial<Record<FloridaKey, string>>> = { 'salt-air': 'salt', surge: 'surge' };
 
-/** Where heat is told of another place than the garage. */
-const ofHeat: Readonly<Partial<Record<ServiceSlug, string>>> = {
+/** Drawings of one machine stand beside that machine alone. */
+const ofMachines: Readonly<Partial<Record<ServiceSlug, Readonly<Partial<Record<FloridaKey, string>>>>>> = {
+  washer: { humidity: 'damp' },
+  dryer: { humidity: 'damp' },
+  dishwasher: { 'hard-water': 'lime' },
+  refrigerator: { seasonal: 'away' },
+};
+
+/** Where the heat is that is told of. */
+const ofHeat: Readonly<Record<ServiceSlug, string>> = {
+  washer: 'garage',
+  refrigerator: 'garage',
+  'wine-cooler': 'garage',
   dishwasher: 'rain',
   dryer: 'roof-vent',
   microwave: 'grille',
@@ -75,9 +79,10 @@ const ofHeat: Readonly<Partial<Record<ServiceSlug, string>>> = {
   stove: 'propane',
 };
 
-/** What in Florida wears an appliance. */
-export function matterDrawing(key: FloridaKey, service: ServiceSlug): SvgFile {
-  return findDrawing((key === 'heat' ? ofHeat[service] : undefined) ?? ofMatters[key]);
+/** What in Florida wears an appliance; undefined where no drawing shows that machine. */
+export function matterDrawing(key: FloridaKey, service: ServiceSlug): SvgFile | undefined {
+  const name = key === 'heat' ? ofHeat[service] : (ofMatters[key] ?? ofMachines[service]?.[key]);
+  return name === undefined ? undefined : findDrawing(name);
 }
 
 /** What is true of a place, with the part it wears, or that the visit is about, in the accent. */

@@ -1,4 +1,5 @@
-// The maps as they are drawn: every dot has its name or says it when pointed at, no name covers another or a dot, and none is cut.
+// The maps as they are drawn: every dot has its name or says it when pointed at, no name covers another or a dot, none is cut, and each leads to
+// its place.
 import type { Page } from 'playwright-core';
 import { cityPath, corePath, listPaths, regionPath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser/browser.ts';
@@ -59,10 +60,18 @@ function listMapFaults(): readonly string[] {
       .map((other) => `${one.name} and ${other.name}`),
     ...dots.filter((dot) => overlaps(one, dot)).map(() => `${one.name} lies on a dot`),
   ]);
+  map.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const astray = [...map.querySelectorAll('a.map-place text')].filter((text) => {
+    const { left, top, width, height } = text.getBoundingClientRect();
+    if (width === 0 || getComputedStyle(text).opacity === '0') return false;
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+    return pressed !== null && pressed.closest('.map') !== null && !text.parentElement?.contains(pressed);
+  });
   const unnamed = places.filter((place) => place.querySelector('text')?.textContent === '');
   return [
     ...faults,
     ...unnamed.map(() => 'a dot without a name'),
+    ...astray.map((text) => `a press on ${text.textContent} goes to another place`),
     ...(map.querySelector('.map-shore') === null ? ['no shore'] : []),
   ];
 }

@@ -35,7 +35,7 @@ export const ovenPlate = {
   parts,
   signs: {
     'gas-no-heat': {
-      check: { controls: ['panel'], 'look-for-glow': ['floor'], 'burners-on-top': ['burners'] },
+      check: { 'burners-on-top': ['burners'], controls: ['panel'], 'look-for-glow': ['floor'] },
       leave: ['gas-valve'],
       bring: ['igniter', 'regulator', 'board'],
     },

@@ -11,9 +11,10 @@ export const ovenSigns = [
     mayRun: 'no',
     safety: ['gas-smell'],
     checks: [
+      // First: nobody turns on gas who smells it.
+      { name: 'burners-on-top', basis: 'trade' },
       { name: 'controls', basis: 'ge-gas-oven-no-heat' },
       { name: 'look-for-glow', basis: 'ge-gas-oven-no-heat' },
-      { name: 'burners-on-top', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },

@@ -11,9 +11,10 @@ export const stoveSigns = [
     mayRun: 'with-care',
     safety: ['gas-smell'],
     checks: [
+      // First: nobody turns on gas who smells it.
+      { name: 'other-burners', basis: 'trade' },
       { name: 'seat-the-cap', basis: 'ge-burner-ignition' },
       { name: 'clear-the-ports', basis: 'whirlpool-burners' },
-      { name: 'other-burners', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },

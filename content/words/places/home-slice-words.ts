@@ -23,7 +23,7 @@ const surge: Wear = {
   mark: 'bring',
   by: 'Surges',
   part: 'Control boards always have power, so a surge can reach them.',
-  advice: 'Ask an electrician about a surge protector at the panel.',
+  advice: 'Dark after a storm? Call us. An electrician can add a surge protector at the panel.',
 };
 const flood: Wear = {
   mark: 'bring',
@@ -94,8 +94,8 @@ export const homeSliceWords = {
         },
         {
           ...lime,
-          part: 'Water from a well can be hard, and lime settles on heaters and valves.',
-          advice: 'On a well, only a test tells how hard the water is.',
+          advice:
+            'White inside your tea kettle? Run a descaler in the dishwasher. On a well, only a test tells.',
         },
         surge,
         flood,

@@ -28,6 +28,7 @@ export function floridaMatters(service: ServiceSlug, language: Language) {
     heading,
     text,
     drawing: matterDrawing(key, service),
+    icon: `/icons/${service}`,
   }));
 }
 

@@ -1,4 +1,5 @@
 import { Block } from '#site/elements/Block.tsx';
+import { Drawing } from '#site/elements/pictures/Drawing.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import { HomeSlice, type HomeSliceProps } from '#site/sections/place/HomeSlice.tsx';
@@ -6,11 +7,13 @@ import { HomeSlice, type HomeSliceProps } from '#site/sections/place/HomeSlice.t
 type Props = {
   readonly id: string;
   readonly heading: string;
-  readonly slice: HomeSliceProps;
+  readonly slice: HomeSliceProps & { readonly heading: string };
   readonly matters: readonly {
     readonly heading: string;
     readonly text: string;
-    readonly drawing: SvgFile;
+    /** Undefined where none shows this machine: then its icon stands there. */
+    readonly drawing: SvgFile | undefined;
+    readonly icon: string;
   }[];
 };
 
@@ -18,12 +21,19 @@ type Props = {
 export function MatterList({ id, heading, slice, matters }: Props) {
   return (
     <Block id={id} heading={heading}>
+      <h3 className="mb-4 text-h4">{slice.heading}</h3>
       <HomeSlice {...slice} />
       <div className="mt-5 border-t border-rule">
         {matters.map((matter) => (
           <details key={matter.heading} name={id} className="group border-b border-rule">
             <summary className="flex min-h-14 items-center gap-4 py-3 font-semibold">
-              <img {...matter.drawing} alt="" loading="lazy" className="w-20 rounded-plate" />
+              <span className="flex w-20 flex-none justify-center">
+                {matter.drawing === undefined ? (
+                  <Drawing of={matter.icon} />
+                ) : (
+                  <img {...matter.drawing} alt="" loading="lazy" className="rounded-plate" />
+                )}
+              </span>
               <h3 className="grow text-h4">{matter.heading}</h3>
               <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
             </summary>
