@@ -79,7 +79,7 @@ export const firstMoves = {
   'burning-smell': ['door', 'breaker'],
   'lint-fire': ['door'],
   'grease-fire': [],
-  'fire-inside': [],
+  'fire-inside': ['breaker'],
   'electric-tingle': ['breaker'],
   'water-near-power': ['breaker', 'valve'],
   'flood-water': [],

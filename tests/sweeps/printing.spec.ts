@@ -77,6 +77,7 @@ test('paper has the drawing of the sign that is open, and of no other', async ({
   await page.emulateMedia({ media: 'print' });
   const drawings = page.locator('details .sign-plate img');
   await expect.poll(() => drawings.filter({ visible: true }).count()).toBe(1);
+  await page.pdf({ format: 'letter', margin });
   await expect.poll(() => page.evaluate(listMissingPictures)).toEqual([]);
 });
 

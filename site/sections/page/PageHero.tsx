@@ -85,7 +85,7 @@ export function PageHero({
           </p>
           {hasWindow && <NextWindow isOpening />}
           {price !== undefined && (
-            <p className="mt-4 sm:hidden">
+            <p data-no-print className="mt-4 sm:hidden">
               <span className="label">{price.label}</span>{' '}
               <b className="figures text-h3 font-semibold">{price.value}</b>
             </p>

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Band } from '#site/elements/Band.tsx';
-import { CountyList, type CountyGroup } from './CountyList.tsx';
+import { CountyList } from './CountyList.tsx';
 
-type Props = { readonly id: string; readonly heading: string; readonly groups: readonly CountyGroup[] };
+type Props = Omit<ComponentProps<typeof CountyList>, 'isWide'>;
 
 /** Places by county over the whole width. */
 export function CountyBand(props: Props) {

@@ -21,13 +21,15 @@ type Props = {
 export function MatterList({ id, heading, slice, matters }: Props) {
   return (
     <Block id={id} heading={heading}>
-      <h3 className="mb-4 text-h4">{slice.heading}</h3>
-      <HomeSlice {...slice} />
+      <div data-no-print>
+        <h3 className="mb-4 text-h4">{slice.heading}</h3>
+        <HomeSlice {...slice} />
+      </div>
       <div className="mt-5 border-t border-rule">
         {matters.map((matter) => (
           <details key={matter.heading} name={id} className="group border-b border-rule">
             <summary className="flex min-h-14 items-center gap-4 py-3 font-semibold">
-              <span className="flex w-20 flex-none justify-center">
+              <span data-no-print className="flex w-20 flex-none justify-center">
                 {matter.drawing === undefined ? (
                   <Drawing of={matter.icon} />
                 ) : (

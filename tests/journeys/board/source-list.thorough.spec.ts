@@ -45,7 +45,7 @@ test('the owner adds to the list, renames and orders it; callers, filter and fig
   await page.getByText('Retired (1)').click();
   await page.getByRole('button', { name: 'Bring back: Postcard' }).waitFor();
   await page.getByRole('button', { name: 'Today' }).click();
-  await page.getByRole('row', { name: /^Postcard 1/u }).waitFor();
+  await page.getByRole('row', { name: /^Postcard 1 1/u }).waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
   await showTab(page, 'Work list');
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -58,11 +58,15 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     expect(found?.visits).toMatchObject([{ visit: { id: again.visitId, part }, part }]);
   });
 
-  test('what its sender had erased is gone', async () => {
+  test('of what its sender had erased, that it is canceled is left', async () => {
     const store = await aStore();
-    const { leadId } = await book(store, '2026-06-12');
+    const { leadId, visitId } = await book(store, '2026-06-12');
     await store.eraseRequest({ id: 'erased-1', leadId, at: noon, operator: 'Customer', note: '' });
-    expect(await idsOf(store)).toEqual([]);
+    const found = await store.findTechnicianVisits('page', days);
+    const blank = { name: '', phone: '', street: '', unit: '', access: '', message: '' };
+    expect(found?.visits).toMatchObject([
+      { visit: { id: visitId, state: 'canceled', note: '' }, lead: blank },
+    ]);
   });
 
   test('a new link makes the old one worthless; it ends alone, and with who leaves; it moves along to another store', async () => {

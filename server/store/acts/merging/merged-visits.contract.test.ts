@@ -228,7 +228,7 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
       changes: [{ kind: 'access', text: 'Gate 99' }],
     });
     await merge(store, added.lead.id, remains);
-    const said = [{ kind: 'access', text: 'Gate 99' }];
+    const said = [{ kind: 'access', text: 'Gate 99', at: telling.at }];
     expect((await store.findVisit(visitId))?.lead.changes).toEqual(said);
     expect((await store.findRequest(byDevice('third')))?.changes).toEqual(said);
   });
