@@ -15,6 +15,8 @@ import { createTodayPages } from './today-pages.ts';
 const html =
   '<p><span data-today="now">Open</span></p><section data-place="clearwater" hidden="" data-notices=""></section>';
 
+const stated = standingCalendar(florida);
+
 async function aSiteOf(files: Readonly<Record<string, string>>) {
   const folder = join(await aFolder(), 'dist');
   mkdirSync(folder);
@@ -81,6 +83,18 @@ test('while nothing changes it is the same answer, and nobody asks what to say',
   moment.now += 31_000;
   expect(answer()).toBe(first);
   expect(wordsAt).toHaveBeenCalledTimes(2);
+});
+
+test('what is true of a town is remembered; of a ZIP code, of which anybody types a new one, it is not', () => {
+  const wordsAt = vi.fn(() => ({ texts: {}, alerts: [], changesAt: noon + 60_000 }));
+  const { wordsOf } = createTodayPages({
+    opening: { calendar: () => stated },
+    windows: { next: () => noWindows },
+    now: () => noon,
+    wordsAt,
+  });
+  for (const place of ['clearwater', 'clearwater', '33139', '33139']) wordsOf(place);
+  expect(wordsAt).toHaveBeenCalledTimes(3);
 });
 
 test('at the instant of a change, and with the next calendar, it is another answer with another tag', async () => {

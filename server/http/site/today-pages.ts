@@ -1,6 +1,7 @@
 // Which words hold on which pages now. Asked with every answer, so it must cost nothing while nothing changes: what was said
 // of a place is kept until the calendar is another one, another window is the next, or an instant comes at which something is different.
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
+import { isZip } from '#domain/requests/quote-request.ts';
 import type { NextWindows } from '#domain/visits/next-window.ts';
 import type { PageWords } from './today-slots.ts';
 
@@ -26,7 +27,7 @@ export type PlaceWords = PageWords & {
 };
 
 export type TodayPages = {
-  /** Of the pages about a town or region, by its slug; '' for those about neither. */
+  /** Of the pages about a town or region, by its slug; of a customer's own page, by ZIP code; '' for those about neither. */
   readonly wordsOf: (place: string) => PlaceWords;
 };
 
@@ -56,7 +57,8 @@ export function createTodayPages({ opening, windows, now, wordsAt }: TodayPagesP
       const mark = JSON.stringify(said);
       const words = before?.words.mark === mark ? before.words : { ...said, mark };
       const until = Math.min(changesAt, nowMs + longestMs);
-      known.set(place, { calendar, windows: next, from: nowMs, until, words });
+      // Towns and regions are a hundred; ZIP codes are as many as anybody types.
+      if (!isZip(place)) known.set(place, { calendar, windows: next, from: nowMs, until, words });
       return words;
     },
   };

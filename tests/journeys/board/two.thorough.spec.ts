@@ -21,6 +21,24 @@ test('a call that another makes is seen, and taken over only when that is meant'
   await rowOf(ana, 'Rosa Diaz').getByText('Leo is calling').waitFor();
 });
 
+test('whom another is calling is booked only by who takes the call over', async ({ open }) => {
+  const server = await startBoardServer();
+  await server.sendQuote({ name: 'Rosa Diaz' });
+  const ana = await signIn(server, open);
+  const leo = await signIn(server, open, { width: 390, name: 'Leo' });
+  await rowOf(ana, 'Rosa Diaz').getByRole('button', { name: 'I’m calling' }).click();
+  const row = rowOf(leo, 'Rosa Diaz');
+  await row.getByText('Ana is calling').waitFor();
+  await row.getByRole('button', { name: 'Rosa Diaz' }).click();
+  await row.getByRole('button', { name: 'Booked', exact: true }).click();
+  await leo.getByText('Ana is calling Rosa Diaz now. Call them yourself all the same?').waitFor();
+  expect(await leo.getByRole('dialog').count()).toBe(0);
+  await leo.getByRole('button', { name: 'Yes, take over' }).click();
+  await row.getByText('You are calling').waitFor();
+  await row.getByRole('button', { name: 'Booked', exact: true }).click();
+  await leo.getByRole('dialog', { name: 'Book a visit for Rosa Diaz' }).waitFor();
+});
+
 test('a call ends by saying so, and others may call again', async ({ open }) => {
   const server = await startBoardServer();
   await server.sendQuote({ name: 'Rosa Diaz' });

@@ -36,8 +36,10 @@ function saysMore({ phone, phoneAsTyped }: ExportedLead): boolean {
   return digits !== '' && !phone.endsWith(digits);
 }
 
-/** Who, where and what: before how it went. The other fields follow it. */
+/** Of who only called: the name their number is known by. */
 const name: Column = [fieldNames.name, ({ lead }) => lead.name || lead.knownName];
+
+/** Where and what: before how it went. The other fields follow it. */
 const firstFields: readonly WrittenField[] = ['phone', 'street', 'unit', 'zip'];
 const nextFields: readonly WrittenField[] = ['appliance', 'sign'];
 const otherFields = writtenFields.filter((field) => !['name', ...firstFields, ...nextFields].includes(field));

@@ -5,6 +5,7 @@ import type { Technician } from '#domain/visits/technician.ts';
 import { isPlanned, type VisitStep } from '#domain/visits/visit.ts';
 import { fillText } from '#domain/words/wording.ts';
 import type { PanelProps } from '#site/islands/board/panel-props.ts';
+import { undoMs } from '#site/islands/board/work/lead-action.ts';
 import { useAskAnew } from '#site/islands/board/answers/use-board-answer.ts';
 import type { AskedStep } from './EarlyQuestion.tsx';
 import { isDoubtful, listPresses } from './list-presses.ts';
@@ -28,9 +29,6 @@ type Props = PanelProps & {
   /** Asks for another day, time or technician. */
   readonly onMove: () => void;
 };
-
-/** So long the action on a visit that is still to come can be taken back. */
-const undoMs = 10_000;
 
 /** A visit in a row: who, where, what; its state; the action that comes next, and the others behind "more". */
 export function VisitEntry({ visit, clash, technicians, onTakeUp, onMove, ...panel }: Props) {
