@@ -1,6 +1,7 @@
 // How twelve kinds of pages look on a phone and on a desktop, against the accepted pictures in tests/sweeps/looks.
 // After a change on purpose: npm run build && npm run accept-looks, look at the changed pictures, commit them.
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { corePath, servicePath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser/browser.ts';
 import {
@@ -149,4 +150,23 @@ test('on the longest page one short line that is gone is seen', async ({ open })
   const line = page.locator('main p.text-small:visible').last();
   await line.evaluate((element) => (element.style.visibility = 'hidden'));
   expect((await compareLooks(before, await shoot(page, 2))).share).toBeGreaterThan(largestShare);
+});
+
+test('a last row that is half white counts for nothing, and the row above it counts', async () => {
+  const draw = async (height: number, whiteRows: number) =>
+    sharp({ create: { width: 180, height, channels: 3, background: '#234' } })
+      .composite([
+        {
+          input: { create: { width: 180, height: whiteRows, channels: 3, background: '#fff' } },
+          gravity: 'south',
+        },
+      ])
+      .png()
+      .toBuffer();
+  const whole = await sharp({ create: { width: 180, height: 39, channels: 3, background: '#234' } })
+    .png()
+    .toBuffer();
+  expect((await compareLooks(whole, await draw(39, 1))).share).toBe(0);
+  expect((await compareLooks(await draw(39, 1), await draw(40, 1))).share).toBe(0);
+  expect((await compareLooks(whole, await draw(39, 2))).share).toBeGreaterThan(largestShare);
 });
