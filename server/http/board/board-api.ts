@@ -16,7 +16,7 @@ import { addDeskRoutes } from './desk/desk-routes.ts';
 import { createFindFigures } from './figures/find-figures.ts';
 import { addWeeklyMailRoutes } from './figures/weekly-mail-routes.ts';
 import { findBoardDetails } from './get-board-details.ts';
-import { answerBoardLeads } from './get-board-leads.ts';
+import { createListAnswer } from './get-board-leads.ts';
 import { createCsvHandler } from './csv/get-leads-csv.ts';
 import { addOpeningRoutes } from './opening/board-opening.ts';
 import { addSourceRoutes } from './sources/source-routes.ts';
@@ -49,6 +49,7 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   const report = createFaultReport(parts);
   const onFault = (fault: unknown) => void report('export broken off', fault);
   const findFigures = createFindFigures(parts);
+  const answerList = createListAnswer(parts);
   const answer = createAnswerCall(api, parts);
   const answerCsv = createCsvHandler({ ...parts, onFault });
   api.use(async (context, next) => {
@@ -93,16 +94,13 @@ export function createBoardApi(parts: BoardParts): Hono<BoardHono> {
   });
   answer(listLeads, ({ question: { list = '', page = '', wait }, context }) => {
     const { req, var: asker } = context;
-    return answerBoardLeads(
-      {
-        ...{ list, page, waits: wait !== undefined, search: readSearch(req.header('board-search')) },
-        knownTag: req.header('if-none-match'),
-        asker: { name: asker.operator, role: asker.role },
-        findAsker: () => sessions.findOperator(context),
-        signal: req.raw.signal,
-      },
-      parts,
-    );
+    return answerList({
+      ...{ list, page, waits: wait !== undefined, search: readSearch(req.header('board-search')) },
+      knownTag: req.header('if-none-match'),
+      asker: { name: asker.operator, role: asker.role },
+      findAsker: () => sessions.findOperator(context),
+      signal: req.raw.signal,
+    });
   });
   answer(readLead, ({ param }) => findBoardDetails(param('id'), parts));
   answer(exportLeads, ({ context, question }) => answerCsv(context.env.outgoing, question));

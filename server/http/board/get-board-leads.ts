@@ -90,37 +90,54 @@ function tagOf(list: Omit<BoardList, 'now'>): string {
   return `"${hash('sha256', JSON.stringify(list), 'base64url').slice(0, 27)}"`;
 }
 
+/** What an answer with a tag was read from: while nothing of it changed, who has the tag has the list. */
+type Told = { readonly mark: string; readonly calendar: unknown; readonly changesAt: number };
+
+/** Boards that wait at a time; whose answer is forgotten has the list read once more. */
+const toldAtMost = 100;
+
 /**
- * 200 with the list and the server's time, or 304 when nothing changed for as long as the asker would wait; 401 once the
- * asker is let in no more. While one waits, the list is read again only when anything at all was written, when we are
- * open at other times, or when time alone changes it: a call turns late, a follow-up falls due.
+ * Makes what answers a board: 200 with the list and the server's time, or 304 when nothing changed for as long as the asker
+ * would wait; 401 once the asker is let in no more. For whoever has a list, by its tag, it is read again only when
+ * anything at all was written, when we are open at other times, or when time alone changes it: a call turns late, a
+ * follow-up falls due.
  */
-export async function answerBoardLeads(wish: ListWish, parts: ListParts): Promise<Response> {
-  const readEveryMs = isSearch(wish.search) ? searchEveryMs : lookEveryMs;
-  let seen: string | undefined;
-  let calendar: unknown;
-  let nextReadMs = 0;
-  let changesAt = Infinity;
-  for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
-    const mark = await parts.store.readChangeMark();
-    const isNews = mark !== seen || parts.opening.calendar() !== calendar || parts.now() >= changesAt;
-    if (isNews) {
-      const asker = seen === undefined ? wish.asker : await wish.findAsker();
-      if (asker === undefined) return Response.json({ kind: 'signed out' }, { status: 401 });
-      if (waitedMs >= nextReadMs) {
-        calendar = parts.opening.calendar();
-        const reading = await readList(wish, asker, parts);
-        const { list } = reading;
-        const tag = tagOf(list);
-        changesAt = reading.changesAt;
-        if (tag !== wish.knownTag)
-          return Response.json({ now: parts.now(), ...list } satisfies BoardList, { headers: { ETag: tag } });
-        seen = mark;
-        nextReadMs = waitedMs + readEveryMs;
-      }
-    }
-    const isOver = !wish.waits || waitedMs >= longestWaitMs || wish.signal.aborted || parts.isStopping();
-    if (isOver) return new Response(null, { status: 304, headers: { ETag: wish.knownTag ?? '' } });
-    await wait(lookEveryMs, undefined, { signal: wish.signal }).catch(() => undefined);
+export function createListAnswer(parts: ListParts): (wish: ListWish) => Promise<Response> {
+  const told = new Map<string, Told>();
+
+  function remember(key: string, reading: Told): void {
+    told.delete(key);
+    told.set(key, reading);
+    for (const oldest of [...told.keys()].slice(0, -toldAtMost)) told.delete(oldest);
   }
+
+  return async (wish) => {
+    const readEveryMs = isSearch(wish.search) ? searchEveryMs : lookEveryMs;
+    const keyOf = (tag: string) => JSON.stringify([tag, wish.list, wish.page, wish.search, wish.asker]);
+    let seen = wish.knownTag === undefined ? undefined : told.get(keyOf(wish.knownTag));
+    let nextReadMs = 0;
+    for (let waitedMs = 0; ; waitedMs += lookEveryMs) {
+      const mark = await parts.store.readChangeMark();
+      const calendar = parts.opening.calendar();
+      const isNews = mark !== seen?.mark || calendar !== seen.calendar || parts.now() >= seen.changesAt;
+      if (isNews) {
+        const asker = seen === undefined ? wish.asker : await wish.findAsker();
+        if (asker === undefined) return Response.json({ kind: 'signed out' }, { status: 401 });
+        if (waitedMs >= nextReadMs) {
+          const { list, changesAt } = await readList(wish, asker, parts);
+          const tag = tagOf(list);
+          seen = { mark, calendar, changesAt };
+          remember(keyOf(tag), seen);
+          if (tag !== wish.knownTag)
+            return Response.json({ now: parts.now(), ...list } satisfies BoardList, {
+              headers: { ETag: tag },
+            });
+          nextReadMs = waitedMs + readEveryMs;
+        }
+      }
+      const isOver = !wish.waits || waitedMs >= longestWaitMs || wish.signal.aborted || parts.isStopping();
+      if (isOver) return new Response(null, { status: 304, headers: { ETag: wish.knownTag ?? '' } });
+      await wait(lookEveryMs, undefined, { signal: wish.signal }).catch(() => undefined);
+    }
+  };
 }

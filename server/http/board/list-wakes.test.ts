@@ -2,7 +2,7 @@ import { aSubmission, noon } from '../../../tests/support/builders/a-quote.ts';
 import { anOperator } from '../../../tests/support/board/board-visitor.ts';
 import { aClosedDay } from '../../../tests/support/builders/an-exception.ts';
 import { serveApp } from '../../../tests/support/servers/serve-app.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const minute = 60_000;
 
@@ -44,4 +44,28 @@ test('who waits hears at once that we are open at other times', async () => {
   const exception = aClosedDay();
   await ana.post('/opening', { exception });
   expect(await (await waiting).json()).toMatchObject({ calendar: { exceptions: [exception] } });
+});
+
+test('the list of a board that has it is read again only when something was written, and for each of two by itself', async () => {
+  const app = await serveApp();
+  const [ana, bob] = [await anOperator(app), await anOperator(app, 'Bob')];
+  await app.store.saveLead(aSubmission());
+  const tagOf = (answer: Response) => answer.headers.get('etag') ?? '';
+  const [ofAna, ofBob] = [tagOf(await ana.get('/leads')), tagOf(await bob.get('/leads'))];
+  const reading = vi.spyOn(app.store, 'listBoardLeads');
+  const statuses = async (...asked: readonly Promise<Response>[]) =>
+    (await Promise.all(asked)).map(({ status }) => status);
+  const known = () =>
+    statuses(
+      ana.get('/leads', { 'if-none-match': ofAna }),
+      ana.get('/leads', { 'if-none-match': ofAna }),
+      bob.get('/leads', { 'if-none-match': ofBob }),
+    );
+  expect(await known()).toEqual([304, 304, 304]);
+  expect(reading).not.toHaveBeenCalled();
+  // Another's tag, and that of another list, stand for nothing.
+  expect(await statuses(bob.get('/leads', { 'if-none-match': ofAna }))).toEqual([200]);
+  expect((await ana.get('/leads?list=done', { 'if-none-match': ofAna })).status).toBe(200);
+  await app.store.saveLead(aSubmission({ requestId: 'another-request-0001' }));
+  expect(await known()).toEqual([200, 200, 200]);
 });
