@@ -184,6 +184,9 @@ export const browardGuides = {
           microwave: {
             en: 'Guests in a Hollywood Beach rental do not know your microwave. A note that says no foil, and never run it empty, prevents the most common damage.',
           },
+          'wine-cooler': {
+            en: 'Guests near Hollywood Beach fill a wine cooler with warm drinks. Give it a day to catch up before you call it weak.',
+          },
         },
         source: 'city or county website',
       },
@@ -281,6 +284,9 @@ export const browardGuides = {
           dryer: {
             en: 'If the wall behind your garage dryer feels damp after a load, its duct has come off. In Cooper City’s closed garages the damp has nowhere to go.',
           },
+          refrigerator: {
+            en: 'If the refrigerator in your Cooper City garage is dark but the house is not, press the reset button on the garage outlet once. If it trips again, unplug the refrigerator and call.',
+          },
         },
         source: 'city or county website',
       },
@@ -300,6 +306,9 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'Cooper City is about ten miles from the ocean, so salt is not the problem. If the hood’s flap sticks, expect grease or a nest.',
+          },
+          dryer: {
+            en: 'A dryer draws in the damp air of a closed Cooper City garage, and loads take longer. Open the garage door a little while it runs and see whether that helps.',
           },
         },
         source: 'coast map',
@@ -335,6 +344,11 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Silver Lakes, Chapel Trail and Towngate are gated neighborhoods of the 1990s.' },
+        lines: {
+          stove: {
+            en: 'In Silver Lakes, Chapel Trail or Towngate a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -365,6 +379,9 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'A wine cooler is made for rooms that stay below 90 °F or so. A closed garage west of Flamingo Road does not, so keep it in the house.',
           },
+          oven: {
+            en: 'No heat in the oven, and none in the electric dryer in your Pembroke Pines garage? Half of the voltage may be missing, so turn off both breakers and call Florida Power & Light (800-468-8243).',
+          },
         },
         source: 'city or county website',
       },
@@ -382,13 +399,16 @@ export const browardGuides = {
             en: 'Parts for an oven of the 1990s may no longer be made. If yours came with a house west of Flamingo Road, read us the model number before we come.',
           },
           stove: {
-            en: 'A range that came with a 1990s house west of Flamingo Road is past its usual 13 years. Ask what a repair costs before you decide.',
+            en: 'If your range came with a 1990s house west of Flamingo Road, its parts may no longer be made. Read us the model number before you book.',
           },
           'range-hood': {
             en: 'West of Flamingo Road, the fan over a 1990s stove is often part of a microwave. That is a microwave repair, not a hood repair.',
           },
           microwave: {
             en: 'The microwave over a 1990s Pembroke Pines range may be the second one on its bracket. The model number is inside the door, and we need that one.',
+          },
+          refrigerator: {
+            en: 'Behind a refrigerator in a 1990s house west of Flamingo Road the ice maker’s line may be old plastic. If the floor there is damp, close its valve and leave the machine where it is.',
           },
         },
         source: 'city or county website',
@@ -457,7 +477,7 @@ export const browardGuides = {
             en: 'Where a house near Broward Boulevard keeps its 1960s panel, a refrigerator and a freezer can trip one breaker. Plug them into different circuits.',
           },
           oven: {
-            en: 'A double breaker from the 1960s or 1970s can trip on one side. If your oven near Broward Boulevard is cold, turn it fully off and on again, one time only.',
+            en: 'If your oven near Broward Boulevard is cold, reset its double breaker once. If it trips again, or the panel is still that of the 1960s or 1970s, call an electrician.',
           },
           stove: {
             en: 'An induction range may need a bigger circuit than old coils did. On a 1970s panel near Broward Boulevard, count that in before you give up on a repair.',
@@ -536,6 +556,11 @@ export const browardGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Tamarac treats water from its own shallow wells.' },
+        lines: {
+          dishwasher: {
+            en: 'Tamarac treats its own shallow-well water. Rub a cloudy glass with vinegar: if it clears, add rinse aid; if it stays dull, it is etched, and less detergent saves the rest.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -569,6 +594,9 @@ export const browardGuides = {
           },
           microwave: {
             en: 'Work on a microwave over the range takes longer than on one on the counter. Book it early in the hours that Kings Point or your villa association allows.',
+          },
+          refrigerator: {
+            en: 'Kings Point and the villa associations of Tamarac allow work only at certain hours. If the refrigerator is warm, put the food in a cooler with ice, so that it keeps until then.',
           },
         },
         source: 'association practice',
@@ -666,7 +694,7 @@ export const browardGuides = {
         fact: { en: 'Many condos on the ocean and in Palm Aire are closed from May to November.' },
         lines: {
           refrigerator: {
-            en: 'If your Palm Aire condo is closed from May to November, empty the refrigerator and turn it off. Tie its doors open where no child can climb in.',
+            en: 'Empty the refrigerator of a Palm Aire condo before you close it in May, and turn it off. Tie both doors open, so that it is dry in November, where no child can climb in.',
           },
           washer: {
             en: 'A washer hose that bursts in a closed Palm Aire condo runs until somebody comes. Keep both valves closed from May to November.',
@@ -674,6 +702,9 @@ export const browardGuides = {
           },
           oven: {
             en: 'An oven’s clock stops when the power fails in summer. In a Palm Aire condo, set it in November, because many ovens will not bake until it is.',
+          },
+          'range-hood': {
+            en: 'After a summer in a closed Palm Aire condo, a hood’s fan may hum and not turn. Turn it off and call, because it will not work itself free.',
           },
         },
         source: 'city or county website',
@@ -730,6 +761,11 @@ export const browardGuides = {
         fact: {
           en: 'Heron Bay, Parkland Golf and Country Club and most other neighborhoods are behind guarded gates.',
         },
+        lines: {
+          oven: {
+            en: 'Oven parts are often ordered after the first look. In your Parkland visitor app, give us a pass that lasts until the second visit.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -750,6 +786,12 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'A built-in wine cooler draws its air through the front grille. In a Parkland kitchen, vacuum it every three months.',
+          },
+          'range-hood': {
+            en: 'If no hood hangs over your Parkland island, the fan rises from the counter behind the cooktop. Its filter is down there too, and it needs a wash each month.',
+          },
+          microwave: {
+            en: 'A Parkland microwave over a wall oven may share its breaker or its control. Tell us whether the oven still works, because it decides which part we bring.',
           },
         },
         source: 'city or county website',
@@ -829,6 +871,9 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'If you leave Hallandale Beach in April, empty the wine cooler and turn it off. Only then leave its door ajar.',
           },
+          'range-hood': {
+            en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s mesh before you fry anything.',
+          },
         },
         source: 'city or county website',
       },
@@ -905,6 +950,11 @@ export const browardGuides = {
         fact: {
           en: 'Silver Shores, Monarch Lakes and Riviera Isles are gated communities in the west of Miramar.',
         },
+        lines: {
+          stove: {
+            en: 'If a stove part has to be ordered, we come twice. Leave our name on the list at Silver Shores, Monarch Lakes or Riviera Isles until the stove is fixed.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -918,13 +968,16 @@ export const browardGuides = {
             en: 'Western Miramar houses often vent the dryer through the roof. Have its duct and cap cleaned when drying slows.',
           },
           'range-hood': {
-            en: 'In western Miramar kitchens a microwave often does the hood’s work. If the fan over your stove is part of one, choose microwave repair.',
+            en: 'In western Miramar kitchens a microwave often does the hood’s work. If the fan over your stove has a keypad, what you need is a microwave repair.',
           },
           microwave: {
             en: 'Many western Miramar kitchens have the microwave over the range, between cabinets. A new one has to fit that gap, so ask what a repair costs first.',
           },
           'wine-cooler': {
             en: 'A free-standing wine cooler overheats in a gap between cabinets, because it breathes at the back. In a western Miramar kitchen, give it a place in the open.',
+          },
+          refrigerator: {
+            en: 'Cabinets of the 1990s in western Miramar may be too low for a new refrigerator. Measure the opening before you decide against a repair.',
           },
         },
         source: 'city or county website',
@@ -953,6 +1006,12 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'A hood in a 1950s house along State Road 7 may have no duct at all. If smells stay, look for a charcoal filter and replace it.',
+          },
+          washer: {
+            en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main one now, before a hose fails.',
+          },
+          dryer: {
+            en: 'In a 1950s house along State Road 7 the dryer came later. Find where its duct ends, because one that stops indoors or under the house leaves lint and damp.',
           },
         },
         source: 'city or county website',
@@ -991,7 +1050,7 @@ export const browardGuides = {
             en: 'In many of Davie’s mobile homes the hood vents through the roof. If smoke stays after a windy night, the roof cap may be bent.',
           },
           microwave: {
-            en: 'In a Davie mobile home the microwave and the window unit may share a breaker. If it trips, run one at a time.',
+            en: 'In a Davie mobile home the microwave and the window unit may share a breaker. If it holds with the window unit off, the microwave is fine.',
           },
         },
         source: 'city or county website',
@@ -1032,6 +1091,9 @@ export const browardGuides = {
           },
           stove: {
             en: 'On an acre or more in Davie, a gas stove probably has a propane tank outside. If all burners are out, the supplier comes before us.',
+          },
+          dryer: {
+            en: 'If the dryer on your Davie acreage is gas, look for a propane tank outside. Ask us about propane first, because Florida licenses that work.',
           },
         },
         source: 'trade knowledge',
@@ -1080,6 +1142,11 @@ export const browardGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Weston buys its water from the neighboring City of Sunrise.' },
+        lines: {
+          dishwasher: {
+            en: 'Weston’s water comes from the City of Sunrise, whatever your village. If glasses turn cloudy, change one thing at a time: first the dishwasher’s rinse aid, then the detergent.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1115,7 +1182,7 @@ export const browardGuides = {
         fact: { en: 'Most of Weston was built in the 1990s and the early 2000s.' },
         lines: {
           refrigerator: {
-            en: 'A refrigerator lasts about 13 years. One that came with a 1990s Weston house is past that, so weigh its repair against a new one.',
+            en: 'The ice maker’s line behind a refrigerator in a 1990s Weston house may be brittle plastic. Don’t tug the machine out to look; let the technician see it.',
           },
           washer: {
             en: 'In a Weston house of the 1990s the upstairs washer may have no drain pan. Close its valves when you travel, because a leak ends in the ceiling below.',
@@ -1124,19 +1191,22 @@ export const browardGuides = {
             en: 'Weston houses from the 1990s often have a dryer duct to the roof. If a load takes longer than it did last year, have it cleaned.',
           },
           dishwasher: {
-            en: 'Dishwashers last about nine years. If yours came with a 1990s Weston house, ask for the price of a new one too.',
+            en: 'If your 1990s Weston kitchen has its first dishwasher, ask us whether parts are still made before you book a visit.',
           },
           stove: {
-            en: 'An electric range lasts about 13 years. If yours is as old as a 1990s Weston house, compare the repair with a new one.',
+            en: 'Is your range as old as your 1990s Weston house? Give us its model number first, because some controls of that age are no longer sold.',
           },
           'range-hood': {
-            en: 'In many Weston kitchens from the 1990s the fan over the stove is part of a microwave. For that fan, choose microwave repair.',
+            en: 'In many Weston kitchens from the 1990s the fan over the stove is part of a microwave. Book a microwave repair for it, so that we bring parts for the right machine.',
           },
           microwave: {
-            en: 'A microwave lasts about nine years. One from the first years of a Weston house is past that, so ask whether a repair still pays.',
+            en: 'If the microwave hangs over the range of a 1990s Weston kitchen, a new one may not fit its bracket and gap. Ask what a repair costs before you shop.',
           },
           'wine-cooler': {
             en: 'A new built-in wine cooler has to fit the old opening. If yours came with a 1990s Weston house, that can tip the choice toward a repair.',
+          },
+          oven: {
+            en: 'A new double wall oven has to fit the cutout of your 1990s Weston kitchen. Measure its height and width before you choose between a repair and a new one.',
           },
         },
         source: 'city or county website',
@@ -1243,12 +1313,25 @@ export const browardGuides = {
         fact: {
           en: 'Each condo village in Inverrary has its own board, which sets the hours for contractors.',
         },
+        lines: {
+          'range-hood': {
+            en: 'In Inverrary each condo village has its own board, and a hood’s outside cap may be its business. Ask before the cap or the duct is changed; the fan inside is yours.',
+          },
+          refrigerator: {
+            en: 'Each Inverrary village sets its own hours for contractors. If the refrigerator is warm, ask its board about an urgent visit and put the food on ice.',
+          },
+        },
         source: 'association practice',
       },
       {
         condition: 'medium water',
         services: [],
         fact: { en: 'Lauderhill treats water from its own shallow wells.' },
+        lines: {
+          dishwasher: {
+            en: 'Lauderhill’s water comes from its own shallow wells. If the holes of the dishwasher’s spray arms turn white, it is lime: run a citric-acid cleaner before you call.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1264,7 +1347,7 @@ export const browardGuides = {
             en: 'Don’t force a stiff dishwasher valve in a 1960s house in southeast Lauderhill. Close the main one instead.',
           },
           oven: {
-            en: 'If the oven of a 1960s house in southeast Lauderhill is cold, look at its double breaker. Both handles must be level.',
+            en: 'If the oven of a 1960s house in southeast Lauderhill is cold, reset its double breaker once. If it trips again, have an electrician look at that old panel first.',
           },
           stove: {
             en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
@@ -1390,6 +1473,9 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'Nobody sees a wine cooler stop in a closed Century Village condo. Leave it empty and off for the summer, with its door ajar.',
           },
+          'range-hood': {
+            en: 'If the hood of your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
+          },
         },
         source: 'city or county website',
       },
@@ -1494,6 +1580,15 @@ export const browardGuides = {
           },
           microwave: {
             en: 'Air from the Everglades keeps Coral Springs humid. A chip in the paint inside a microwave rusts and can spark, so stop using it and call.',
+          },
+          'wine-cooler': {
+            en: 'Humid Everglades air fogs a wine cooler that does not seal. Close its door on a slip of paper in several places: where the paper slides out, the seal leaks.',
+          },
+          refrigerator: {
+            en: 'If the refrigerator’s frame sweats in Coral Springs’ humid months, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry.',
+          },
+          stove: {
+            en: 'If your Coral Springs stove is gas and clicks on humid mornings, dry the burner’s base with the breaker off and the burner cold. If it also clicks in dry weather, call us.',
           },
         },
         source: 'coast map',

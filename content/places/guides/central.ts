@@ -62,6 +62,9 @@ export const centralGuides = {
           microwave: {
             en: 'College Park kitchens of the 1920s were rewired in pieces. If the microwave trips a breaker, note which other outlets go dead.',
           },
+          refrigerator: {
+            en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, plug a lamp into its outlet. No light means the old circuit, and that is an electrician’s job.',
+          },
         },
         source: 'city or county website',
       },
@@ -96,6 +99,9 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'Hoods in downtown Orlando towers often have no duct. If smells stay in the room, change the charcoal filter.',
+          },
+          'wine-cooler': {
+            en: 'Afternoon sun through the glass of a tower near Lake Eola keeps a wine cooler running. Set it where the sun does not reach before you pay for a part.',
           },
         },
         source: 'city or county website',
@@ -139,7 +145,7 @@ export const centralGuides = {
             en: 'Scale from Altamonte Springs’ wells closes a washer’s inlet screens little by little. If filling got slower over months, have them cleaned.',
           },
           dishwasher: {
-            en: 'Altamonte Springs’ water leaves scale. Keep the dishwasher’s rinse aid full, and run a citric-acid cleaner once a month.',
+            en: 'Altamonte Springs’ water leaves scale. If plates feel gritty though the rinse aid is full, run a citric-acid cleaner before you blame the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -185,13 +191,13 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house the dryer’s duct may cross the attic. Have it cleaned when loads take longer.',
           },
           dishwasher: {
-            en: 'The valve under a 1970s Spring Oaks sink may be stiff. Don’t force it for the dishwasher; close the main one.',
+            en: 'The valve under a 1970s Spring Oaks sink may be stiff. Leave it alone, and close the main one before we work on the dishwasher.',
           },
           oven: {
-            en: 'If the oven is cold in a Spring Oaks house, look at its double breaker. On an original 1970s panel one handle can trip alone.',
+            en: 'If the oven is cold in a Spring Oaks house, reset its double breaker once. If it trips again, or the panel is the 1970s original, call an electrician.',
           },
           stove: {
-            en: 'Spring Oaks kitchens of the 1970s may have a cooktop opening smaller than today’s. That can make a repair cheaper than a new cooktop.',
+            en: 'If the stove trips its breaker in a Spring Oaks house, reset it one time only. On an original 1970s panel a second trip is for an electrician.',
           },
           'wine-cooler': {
             en: 'If your Spring Oaks house still has its 1970s panel, plug the wine cooler in where the microwave is not. A tripped breaker warms the bottles unseen.',
@@ -200,7 +206,7 @@ export const centralGuides = {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If no cap shows on the roof, say so when you call.',
           },
           microwave: {
-            en: 'An original 1970s breaker in Spring Oaks may not carry the microwave and the toaster together. Run one at a time.',
+            en: 'An original 1970s breaker in Spring Oaks may not carry the microwave and the toaster together. If it holds with the toaster off, you need no repair.',
           },
         },
         source: 'city or county website',
@@ -208,6 +214,11 @@ export const centralGuides = {
       {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
+        lines: {
+          microwave: {
+            en: 'About half of Altamonte Springs rents (US Census, 2019–2023). If your apartment came with the microwave, its office arranges the repair.',
+          },
+        },
         source: 'ACS tenure',
       },
     ],
@@ -307,6 +318,9 @@ export const centralGuides = {
           refrigerator: {
             en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
           },
+          'wine-cooler': {
+            en: 'A Clermont garage is no place for a wine cooler in summer. Above 90 °F or so it runs without a rest, so bring it in before you have it repaired.',
+          },
         },
         source: 'city or county website',
       },
@@ -370,6 +384,9 @@ export const centralGuides = {
           'range-hood': {
             en: 'In new kitchens along Narcoossee Road the fan is often part of the microwave. If yours is, choose microwave repair.',
           },
+          microwave: {
+            en: 'In a new house along Canoe Creek the microwave may still be under warranty. Look for the date on your closing papers before you pay for a repair.',
+          },
         },
         source: 'city or county website',
       },
@@ -384,7 +401,7 @@ export const centralGuides = {
             en: 'Near Tenth Street an old panel may put the refrigerator and a window air conditioner on one breaker. Move one of them to another outlet.',
           },
           oven: {
-            en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. Mention them when you call about a cold oven.',
+            en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. An electrician has to look at them before we repair a cold oven.',
           },
           stove: {
             en: 'An old panel near Tenth Street may be too small for an induction range. Ask an electrician before you give up the stove you have.',
@@ -393,7 +410,7 @@ export const centralGuides = {
             en: 'In an old house by the St. Cloud lakefront, keep a wine cooler off a window air conditioner’s circuit. The two can trip it on a hot afternoon.',
           },
           microwave: {
-            en: 'Near Tenth Street an old kitchen circuit may not carry a microwave and a coffee maker. Run one at a time.',
+            en: 'Near Tenth Street an old kitchen circuit may not carry a microwave and a coffee maker. If the breaker trips only with both, the microwave is not the fault.',
           },
         },
         source: 'city or county website',
@@ -404,7 +421,7 @@ export const centralGuides = {
         fact: { en: 'Some lots in St. Cloud have propane.' },
         lines: {
           oven: {
-            en: 'If your St. Cloud home has a propane tank and oven and burners go out together, call the supplier. An empty tank means a leak test before anything is lit.',
+            en: 'If your St. Cloud home has a propane tank and oven and burners go out together, call the supplier. It tests for leaks before a filled tank is used again.',
           },
           stove: {
             en: 'A St. Cloud stove on propane takes burner parts made for it. Ask when you call whether we work on propane.',
@@ -467,6 +484,9 @@ export const centralGuides = {
           microwave: {
             en: 'In a mobile home off US 27 the microwave may share its breaker. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
+          'range-hood': {
+            en: 'In a mobile home off US 27 the hood usually blows up through the roof. If smoke stays with a clean filter, its cap may be bent or blocked.',
+          },
         },
         source: 'city or county website',
       },
@@ -495,7 +515,7 @@ export const centralGuides = {
         fact: { en: 'Some mobile-home parks in Haines City use propane.' },
         lines: {
           oven: {
-            en: 'In a Haines City park with propane, a cold oven under burners that light is not short of gas. The igniter is the suspect.',
+            en: 'In a Haines City park with propane, a cold oven under burners that light is not short of gas. An igniter is more likely, so have the model number ready.',
           },
           stove: {
             en: 'If every burner is out in a Haines City park, the propane tank may be empty. Call its supplier, who checks for leaks before anything is lit.',
@@ -531,6 +551,12 @@ export const centralGuides = {
           },
           'wine-cooler': {
             en: 'If you leave Haines City in April, empty the wine cooler and turn it off. Leave its door ajar so it does not mold.',
+          },
+          oven: {
+            en: 'Is the oven cold on your first day back in Haines City? See whether somebody turned its breaker off in April.',
+          },
+          'range-hood': {
+            en: 'If wasps come out when you start the hood of a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
           },
         },
         source: 'city or county website',
@@ -582,10 +608,10 @@ export const centralGuides = {
             en: 'Apollo-era kitchens often got new tile in front of the dishwasher. If its feet are below the tile, mention it, because it comes out differently.',
           },
           oven: {
-            en: 'An Apollo-era panel may have a tired double breaker for the oven. Reset it once; if it trips again, call an electrician.',
+            en: 'An Apollo-era panel may have a tired double breaker for the oven. Reset it once; if it trips again, or the panel is the original, an electrician comes first.',
           },
           stove: {
-            en: 'Cooktop openings of the 1960s west of US 1 may be smaller than today’s. That can make a repair cheaper than a new cooktop.',
+            en: 'West of US 1 a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Count that, and any new wiring, before you give up on a repair.',
           },
           'wine-cooler': {
             en: 'In an Apollo-era kitchen the wine cooler may share a circuit with the microwave. Give it another outlet, since a trip goes unnoticed.',
@@ -619,6 +645,9 @@ export const centralGuides = {
           dryer: {
             en: 'Off State Road 50 a mobile home’s dryer must be one approved for mobile homes. Its duct ends beyond the skirting.',
           },
+          oven: {
+            en: 'Off State Road 50 a gas oven in a mobile home usually runs on propane. If you see a tank outside, ask whether we work on it.',
+          },
         },
         source: 'city or county website',
       },
@@ -635,13 +664,16 @@ export const centralGuides = {
             en: 'The Indian River lagoon is salty. In a riverside condo, wipe the dishwasher’s steel door with fresh water.',
           },
           stove: {
-            en: 'At the riverside, lagoon air leaves a salty film on burners. With the breaker off and the burners cold, wipe and dry them.',
+            en: 'At the riverside, lagoon air leaves a salty film on burners. If one clicks and will not light, dry it with the breaker off and the burner cold.',
           },
           'wine-cooler': {
             en: 'On a Titusville riverfront balcony a wine cooler rusts unless it is rated for outdoors. Keep yours inside.',
           },
           'range-hood': {
             en: 'By the lagoon, have a hood’s outside cap looked at each year, since salt sticks the flap. Toward Cheney Highway grease is more likely.',
+          },
+          microwave: {
+            en: 'Damp lagoon air gets into a microwave that is seldom used in a riverside condo. Rust or flaking paint inside means that you should stop using it and call.',
           },
         },
         source: 'coast map',
@@ -700,7 +732,7 @@ export const centralGuides = {
             en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. Guests fry and leave, and nobody else washes them.',
           },
           microwave: {
-            en: 'A card that says no metal and no foil saves the microwave of a Kissimmee villa.',
+            en: 'Gold-rimmed plates spark in a microwave the way foil does. Stock plain dishes in a Kissimmee villa, and leave a card that says no metal.',
           },
         },
         source: 'city or county website',
@@ -737,6 +769,9 @@ export const centralGuides = {
           microwave: {
             en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen. If the breaker trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
+          stove: {
+            en: 'A gas stove in a park along US 192 is probably on propane. If every burner is out, call the company on the tank’s label first.',
+          },
         },
         source: 'city or county website',
       },
@@ -757,6 +792,9 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'Between guests, leave the dishwasher of a Kissimmee villa ajar. In a closed, damp house its seals get moldy.',
+          },
+          'wine-cooler': {
+            en: 'Between guests a closed Kissimmee villa gets warm and damp, and a wine cooler fogs and runs all day. Have the cleaners turn it off until somebody wants it.',
           },
         },
         source: 'coast map',
@@ -869,7 +907,7 @@ export const centralGuides = {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main one instead.',
           },
           oven: {
-            en: 'In a 1970s or 1980s Errol Estate house one handle of the oven’s double breaker can trip alone. Check it before you call.',
+            en: 'In a 1970s or 1980s Errol Estate house, reset a cold oven’s double breaker once. After a second trip, or on the first panel, you need an electrician before us.',
           },
           stove: {
             en: 'Errol Estate cooktops of the 1970s may sit in an opening too small for a new one. That can favor a repair.',
@@ -923,7 +961,7 @@ export const centralGuides = {
             en: 'Ask management to have the hood’s grease filters washed each month. In a Lake Buena Vista villa no guest does it.',
           },
           microwave: {
-            en: 'In a Lake Buena Vista condo hotel, leave a card by the microwave that says no foil and no metal.',
+            en: 'Metal is what guests get wrong most often. In a Lake Buena Vista condo hotel, put a card on the microwave’s door that says no foil and no metal.',
           },
         },
         source: 'city or county website',
@@ -949,12 +987,25 @@ export const centralGuides = {
         fact: {
           en: 'The tourism district has its own power and water; just outside it, Duke Energy supplies the power and Orange County the water.',
         },
+        lines: {
+          oven: {
+            en: 'If oven and dryer of one villa are both cold, half of its 240 volts may be missing. Have management turn off both breakers and call the tourism district, or Duke Energy outside it.',
+          },
+        },
         source: 'CFTOD',
       },
       {
         condition: 'association rules',
         fact: {
           en: 'Management offices in Lake Buena Vista order most repairs and open the gate for the technician.',
+        },
+        lines: {
+          microwave: {
+            en: 'In a Lake Buena Vista condo hotel the management orders most repairs. Ask it before you book, because the microwave may be the hotel’s and not yours.',
+          },
+          stove: {
+            en: 'Ask management to keep guests off the stove for an hour before we come to a Lake Buena Vista villa. Burners have to be cold before we can open it.',
+          },
         },
         source: 'association practice',
       },
@@ -1102,6 +1153,9 @@ export const centralGuides = {
           microwave: {
             en: 'If your Davenport home is closed for months, unplug the microwave. Surges come with the summer storms.',
           },
+          'wine-cooler': {
+            en: 'Before months away from Davenport, empty the wine cooler and turn it off at its plug. Then leave its door ajar, or it smells when you are back.',
+          },
         },
         source: 'ACS housing',
       },
@@ -1174,6 +1228,9 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'Near the Mims lagoon a hood’s cap rusts until its flap sticks. Have it looked at each year.',
+          },
+          microwave: {
+            en: 'Near the lagoon in Mims, look inside the microwave now and then. Rust in there can spark, so stop using it and call.',
           },
         },
         source: 'coast map',
@@ -1265,7 +1322,7 @@ export const centralGuides = {
             en: 'Some Sanford homes have gas from Florida Public Utilities. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'On Florida Public Utilities’ gas in Sanford, a cold oven under burners that light usually needs an igniter. The gas itself is there.',
+            en: 'On Florida Public Utilities’ gas in Sanford, a cold oven under burners that light usually needs an igniter. Have the model number ready, since igniters differ.',
           },
           stove: {
             en: 'If stove and water heater are both out in Sanford, the gas may be out. Call Florida Public Utilities before you call us.',
@@ -1292,7 +1349,7 @@ export const centralGuides = {
             en: 'In a hundred-year-old house on Sanford’s brick streets the dishwasher was fitted in later. If it and the sink drain slowly, the old pipe is the cause.',
           },
           oven: {
-            en: 'If a house near First Street has fuses, leave them to an electrician. A blown one keeps an electric oven cold.',
+            en: 'If a house near First Street has fuses, leave them to an electrician. One that has blown is enough to keep an electric oven cold.',
           },
           stove: {
             en: 'On Sanford’s brick streets an old kitchen may hold a 20- or 24-inch range. Give us its model number, since burners come by size.',
@@ -1324,6 +1381,9 @@ export const centralGuides = {
           },
           microwave: {
             en: 'Toward Rinehart Road many microwaves hang over the range. Leave yours up until we come.',
+          },
+          'wine-cooler': {
+            en: 'If the wine cooler of your Rinehart Road townhouse is under the stairs or in a closet, it has no air. Leave the door open for a day and see whether it rests.',
           },
         },
         source: 'city or county website',
@@ -1359,6 +1419,11 @@ export const centralGuides = {
       {
         condition: 'city power',
         fact: { en: 'The City of Bartow sells both the power and the water.' },
+        lines: {
+          microwave: {
+            en: 'If the microwave and the whole kitchen are dark, call the City of Bartow, which runs the power. If only the microwave is, unplug it for five minutes and try it once.',
+          },
+        },
         source: 'City of Bartow',
       },
       {
@@ -1394,7 +1459,7 @@ export const centralGuides = {
             en: 'If a century-old Bartow house has a fuse box, do not touch it. A blown fuse keeps the oven cold, so call an electrician.',
           },
           stove: {
-            en: 'Near South Broadway old kitchens have 20- and 24-inch ranges. Give us the model number, because burners come by size.',
+            en: 'Near South Broadway old kitchens have 20- and 24-inch ranges. Parts for them are harder to find, so send us the model number before you book.',
           },
           'wine-cooler': {
             en: 'Near South Broadway, keep a wine cooler on an inside wall. The outside walls of a century-old frame house get hot.',
@@ -1417,7 +1482,7 @@ export const centralGuides = {
             en: 'On acreage outside Bartow, oven and burners that go out together point to the propane tank. Call the supplier first.',
           },
           stove: {
-            en: 'If your gas stove outside Bartow has a tank, it runs on propane. Ask when you call whether we work on it.',
+            en: 'If your gas stove outside Bartow has a tank, it runs on propane. Florida licenses that work, so ask us about it first.',
           },
         },
         source: 'trade knowledge',
@@ -1541,10 +1606,10 @@ export const centralGuides = {
             en: 'In a 1970s Highlands kitchen the dishwasher’s valve may be stiff. Don’t force it; close the main one.',
           },
           oven: {
-            en: 'If your Highlands house has its original panel, reset the oven’s double breaker once. Both handles have to move.',
+            en: 'If your Highlands house has its original panel, reset the oven’s double breaker once, both handles together. If it trips again, call an electrician.',
           },
           stove: {
-            en: 'In a 1970s Tuscawilla kitchen the cooktop’s opening may be an old size. Few new ones fit it, which favors a repair.',
+            en: 'If your Tuscawilla house has its 1970s panel and the stove trips its breaker, reset it once. After a second trip an electrician comes before us.',
           },
           'wine-cooler': {
             en: 'If your Winter Springs panel is the original, keep the wine cooler and the microwave on different breakers. A trip warms the bottles unseen.',

@@ -35,6 +35,9 @@ export const collierGuides = {
           microwave: {
             en: 'If your Naples home is closed from May to October, unplug the microwave. Turn off the breaker of a built-in one.',
           },
+          oven: {
+            en: 'Ask your Naples home watch to heat the oven for ten minutes in September. If it stays cold, it can be repaired before you fly down.',
+          },
         },
         source: 'city or county website',
       },
@@ -164,6 +167,9 @@ export const collierGuides = {
           microwave: {
             en: 'Before you leave Gulf Shore Boulevard North in spring, unplug the microwave. If you cannot reach the plug, the manager can turn off its breaker.',
           },
+          oven: {
+            en: 'On Gulf Shore Boulevard North, have the oven’s breaker off from spring to fall. Move both handles together when you turn it on, then set the clock.',
+          },
         },
         source: 'city or county website',
       },
@@ -186,6 +192,11 @@ export const collierGuides = {
       {
         condition: 'association rules',
         fact: { en: 'In the Moorings condos a manager lets technicians in when the owner is away.' },
+        lines: {
+          microwave: {
+            en: 'If the manager lets us into your Moorings condo, tell us by phone what the microwave does: no heat, noise or nothing at all. The manager cannot, and it decides which part we bring.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -275,7 +286,7 @@ export const collierGuides = {
             en: 'If the oven of a Lely villa will not heat in November, look at its clock. After a summer outage it has to be set.',
           },
           stove: {
-            en: 'When you close a Lely villa for the summer, turn off the breaker of an electric range. Surges come with the storms.',
+            en: 'When you close a Lely villa for the summer, turn off the breaker of an electric range. Its control is the part that a storm’s surge ruins.',
           },
           'wine-cooler': {
             en: 'In spring, empty the wine cooler of a Lely villa. If you leave the wine, have someone read its temperature each week.',
@@ -316,6 +327,9 @@ export const collierGuides = {
           dishwasher: {
             en: 'Lely’s county water blends fresh wells with reverse osmosis. Try a smaller dose in the dishwasher before you fight the film with more.',
           },
+          washer: {
+            en: 'Part of Lely’s county water is reverse-osmosis, and in soft water suds rinse out slowly. If the washer smells, try the smaller dose first.',
+          },
         },
         source: 'water quality report',
       },
@@ -332,6 +346,11 @@ export const collierGuides = {
         condition: 'gated streets',
         fact: {
           en: 'Every visit to Vineyards starts at a guarded gate, and each village inside has its own association.',
+        },
+        lines: {
+          stove: {
+            en: 'A stove part that has to be ordered means a second day. Have the Vineyards gate list us for both, so that nobody has to call from the guardhouse.',
+          },
         },
         source: 'association practice',
       },
@@ -422,6 +441,9 @@ export const collierGuides = {
             en: 'If a hose bursts between stays, the nearest neighbor may be away as well. On Marco Island, leave the washer’s valves closed.',
             apart: true,
           },
+          'range-hood': {
+            en: 'Run the hood on the day you get to Marco Island, before anyone cooks. A fan that only hums has been still too long: turn it off and call.',
+          },
         },
         source: 'city or county website',
       },
@@ -436,7 +458,7 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower an oven on 208 volts takes its time. It is a fault if it needs longer than last season.',
           },
           stove: {
-            en: 'Some towers on Collier Boulevard supply 208 volts, and it slows every burner. One that is slower than the rest is a fault.',
+            en: 'Some towers on Collier Boulevard supply 208 volts, and it slows every burner. Call if one of them became slower than it was last season.',
           },
           'range-hood': {
             en: 'If your Collier Boulevard hood has no duct, it needs new charcoal each season. Buy it before you arrive.',
@@ -472,6 +494,9 @@ export const collierGuides = {
           microwave: {
             en: 'Foil and metal rims are what guests get wrong. Leave a card about them by the microwave in your Marco Island rental.',
           },
+          oven: {
+            en: 'If a guest on Marco Island says the oven will not start, ask what its display shows. A control lock, a delayed start or Sabbath mode is a setting and not a fault.',
+          },
         },
         source: 'city or county website',
       },
@@ -503,6 +528,11 @@ export const collierGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Lake water from the mainland and reverse-osmosis wells on the island feed two plants.' },
+        lines: {
+          dishwasher: {
+            en: 'Marco Island mixes lake water with water from reverse osmosis, which has little lime. Try the smaller dose of detergent first.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -548,6 +578,9 @@ export const collierGuides = {
           microwave: {
             en: 'In a park home off US 41 the microwave and the air conditioner may share a breaker. If it trips, run one at a time.',
           },
+          'wine-cooler': {
+            en: 'A park home off US 41 gets as hot as the yard once the air conditioning is off. A wine cooler cannot hold its temperature in there, so empty it first.',
+          },
         },
         source: 'city or county website',
       },
@@ -581,7 +614,7 @@ export const collierGuides = {
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         lines: {
           oven: {
-            en: 'In an East Naples park with propane, an oven that is out under burners that light is not short of gas. Its igniter is the usual cause.',
+            en: 'In an East Naples park with propane, an oven that is out under burners that light is not short of gas. Its igniter is what usually fails.',
           },
           stove: {
             en: 'If every burner is out in an East Naples park with propane, call the supplier. They check for leaks after a tank ran empty.',
@@ -622,6 +655,9 @@ export const collierGuides = {
           },
           microwave: {
             en: 'If your East Naples condo is closed from April to November, leave the microwave unplugged. A power surge cannot reach it then.',
+          },
+          oven: {
+            en: 'From April to November, leave the oven’s breaker off in an empty East Naples home, so that no surge reaches it. Set the clock when you turn it on again.',
           },
         },
         source: 'city or county website',
@@ -682,6 +718,9 @@ export const collierGuides = {
           },
           microwave: {
             en: 'Many Pelican Bay owners are away in storm season. Leave the microwave unplugged from May to October.',
+          },
+          'range-hood': {
+            en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. See from the ground that its flap lifts before you cook.',
           },
         },
         source: 'city or county website',

@@ -44,6 +44,9 @@ export const duvalGuides = {
           'range-hood': {
             en: 'A hood’s cap rusts east of Seminole Road. From the ground, see that it swings before winter’s nor’easters.',
           },
+          microwave: {
+            en: 'East of Seminole Road, salt and damp start rust inside a microwave where the paint is chipped. Stop using one that shows it, because it can spark.',
+          },
         },
         source: 'coast map',
       },
@@ -58,7 +61,7 @@ export const duvalGuides = {
             en: 'Valves behind the washer of an older Atlantic Beach house may be stiff with age. Have a stuck one replaced before a hose fails.',
           },
           dryer: {
-            en: 'The dryer’s breaker in an older Atlantic Beach house may be the original. If the drum turns without heat, turn that breaker all the way off and on again, one time only.',
+            en: 'If the drum turns without heat in an older Atlantic Beach house, reset the dryer’s breaker once. If it trips again, or the panel is the original, call an electrician.',
           },
           oven: {
             en: 'If an older beach house has fuses instead of breakers, don’t touch them. A cold electric oven there may need an electrician first.',
@@ -89,7 +92,16 @@ export const duvalGuides = {
         },
         source: 'trade knowledge',
       },
-      { condition: 'city power', fact: { en: 'JEA supplies the power in Atlantic Beach.' }, source: 'JEA' },
+      {
+        condition: 'city power',
+        fact: { en: 'JEA supplies the power in Atlantic Beach.' },
+        lines: {
+          'range-hood': {
+            en: 'If the hood is dead and the kitchen is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead, reset its breaker once.',
+          },
+        },
+        source: 'JEA',
+      },
       {
         condition: 'flood water',
         fact: {

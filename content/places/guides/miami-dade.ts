@@ -81,6 +81,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'On a small Little Havana breaker panel, the microwave and a window air conditioner can trip a breaker together. If it holds with one of them off, the microwave is fine.',
           },
+          'wine-cooler': {
+            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip it on a hot day. If the bottles are warm, look at that breaker before you call.',
+          },
         },
         source: 'city or county website',
       },
@@ -235,11 +238,39 @@ export const miamiDadeGuides = {
         fact: {
           en: 'About 36% of homes in Miami Beach were vacant or used only part of the year (US Census, 2014–2018).',
         },
+        lines: {
+          refrigerator: {
+            en: 'About 36% of homes in Miami Beach were empty for part of the year or all of it (US Census, 2014–2018). If yours is, leave the refrigerator off and tied open, where no child can climb in.',
+          },
+          washer: {
+            en: 'A hose that fails in a closed Miami Beach apartment runs into the home below. Before you fly, close both washer valves, or the one for the whole apartment.',
+          },
+          dishwasher: {
+            en: 'Back in Miami Beach after months away, pour a quart of water into the dishwasher and stay for its first cycle. Dry seals may drip.',
+          },
+          'wine-cooler': {
+            en: 'Nobody hears a wine cooler stop in an empty Miami Beach apartment. Empty it and turn it off, or ask the building to have its display read.',
+          },
+          stove: {
+            en: 'Before you leave Miami Beach for the season, turn off the breaker of an electric range. A summer surge cannot reach its control then.',
+          },
+          oven: {
+            en: 'If you turn off the oven’s breaker before you leave Miami Beach, put a note on the oven. Otherwise whoever stays there next takes it for broken.',
+          },
+          'range-hood': {
+            en: 'Charcoal goes stale in a closed Miami Beach apartment. If the hood has no duct, put in a new filter when you return.',
+          },
+        },
         source: 'ACS housing',
       },
       {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 61% of homes in Miami Beach (US Census, 2019–2023).' },
+        lines: {
+          microwave: {
+            en: 'Most people in Miami Beach rent (US Census, 2019–2023). A microwave that hangs over the range is usually the landlord’s, so ask who pays before you book.',
+          },
+        },
         source: 'ACS tenure',
       },
     ],
@@ -426,7 +457,7 @@ export const miamiDadeGuides = {
             en: 'A cooktop in a 1950s Hialeah kitchen may fit an opening of another age. That often makes a repair cheaper than a new one that needs the counter cut.',
           },
           'wine-cooler': {
-            en: 'If the back addition of your Hialeah house has no air conditioning, a wine cooler there never rests. Keep it in the cooled part of the house.',
+            en: 'If the back addition of your Hialeah house has no air conditioning, a wine cooler there never rests. Put it in the front rooms, where the air is cooled.',
           },
           'range-hood': {
             en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. Look for a charcoal filter behind the grease filter.',
@@ -478,6 +509,9 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'If your refrigerator is on a covered patio in Hialeah, August air makes its doors sweat. Wipe the seals clean, because gaps let damp air in and it runs all day.',
           },
+          'wine-cooler': {
+            en: 'A wine cooler on a Hialeah patio fogs up and runs all day in August, because most are made for rooms. Try it indoors for two days before you pay for a part.',
+          },
         },
         source: 'coast map',
       },
@@ -500,6 +534,11 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
+        lines: {
+          microwave: {
+            en: 'About half of Hialeah rents (US Census, 2019–2023). If you do, a microwave on the counter is yours to repair; for one screwed to a cabinet, call the landlord first.',
+          },
+        },
         source: 'ACS tenure',
       },
     ],
@@ -522,12 +561,34 @@ export const miamiDadeGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'The City of Homestead pumps and treats water from its own shallow wells.' },
+        lines: {
+          dishwasher: {
+            en: 'In town, Homestead’s water is treated at the city’s plant, so start with a middle setting of rinse aid. The monthly descaler is for houses on a well.',
+          },
+        },
         source: 'water quality report',
       },
       {
         condition: 'city power',
         fact: {
           en: 'Homestead Public Services supplies the power in much of the city, and Florida Power & Light supplies the rest.',
+        },
+        lines: {
+          refrigerator: {
+            en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report it to the one on your bill and keep the refrigerator shut; food keeps about four hours.',
+          },
+          oven: {
+            en: 'If oven and dryer turned cold on the same day, half of your 240 volts may be missing. Turn off both breakers and call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
+          },
+          dryer: {
+            en: 'If the drum turns without heat after an outage in Homestead, reset the dryer’s breaker once. If the oven is cold too, call the power company on your bill.',
+          },
+          microwave: {
+            en: 'Is the whole kitchen dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
+          },
+          'wine-cooler': {
+            en: 'Read the wine cooler’s display after a Homestead outage, whichever company brings your power. Many start again at another temperature.',
+          },
         },
         source: 'City of Homestead',
       },
@@ -545,7 +606,7 @@ export const miamiDadeGuides = {
             en: 'If your Homestead house dates from the 1990s, the oven in it may be the second one. Read us the number on the oven, not the one in the old manual.',
           },
           stove: {
-            en: 'An electric range usually lasts 13 years and a gas one 15. If yours came with a Homestead house of the 1990s, compare the repair with a new one.',
+            en: 'If your range came with a Homestead house of the 1990s, its parts may no longer be made. Send us the model number before you pay for a visit.',
           },
           'range-hood': {
             en: 'In a Homestead kitchen built after 1992, the fan over the stove is often part of a microwave. Choose microwave repair for that one.',
@@ -581,6 +642,9 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'Nearly half of the homes in 33030, 33032, 33033 and 33035 are rented (US Census, 2019–2023). If you rent, your lease says who repairs a built-in wine cooler.',
           },
+          stove: {
+            en: 'If you rent in 33030, 33032, 33033 or 33035, the stove most likely came with the home. Ask the landlord who calls for the repair before you book one.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -602,6 +666,11 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Most houses and townhouses in Doral are in gated villages around lakes and golf courses.',
         },
+        lines: {
+          oven: {
+            en: 'An oven part often has to be ordered after the first look. Ask your Doral gate for a pass that is good for both visits.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -618,10 +687,22 @@ export const miamiDadeGuides = {
             en: 'If your cooktop in a new downtown Doral mid-rise always boiled slowly, ask the office about 208 volts. If it became slow, call us.',
           },
           'range-hood': {
-            en: 'In Doral kitchens from after 1995 the hood is often a microwave. If the fan over your stove is part of one, choose microwave repair.',
+            en: 'In Doral kitchens from after 1995 the hood is often a microwave. If yours has a clock and a door, book a microwave repair instead.',
           },
           microwave: {
             en: 'In a downtown Doral mid-rise, a microwave over the range often blows back into the room. Then its charcoal filter needs changing, not only its mesh.',
+          },
+          refrigerator: {
+            en: 'A new refrigerator for a downtown Doral mid-rise has to fit the elevator as well as the kitchen. Measure both before you turn down a repair.',
+          },
+          washer: {
+            en: 'Pour a cup of water into the pan under an upstairs washer in Doral. If it stays there, the pan’s drain is blocked, and a leak will reach the ceiling below.',
+          },
+          'wine-cooler': {
+            en: 'If a wine cooler built into a Doral kitchen has no grille at the front, it is a free-standing model. It overheats between cabinets, so move it before you pay for a part.',
+          },
+          dishwasher: {
+            en: 'In a downtown Doral mid-rise a slow dishwasher leak may show first on the ceiling below. Learn where its valve is, and close it when you travel.',
           },
         },
         source: 'city or county website',
@@ -648,6 +729,9 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'A wine cooler draws in air at floor level, where Doral’s construction dust settles. Vacuum its front grille every two or three months.',
           },
+          'range-hood': {
+            en: 'Construction dust sticks to the grease in a hood’s mesh. While a site is open near your Doral home, wash the mesh every month.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -671,6 +755,11 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: {
           en: 'Renters live in about 54% of homes in ZIP codes 33178, 33166, 33172 and 33122 (US Census, 2019–2023).',
+        },
+        lines: {
+          microwave: {
+            en: 'If you rent in downtown Doral, a microwave over the range is usually part of the apartment. Ask the office first, because its own crew may fix it.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -714,6 +803,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'If the microwave over your range has no duct, as in many Aventura towers, it relies on charcoal. Change it about twice a year if you cook often.',
           },
+          'wine-cooler': {
+            en: 'Behind the glass wall of an Aventura tower the afternoon sun heats whatever is beside it. Move a wine cooler that never rests to an inside wall before you call.',
+          },
         },
         source: 'city or county website',
       },
@@ -735,6 +827,15 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Nobody hears a wine cooler’s alarm in an empty Aventura apartment. Empty it before you fly, or have someone read its display each week.',
+          },
+          'range-hood': {
+            en: 'After months away from Aventura, hold a tissue to the hood with its fan on. If the tissue does not stick, ask the office about the building’s exhaust before you book us.',
+          },
+          oven: {
+            en: 'Don’t run self-clean on your first day back in Aventura. No other cycle is as hot, and a part that fails then leaves you without an oven for your stay.',
+          },
+          microwave: {
+            en: 'The plug of a microwave over the range is usually in the cabinet above it. Pull it before you leave an Aventura apartment for months.',
           },
         },
         source: 'city or county website',
@@ -853,6 +954,12 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'If your Keystone Islands kitchen vents toward a canal, salt can hold the hood’s flap. Have it checked when the fan is loud and smoke stays.',
           },
+          stove: {
+            en: 'In Keystone Islands a burner may click on damp mornings and still light. With the breaker off and the burner cold, wipe its base dry; if it clicks on a dry day too, call us.',
+          },
+          'wine-cooler': {
+            en: 'On the Keystone Islands canals, salt settles in a wine cooler’s fan if the patio door stays open. Set it on the street side of the house.',
+          },
         },
         source: 'coast map',
       },
@@ -932,6 +1039,11 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Newer sections of Miami Lakes are behind gates, while the older streets around the lakes are open.',
         },
+        lines: {
+          stove: {
+            en: 'If you live in a newer, gated section of Miami Lakes, read us the stove’s model number when you call. If we can bring the part, one trip through the gate may do.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -947,7 +1059,7 @@ export const miamiDadeGuides = {
             en: 'The washer valves of a 1960s Miami Lakes ranch house may be as old as the house. Leave stiff ones alone and close the main valve.',
           },
           dryer: {
-            en: 'The breaker of a dryer in a 1960s Miami Lakes house may be the original. If the drum turns but stays cold, turn that breaker all the way off and on again, one time only.',
+            en: 'If the drum turns but stays cold in a 1960s Miami Lakes house, reset the dryer’s breaker once. A second trip, or a panel as old as the house, is an electrician’s job.',
           },
           dishwasher: {
             en: 'In a 1960s Miami Lakes kitchen the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
@@ -1088,6 +1200,15 @@ export const miamiDadeGuides = {
           stove: {
             en: 'Salt air settles on a stove that rests all summer in Surfside. When you are back, turn off its breaker and wipe each cold burner dry before you try them one by one.',
           },
+          'range-hood': {
+            en: 'A hood in a Surfside winter apartment rests for months. On your first day back, run it for a minute: a hum without air means that its fan or flap is stuck, so turn it off.',
+          },
+          oven: {
+            en: 'Have the oven’s breaker turned off while your Surfside apartment is empty in summer. When you are back, turn it on and set the clock before you bake.',
+          },
+          microwave: {
+            en: 'Pull the microwave’s plug before you close a Surfside apartment for the summer, and leave its door ajar. A damp, shut one smells by winter.',
+          },
         },
         source: 'city or county website',
       },
@@ -1146,6 +1267,9 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'In an outdoor Golden Beach kitchen only a wine cooler made for outdoors lasts. An indoor one rusts at its grille and hinges.',
           },
+          microwave: {
+            en: 'If the microwave of your outdoor Golden Beach kitchen has rust inside, stop using it and call. Most are made for indoors, and rust can spark.',
+          },
         },
         source: 'coast map',
       },
@@ -1176,6 +1300,9 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'If your Golden Beach range runs on propane, its burner parts are not those for natural gas. Ask whether we work on propane before you book it.',
+          },
+          dryer: {
+            en: 'Where a Golden Beach range runs on propane, the dryer may too. The label inside its door opening says gas or electric; if it is gas, ask whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -1279,6 +1406,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'In a Pinecrest ranch house the microwave may run on the dining-room circuit. See what else went dark with it before you call.',
           },
+          'wine-cooler': {
+            en: 'If the wine cooler of your Pinecrest ranch house is in the Florida room, the sun keeps it running. Try it in the kitchen for a day before you book.',
+          },
         },
         source: 'city or county website',
       },
@@ -1323,6 +1453,9 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Limbs fall on the lines in Pinecrest, and a wine cooler may forget its setting. When the power is back, compare it with the one you chose.',
+          },
+          microwave: {
+            en: 'If the microwave’s buttons do nothing after a limb cut the power in Pinecrest, unplug it for five minutes. Still nothing means that its control needs a technician.',
           },
         },
         source: 'National Weather Service',
@@ -1419,6 +1552,12 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'If your Kendall dryer is in the garage, its vent has to end outdoors. Air that blows into the garage leaves damp lint on everything.',
           },
+          oven: {
+            en: 'If your oven and an electric dryer in the garage went cold together, your Kendall house may have half of its 240 volts. Turn off both breakers and call Florida Power & Light (800-468-8243).',
+          },
+          'wine-cooler': {
+            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. A wine cooler out there wears out early, and no repair changes that.',
+          },
         },
         source: 'city or county website',
       },
@@ -1449,13 +1588,13 @@ export const miamiDadeGuides = {
             en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. Rust from them clogs the inlet screens, and the washer fills slowly.',
           },
           dryer: {
-            en: 'An older breaker in Carol City can trip on one side, and then the dryer turns without heat. Turn it all the way off and on again, one time only.',
+            en: 'An older breaker in Carol City can trip on one side, and then the dryer turns without heat. Reset it once; if it trips again, the electrician comes before us.',
           },
           dishwasher: {
             en: 'Carol City kitchens of the 1950s were built without a dishwasher. If dirty water comes back into one that was added, its drain hose may hang too low.',
           },
           oven: {
-            en: 'A cold oven in a Scott Lake house may only have a tripped breaker. If its handles are not level, turn it all the way off and on again, one time only.',
+            en: 'If the handles of the oven’s breaker in your Scott Lake house are not level, reset it once. If it trips again, or the panel is as old as the house, call an electrician.',
           },
           stove: {
             en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
@@ -1478,6 +1617,11 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Miami-Dade Water and Sewer supplies some streets of Miami Gardens and North Miami Beach Water the others.',
         },
+        lines: {
+          dishwasher: {
+            en: 'See who sends your water bill in Miami Gardens. If it is North Miami Beach, part of the water is reverse-osmosis, so use less detergent; if it is the county, raise the rinse aid.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1491,6 +1635,9 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'A dryer in a Miami Gardens utility room needs air while it runs. If the outside door has no louvers, leave it ajar.',
+          },
+          refrigerator: {
+            en: 'A second refrigerator in a Miami Gardens utility room has no cooling around it. If it cannot hold 40 °F in August, try it in the house before you pay for a part.',
           },
         },
         source: 'city or county website',
@@ -1615,6 +1762,15 @@ export const miamiDadeGuides = {
             en: 'Close both valves of the washer before you fly. In a Key Biscayne apartment that is closed for months, nobody hears a hose burst.',
             apart: true,
           },
+          'range-hood': {
+            en: 'When you come back to a Key Biscayne apartment that was closed for months, listen to the hood. A fan that squeals needs a repair before you cook under it every day.',
+          },
+          oven: {
+            en: 'If your Key Biscayne apartment was closed for months, look into the oven with a flashlight before you heat it. Insects like an oven that stays cold.',
+          },
+          microwave: {
+            en: 'If somebody checks on your Key Biscayne apartment, ask them not to run the microwave empty as a test. A cup of water inside protects it.',
+          },
         },
         source: 'city or county website',
       },
@@ -1736,6 +1892,15 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'Nobody sees a wine cooler that stops in May in a closed Bal Harbour apartment. Move the wine before you leave.',
           },
+          'range-hood': {
+            en: 'Grease in a hood’s mesh hardens over a Bal Harbour summer. Wash the mesh before you close the apartment, not when you are back.',
+          },
+          oven: {
+            en: 'Take pans and boxes out of the oven before you close a Bal Harbour apartment. Whoever preheats it first in winter may not look inside.',
+          },
+          microwave: {
+            en: 'A built-in microwave has no plug in reach. When you close a Bal Harbour apartment, turn off its breaker instead.',
+          },
         },
         source: 'city or county website',
       },
@@ -1822,6 +1987,12 @@ export const miamiDadeGuides = {
             en: 'A washer hose that fails in a closed Sunny Isles apartment runs into the floors below. Close both valves before you go.',
             apart: true,
           },
+          'range-hood': {
+            en: 'Charcoal takes on the smell of a closed room. After half a year away from Sunny Isles, change the hood’s filter before you judge its fan.',
+          },
+          oven: {
+            en: 'If the oven is dark after your half year away from Sunny Isles, look at its breaker first. The building’s staff may have turned it off for you.',
+          },
         },
         source: 'city or county website',
       },
@@ -1895,7 +2066,7 @@ export const miamiDadeGuides = {
             en: 'In a newer North Bay Village tower with 208 volts an oven heats slowly. If broil is quick and bake is not, the bake element may be out.',
           },
           stove: {
-            en: 'If your North Bay Village tower has 208 volts, all electric burners are a little slow. One that is slower than the rest is a fault.',
+            en: 'If your North Bay Village tower has 208 volts, all electric burners are a little slow. Compare two of the same size, and call if one lags behind.',
           },
           microwave: {
             en: 'In a newer North Bay Village tower the microwave over the range may blow back into the kitchen. Then change its charcoal filter twice a year.',
@@ -1986,13 +2157,16 @@ export const miamiDadeGuides = {
             en: 'Houses rebuilt after Andrew often vent the dryer through the roof. If drying is slow and the screen is clean, the duct needs cleaning.',
           },
           oven: {
-            en: 'In a house rebuilt after Andrew the breakers may be thirty years old. Before you call about a cold oven, check that both handles of its breaker are level.',
+            en: 'In a house rebuilt after Andrew the breakers may be thirty years old. If the oven is cold, reset its breaker once; if it trips again, call an electrician.',
           },
           'range-hood': {
             en: 'In Cutler Bay kitchens from 1993 or later, the fan over the stove is often part of a microwave. Then it is microwave repair that you need.',
           },
           microwave: {
             en: 'Cabinets from 1993 in Lakes by the Bay may fit only one height of microwave over the range. That is one reason to ask for a repair first.',
+          },
+          refrigerator: {
+            en: 'A kitchen from 1993 in Lakes by the Bay may have a cabinet too low for today’s refrigerators. Ask what a repair costs before you have the cabinet cut.',
           },
         },
         source: 'city or county website',
@@ -2001,6 +2175,11 @@ export const miamiDadeGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Cutler Bay is on county water from shallow limestone wells.' },
+        lines: {
+          dishwasher: {
+            en: 'Cutler Bay’s water comes from shallow limestone wells. If vinegar clears a cloudy glass, it is lime, and the dishwasher needs one setting more of rinse aid.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -2014,13 +2193,19 @@ export const miamiDadeGuides = {
             en: 'East toward Biscayne Bay, the wind leaves salt in the hinge of a dryer’s flap. Look at yours in spring and fall.',
           },
           dishwasher: {
-            en: 'Sea wind marks a steel dishwasher door in eastern Cutler Bay. Wipe it with fresh water and dry it.',
+            en: 'Sea wind marks a steel dishwasher door in eastern Cutler Bay. Fresh water and a dry towel take the spots off while they are new.',
           },
           stove: {
             en: 'If windows stay open toward the bay, damp salt makes a stove’s igniters click. With the breaker off and the burners cold, wipe them dry.',
           },
           'wine-cooler': {
             en: 'On a patio in eastern Cutler Bay, salt gets into a wine cooler’s grille and fan. Keep it indoors unless it is made for outdoors.',
+          },
+          washer: {
+            en: 'If the washer is in a carport in eastern Cutler Bay, sea wind leaves salt on its lid and hinges. Wipe them with fresh water each month.',
+          },
+          'range-hood': {
+            en: 'In eastern Cutler Bay sea wind rusts a hood’s outside cap. If the fan is loud and smoke stays, check from the ground that its flap opens.',
           },
         },
         source: 'coast map',
@@ -2125,6 +2310,12 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'If your island apartment is used only in winter, leave the refrigerator empty and off from spring. Tie its doors open, where no child can climb in.',
           },
+          'range-hood': {
+            en: 'A hood that rests from spring to fall on the Bay Harbor Islands may only hum at first. Turn it off before that ruins the motor, and call us.',
+          },
+          oven: {
+            en: 'Write the number of the oven’s breaker inside a cabinet door of your island apartment. Whoever opens it in fall needs that before calling about a cold oven.',
+          },
         },
         source: 'city or county website',
       },
@@ -2158,7 +2349,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park kitchen may have room only for an 18-inch dishwasher. Say so when you call, because its parts are different from the wide ones.',
           },
           oven: {
-            en: 'In a prewar Biscayne Park cottage the oven may be on a small panel added later. If its breaker’s two handles are not level, that may be why it is cold.',
+            en: 'In a prewar Biscayne Park cottage the oven may be on a small panel added later. Reset its breaker once; if it trips again, call an electrician before us.',
           },
           stove: {
             en: 'A prewar cottage kitchen in Biscayne Park may hold a range of 20 or 24 inches. Mention the width, because burners come by size.',
@@ -2229,6 +2420,9 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If your hood is dead after a limb hit Biscayne Park’s lines, its touch control may be frozen. Reset its breaker once.',
+          },
+          microwave: {
+            en: 'While the power flickers in a Biscayne Park storm, leave the microwave unplugged. Plug it in once the lights have been steady for ten minutes.',
           },
         },
         source: 'National Weather Service',

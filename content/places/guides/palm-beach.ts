@@ -202,6 +202,12 @@ export const palmBeachGuides = {
           'range-hood': {
             en: 'Intracoastal air rusts the caps of hoods east of US 1. A rattle on windy nights means that yours no longer closes.',
           },
+          stove: {
+            en: 'East of US 1 in Boynton Beach, salt keeps a gas burner damp and clicking. Turn off the breaker, let the burner get cold, and wipe it dry.',
+          },
+          'wine-cooler': {
+            en: 'If windows toward the Intracoastal stay open, a wine cooler’s glass fogs in Boynton Beach’s salty breeze. Close them for a day before you call it broken.',
+          },
         },
         source: 'coast map',
       },
