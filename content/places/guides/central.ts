@@ -216,7 +216,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
         lines: {
           microwave: {
-            en: 'About half of Altamonte Springs rents (US Census, 2019–2023). If your apartment came with the microwave, its office arranges the repair.',
+            en: 'About half of the households in Altamonte Springs are renters (US Census, 2019–2023). If the microwave came with your apartment, ask the office to have it repaired.',
           },
         },
         source: 'ACS tenure',
@@ -348,7 +348,16 @@ export const centralGuides = {
         },
         source: 'water quality report',
       },
-      { condition: 'city power', fact: { en: 'OUC supplies the power in St. Cloud.' }, source: 'OUC' },
+      {
+        condition: 'city power',
+        fact: { en: 'OUC supplies the power in St. Cloud.' },
+        lines: {
+          'wine-cooler': {
+            en: 'If the wine cooler and the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, compare the cooler’s display with your setting.',
+          },
+        },
+        source: 'OUC',
+      },
       {
         condition: 'mobile homes',
         fact: { en: 'St. Cloud has manufactured homes in parks and on lots of their own.' },
@@ -990,6 +999,12 @@ export const centralGuides = {
         lines: {
           oven: {
             en: 'If oven and dryer of one villa are both cold, half of its 240 volts may be missing. Have management turn off both breakers and call the tourism district, or Duke Energy outside it.',
+          },
+          'wine-cooler': {
+            en: 'The tourism district has its own power, and a short outage there can change a wine cooler’s setting. Have housekeeping read its display afterward.',
+          },
+          'range-hood': {
+            en: 'If a hood’s keys do nothing after an outage in Lake Buena Vista, have management reset its breaker once. If they still do nothing, book a repair.',
           },
         },
         source: 'CFTOD',

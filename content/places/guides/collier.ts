@@ -194,7 +194,7 @@ export const collierGuides = {
         fact: { en: 'In the Moorings condos a manager lets technicians in when the owner is away.' },
         lines: {
           microwave: {
-            en: 'If the manager lets us into your Moorings condo, tell us by phone what the microwave does: no heat, noise or nothing at all. The manager cannot, and it decides which part we bring.',
+            en: 'If the manager lets us into your Moorings condo, say by phone what the microwave does: no heat, a noise or nothing at all. The manager does not know, and it decides which part we bring.',
           },
         },
         source: 'association practice',

@@ -268,7 +268,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 61% of homes in Miami Beach (US Census, 2019–2023).' },
         lines: {
           microwave: {
-            en: 'Most people in Miami Beach rent (US Census, 2019–2023). A microwave that hangs over the range is usually the landlord’s, so ask who pays before you book.',
+            en: 'More households in Miami Beach are renters than owners (US Census, 2019–2023). If you rent, a microwave over the range is usually the landlord’s, so ask who pays before you book.',
           },
         },
         source: 'ACS tenure',
@@ -536,7 +536,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
         lines: {
           microwave: {
-            en: 'About half of Hialeah rents (US Census, 2019–2023). If you do, a microwave on the counter is yours to repair; for one screwed to a cabinet, call the landlord first.',
+            en: 'About half of Hialeah’s households are renters (US Census, 2019–2023). If you rent, call the landlord about a microwave that is screwed to a cabinet; one on the counter is usually yours.',
           },
         },
         source: 'ACS tenure',
@@ -1105,7 +1105,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Oceanfront condo buildings line Collins Avenue in Surfside from 87th to 96th Street.' },
         lines: {
           washer: {
-            en: 'On Collins Avenue in Surfside a washer’s leak runs into the home below. Close its valves after the last load of the day.',
+            en: 'In a condo on Collins Avenue in Surfside, feel both ends of the washer’s hoses once a month. The home below is the first to see a slow leak, so have a damp one replaced.',
           },
           dryer: {
             en: 'If your Surfside dryer vents into a shaft, ask the office when it was last cleaned. Salt can rust its outlet on the ocean side.',
@@ -1893,7 +1893,7 @@ export const miamiDadeGuides = {
             en: 'Nobody sees a wine cooler that stops in May in a closed Bal Harbour apartment. Move the wine before you leave.',
           },
           'range-hood': {
-            en: 'Grease in a hood’s mesh hardens over a Bal Harbour summer. Wash the mesh before you close the apartment, not when you are back.',
+            en: 'Grease in a hood’s mesh gets hard over a Bal Harbour summer. Wash the mesh before you close the apartment, not when you are back.',
           },
           oven: {
             en: 'Take pans and boxes out of the oven before you close a Bal Harbour apartment. Whoever preheats it first in winter may not look inside.',

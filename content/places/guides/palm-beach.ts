@@ -297,6 +297,9 @@ export const palmBeachGuides = {
           microwave: {
             en: 'When you close a winter condo in the west of Delray Beach, unplug the microwave. If it is built in, turn off its breaker.',
           },
+          oven: {
+            en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in fall. If it stays cold, there is time for a repair before you arrive.',
+          },
         },
         source: 'city or county website',
       },
