@@ -9,7 +9,7 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The City of Sarasota runs part of its well water through reverse osmosis. Homes outside the city have county water.',
+          en: 'The City of Sarasota runs part of its well water through reverse osmosis. Homes outside have county water: your bill says which, and the dishwasher’s rinse aid follows it.',
         },
         lines: {
           dishwasher: {
@@ -147,7 +147,7 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The City of Venice takes the hardness out of its water by reverse osmosis. Outside the city, Sarasota County supplies it.',
+          en: 'The City of Venice takes the hardness out by reverse osmosis, so use less detergent there. Outside the city, Sarasota County supplies it: use the package’s dose.',
         },
         lines: {
           dishwasher: {
@@ -194,6 +194,15 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'Nobody is home in a Venice park to reset a breaker in August. Unplug the microwave before the summer.',
+          },
+          refrigerator: {
+            en: 'Closing a Venice condo or park home for the summer? Shut the ice maker’s valve, empty the refrigerator, turn it off and tie it open, where no child can climb in.',
+          },
+          stove: {
+            en: 'Before a summer away from Venice, turn off the breaker of an electric range. In a park on propane, ask the supplier which valve to close.',
+          },
+          'range-hood': {
+            en: 'A hood that rested all summer in Venice may have a nest under its cap. If smoke stays at the first meal, have the cap looked at before you pay for a fan.',
           },
         },
         source: 'city or county website',
@@ -245,6 +254,9 @@ export const gulfCoastGuides = {
           'range-hood': {
             en: 'By the beach in Venice a hood’s cap rusts first at its hinge. In Jacaranda it seldom does.',
           },
+          'wine-cooler': {
+            en: 'On the island of Venice, keep a wine cooler away from doors that stay open to the Gulf. In Jacaranda salt is no worry, but a lanai is still too hot for it.',
+          },
         },
         source: 'coast map',
       },
@@ -270,7 +282,7 @@ export const gulfCoastGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Bradenton’s water comes from the Bill Evers Reservoir, and the county’s comes from Lake Manatee.',
+          en: 'Bradenton’s water comes from the Bill Evers Reservoir, and the county’s comes from Lake Manatee. For either, start with the detergent dose on the package.',
         },
         source: 'water quality report',
       },
@@ -291,6 +303,12 @@ export const gulfCoastGuides = {
           },
           'range-hood': {
             en: 'Off Cortez Road a park home’s hood usually blows straight up. If it pulls weakly with clean filters, its roof cap may have rusted shut.',
+          },
+          oven: {
+            en: 'If the gas oven of a park home off Cortez Road fails and its burners light, the propane tank is not empty. Say that it is propane when you call.',
+          },
+          stove: {
+            en: 'In a Bradenton park, see whether a propane tank is outside before you call about a gas stove. With a tank, ask first whether we work on it.',
           },
         },
         source: 'city or county website',
@@ -373,7 +391,9 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Myakkahatchee Creek and the Peace River supply feed North Port’s city water.' },
+        fact: {
+          en: 'Myakkahatchee Creek and the Peace River supply feed North Port’s city water. On it, use the package’s dose; on a well, test the hardness first.',
+        },
         source: 'water quality report',
       },
       {
@@ -381,7 +401,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many lots in North Port have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'If ice turns cloudy or small on a North Port well, change the sediment filter first.',
+            en: 'If ice turns cloudy or small on a North Port well, change the sediment filter first. On city water, start with the refrigerator’s own filter.',
           },
           washer: {
             en: 'On a North Port well, stiff towels usually mean a softener without salt. Check it before you call about the washer.',
@@ -418,6 +438,9 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'If a baseboard closes off the grille of a built-in wine cooler, it gets no air and never rests. Look at its toe in a new Wellen Park kitchen.',
           },
+          refrigerator: {
+            en: 'No ice in a new Wellen Park kitchen? See that the valve of its water line is open, and give a new ice maker a full day.',
+          },
         },
         source: 'city or county website',
       },
@@ -452,6 +475,9 @@ export const gulfCoastGuides = {
           microwave: {
             en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
           },
+          oven: {
+            en: 'If oven and burners of a gas range are out together in a North Port mobile home, call the propane supplier before you call us.',
+          },
         },
         source: 'ACS housing',
       },
@@ -470,7 +496,7 @@ export const gulfCoastGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Palmetto buys Manatee County water, about two thirds from Lake Manatee and one third from wells.',
+          en: 'Palmetto buys Manatee County water, about two thirds from Lake Manatee and one third from wells. If glasses spot, add rinse aid before detergent.',
         },
         source: 'Palmetto water',
       },
@@ -492,6 +518,15 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'In a Palmetto park home along US 41, look under the sink while the dishwasher drains. A drip from its hose runs into the floor unseen.',
           },
+          oven: {
+            en: 'At Terra Ceia Bay a park home’s gas oven is usually on propane. If the burners light over a cold oven, the tank is not the cause, so tell us that.',
+          },
+          stove: {
+            en: 'Does a tank feed the stove of your Palmetto park home? Ask us about propane before you book, since Florida licenses that work.',
+          },
+          'range-hood': {
+            en: 'In a park home at Terra Ceia Bay the hood often blows out through the roof. If smoke stays with a clean mesh, have the cap looked at for rust or a nest.',
+          },
         },
         source: 'city or county website',
       },
@@ -511,6 +546,9 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'In a Palmetto river cottage, run the microwave and the window unit in turn if the breaker trips.',
+          },
+          'wine-cooler': {
+            en: 'On an old panel near the river in Palmetto, give the wine cooler a circuit that no window unit uses. When a breaker trips at night, nobody hears it.',
           },
         },
         source: 'city or county website',
@@ -592,6 +630,9 @@ export const gulfCoastGuides = {
           microwave: {
             en: 'In a Colony Cove winter the microwave and a heater may trip one breaker. Use them in turn.',
           },
+          'wine-cooler': {
+            en: 'At Colony Cove, plug the wine cooler in where neither the microwave nor a heater runs. A tripped breaker warms the bottles unnoticed.',
+          },
         },
         source: 'city or county website',
       },
@@ -619,13 +660,21 @@ export const gulfCoastGuides = {
             en: 'If you leave Ellenton in April, empty the wine cooler and turn it off. With its door ajar it will not mold by November.',
           },
           microwave: { en: 'If you leave Ellenton in April, unplug the microwave. The storm months follow.' },
+          oven: {
+            en: 'Is the oven of an Ellenton park home dark in November? Set its clock, reset its breaker once, and call us if it stays dark.',
+          },
+          'range-hood': {
+            en: 'In November, run the hood of an Ellenton park home before you cook. If little air moves, a nest may fill its roof cap, so leave the fan off and call.',
+          },
         },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
+        fact: {
+          en: 'Lake Manatee supplies Ellenton, with wells as a second source. After a summer away, run the dishwasher once empty with a cleaner.',
+        },
         source: 'water quality report',
       },
       {
@@ -659,7 +708,9 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: 'Shell Creek and brackish wells treated by reverse osmosis supply Punta Gorda.' },
+        fact: {
+          en: 'Shell Creek and brackish wells treated by reverse osmosis supply Punta Gorda. After a summer away, throw out the first ice.',
+        },
         lines: {
           dishwasher: {
             en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start the dishwasher with a small dose, and raise it only if food stays on.',
@@ -686,6 +737,15 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'If your Punta Gorda Isles house is closed in storm season, unplug the microwave. For a built-in one, turn off the breaker.',
+          },
+          oven: {
+            en: 'A blinking clock on a Punta Gorda Isles oven in fall is not a fault. Set the time, then try bake.',
+          },
+          dishwasher: {
+            en: 'Is your Punta Gorda Isles house closed in summer? Close the valve under the sink, and in fall pour a quart of water into the dishwasher and watch its first cycle.',
+          },
+          'range-hood': {
+            en: 'In fall, run the hood of a Punta Gorda Isles house before you cook. If its flap outside stays shut, leave the fan off and have the nest or the rust cleared.',
           },
         },
         source: 'city or county website',
@@ -736,7 +796,7 @@ export const gulfCoastGuides = {
             en: 'Salt from Charlotte Harbor and its canals makes a dryer’s flap stick. Look at yours twice a year.',
           },
           stove: {
-            en: 'On a Punta Gorda canal, damp salt keeps igniters clicking. With the breaker off and the burners cold, wipe them and dry them.',
+            en: 'On a Punta Gorda canal, damp salt makes igniters click after the burner is lit. With the breaker off and the burners cold, dry them, and call us if they click again.',
           },
           'wine-cooler': {
             en: 'On a canal lanai in Punta Gorda, salt rusts the grille and fan of an indoor wine cooler. Use one rated for outdoors.',
@@ -766,7 +826,9 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Port Charlotte’s water comes from the Peace River and not from limestone wells.' },
+        fact: {
+          en: 'Port Charlotte’s water comes from the Peace River and not from limestone wells. If ice comes small, change the refrigerator’s filter before you suspect lime.',
+        },
         source: 'water quality report',
       },
       {
@@ -780,7 +842,7 @@ export const gulfCoastGuides = {
             en: 'In a Port Charlotte house of the 1960s or 1970s the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
           },
           oven: {
-            en: 'On a 1960s to 1980s Port Charlotte panel the oven’s double breaker may trip by half. Turn it all the way off, then on again, one time only.',
+            en: 'On a 1960s to 1980s Port Charlotte panel the oven’s double breaker may trip by half. Reset both halves once; if it trips again, or the panel is the original, call an electrician.',
           },
           stove: {
             en: 'If an electric stove is dead in a Port Charlotte house of the 1960s to 1980s, reset its double breaker once. If it trips again, leave it off and call.',
@@ -828,6 +890,9 @@ export const gulfCoastGuides = {
           },
           microwave: {
             en: 'Before summer, unplug the microwave in a Port Charlotte villa, or turn off its breaker.',
+          },
+          oven: {
+            en: 'Is the oven dark when you are back in your Port Charlotte villa? Set its clock before you suspect the oven.',
           },
         },
         source: 'city or county website',

@@ -8,10 +8,15 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: 'St. Petersburg’s Cosme plant softens Tampa Bay Water’s mix with lime.' },
+        fact: {
+          en: 'St. Petersburg’s Cosme plant softens Tampa Bay Water’s mix with lime. If a glass is cloudy, try vinegar on it before you call about the dishwasher.',
+        },
         lines: {
           dishwasher: {
             en: 'St. Petersburg softens its water with lime at Cosme. If vinegar clears a cloudy glass, give the dishwasher more rinse aid, not a repair.',
+          },
+          refrigerator: {
+            en: 'St. Petersburg softens its water with lime at the plant, so small ice cubes seldom mean lime. Change the refrigerator’s filter before you book.',
           },
         },
         source: 'water quality report',
@@ -72,6 +77,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'On Beach Drive a hood without a duct has a charcoal filter behind the mesh. If smells linger, it is used up.',
           },
+          microwave: {
+            en: 'On Beach Drive a microwave over the range has no duct as a rule. If its fan leaves smells in the room, wash the mesh and replace the charcoal filter.',
+          },
         },
         source: 'city or county website',
       },
@@ -126,7 +134,7 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Clearwater mixes its own wells, part of them through reverse osmosis, with regional water.',
+          en: 'Clearwater mixes its own wells, part of them through reverse osmosis, with regional water. Start with the smaller detergent dose, and go up if food stays on.',
         },
         lines: {
           dishwasher: {
@@ -205,6 +213,9 @@ export const pinellasGuides = {
           microwave: {
             en: 'In a weekly rental on Clearwater Beach, write the microwave’s model number inside a cabinet door. A guest can then read it to us.',
           },
+          'wine-cooler': {
+            en: 'Guests on Clearwater Beach turn a wine cooler’s dial. Put the right setting on a card, and have the cleaners compare it.',
+          },
         },
         source: 'city or county website',
       },
@@ -219,7 +230,7 @@ export const pinellasGuides = {
             en: 'On Clearwater Beach and Sand Key, have the dryer’s flap looked at twice a year. In Countryside lint is what closes it.',
           },
           'wine-cooler': {
-            en: 'A wine cooler not made for outdoors rusts on a Clearwater Beach balcony, from the grille inward. Keep yours inside.',
+            en: 'A wine cooler not made for outdoors rusts on a Clearwater Beach balcony, from the grille inward. On Sand Key, keep it away from the slider, too.',
           },
           'range-hood': {
             en: 'On Sand Key, salt can rust a hood’s wall cap shut. In Countryside a stuck flap is more likely grease.',
@@ -279,13 +290,24 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'If the hood of a mobile home off East Bay Drive pulls weakly, wash its mesh. If smoke still stays, have the roof cap checked.',
           },
+          'wine-cooler': {
+            en: 'A park home off Ulmerton Road may have no kitchen circuit to spare. Keep the wine cooler off the microwave’s, or a trip warms the bottles.',
+          },
+          oven: {
+            en: 'In a park home off East Bay Drive the main breaker may be on a post outside. If an electric oven stays cold, look at both panels and reset its breaker once.',
+          },
+          stove: {
+            en: 'Bought a used gas stove for a park home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
+          },
         },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Pinellas County pipes Tampa Bay Water’s mix to Largo.' },
+        fact: {
+          en: 'Pinellas County pipes Tampa Bay Water’s mix to Largo. It is neither soft nor hard, so start with the detergent dose on the package.',
+        },
         source: 'water quality report',
       },
       {
@@ -325,7 +347,7 @@ export const pinellasGuides = {
             en: 'Block houses around Largo Central Park got dryers later. Their ducts may cross the attic, where a joint can come apart.',
           },
           oven: {
-            en: 'A 1950s panel near Largo Central Park may have a worn double breaker for the oven. One full reset is a fair test; a second is not.',
+            en: 'A 1950s panel near Largo Central Park may have a worn double breaker for the oven. Reset it one time; if it trips again, or the panel is the original, call an electrician.',
           },
           'wine-cooler': {
             en: 'A Florida room in a 1950s block house gets too hot for a wine cooler. Around Largo Central Park, keep yours in the cooled part.',
@@ -333,6 +355,9 @@ export const pinellasGuides = {
           microwave: {
             en: 'Kitchens from the 1950s around Largo Central Park have few outlets. Don’t run a microwave on an extension cord.',
             apart: true,
+          },
+          'range-hood': {
+            en: 'In a 1950s block house around Largo Central Park the hood may have no duct at all. See whether there is a cap outside before you pay for a stronger fan.',
           },
         },
         source: 'city or county website',
@@ -353,6 +378,9 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'In spring, turn off the stove’s breaker in a Largo park home, so that no summer surge reaches its control.',
+          },
+          microwave: {
+            en: 'Is your Largo park home empty in summer? Unplug the microwave before you go, since nobody will be there when a storm sends a surge.',
           },
         },
         source: 'city or county website',
@@ -409,7 +437,7 @@ export const pinellasGuides = {
             en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. The duct has to come out at a wall.',
           },
           oven: {
-            en: 'If the oven of your Main Street bungalow still has fuses, leave them alone. Say so when you call.',
+            en: 'If your Main Street bungalow in Dunedin still has fuses, leave them alone. With an electric oven that went cold, an electrician comes first.',
           },
           stove: {
             en: 'Old kitchens near Main Street in Dunedin may be too narrow for today’s 30-inch range. That can make a repair the cheaper way.',
@@ -455,6 +483,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'On Dunedin’s marina side the hood’s cap rusts. If it rattles in a west wind, its flap hangs loose.',
           },
+          microwave: {
+            en: 'If your microwave blows outdoors on Dunedin’s marina side, look each spring that its wall flap moves. When salt sticks it, steam comes back into the kitchen.',
+          },
         },
         source: 'coast map',
       },
@@ -495,7 +526,7 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Tarpon Springs blends reverse-osmosis water with fresh well water.',
+          en: 'Tarpon Springs blends reverse-osmosis water with fresh well water. Try a little less detergent than the package says, and see whether suds and spots go.',
         },
         lines: {
           dishwasher: {
@@ -584,6 +615,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'Bayou air in Tarpon Springs stiffens the flap of a hood. If grease drips back, a stuck flap may be the cause and not the fan.',
           },
+          microwave: {
+            en: 'Near the bayous of Tarpon Springs, a microwave over the range that blows outdoors has a cap that rusts. If steam comes back into the room, have the cap looked at.',
+          },
         },
         source: 'coast map',
       },
@@ -631,8 +665,14 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'Off Park Boulevard a manufactured home’s hood often blows through the roof. If smoke stays with a clean mesh, have the cap checked for a nest.',
           },
-          microwave: {
-            en: 'In a manufactured home off US 19 the microwave and the air conditioner may trip one breaker. Use one at a time.',
+          oven: {
+            en: 'In a manufactured home off US 19 a gas oven is usually on propane. Look for a tank outside, and tell us when you call.',
+          },
+          stove: {
+            en: 'Some manufactured homes off US 19 have a narrower range than a house. Measure yours before you price a new one against a repair.',
+          },
+          'wine-cooler': {
+            en: 'In a manufactured home off Park Boulevard, keep a wine cooler out of a closed-in porch. By May it is too hot there for it to rest.',
           },
         },
         source: 'city or county website',
@@ -644,7 +684,14 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Pinellas Park buys its tap water from Pinellas County.' },
+        fact: {
+          en: 'Pinellas Park buys its tap water from Pinellas County. If glasses dry cloudy, raise the rinse aid before you change the detergent.',
+        },
+        lines: {
+          dishwasher: {
+            en: 'Pinellas Park’s county water is neither soft nor hard. Start the dishwasher with the dose on the package, and raise the rinse aid if glasses dry cloudy.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -657,16 +704,22 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If the refrigerator is dead, reset that breaker once.',
           },
           oven: {
-            en: 'An original 1960s panel off Park Boulevard may have a worn double breaker for the oven. Reset it once; if it trips again, call an electrician.',
+            en: 'An original 1960s panel off Park Boulevard may have a worn double breaker for the oven. If one reset does not bring the heat back, call an electrician before us.',
           },
           stove: {
-            en: 'Off Park Boulevard a 1960s cooktop may sit in an opening too small for a new one. That can favor a repair.',
+            en: 'If an electric range is dead off Park Boulevard, reset its double breaker once. If it trips again on a 1960s panel, the electrician comes before us.',
           },
           'wine-cooler': {
             en: 'On an original 1960s panel off Park Boulevard, keep the wine cooler off the microwave’s circuit. A trip goes unnoticed.',
           },
           microwave: {
-            en: 'Off Park Boulevard a 1960s counter circuit carries a microwave or a toaster, not both.',
+            en: 'Off Park Boulevard a 1960s counter circuit carries a microwave or a toaster, not both. If the microwave trips it alone, leave it off and call.',
+          },
+          dryer: {
+            en: 'A 1960s house off Park Boulevard may still have a plastic dryer duct. If yours is white and soft, have it replaced with smooth metal.',
+          },
+          'range-hood': {
+            en: 'In a 1960s house off Park Boulevard, see where the hood’s duct ends. If it stops in the attic, leave the fan off and call.',
           },
         },
         source: 'city or county website',
@@ -731,7 +784,7 @@ export const pinellasGuides = {
             en: 'If your house near Main Street in Safety Harbor has a fuse box, do not touch the fuses. A cold electric oven may be a matter for an electrician.',
           },
           stove: {
-            en: 'Near Philippe Parkway a cottage may have a narrow range. Give us its model number, because burners come by size.',
+            en: 'Near Philippe Parkway a cottage may have a range narrower than 30 inches. Measure it before you price a new one, since few stores carry that width.',
           },
           'wine-cooler': {
             en: 'Near Philippe Parkway, keep the wine cooler on an inside wall of a cottage. The sunny wall is too warm for it.',
@@ -745,7 +798,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Safety Harbor buys its water from Pinellas County.' },
+        fact: {
+          en: 'Safety Harbor buys its water from Pinellas County. It is neither soft nor hard, so a dishwasher with a salt container needs only a low setting.',
+        },
         source: 'water quality report',
       },
       {
@@ -796,6 +851,12 @@ export const pinellasGuides = {
           },
           'range-hood': {
             en: 'If smoke stays in a Safety Harbor mobile home and the hood’s mesh is clean, the roof cap may be blocked. Have it checked.',
+          },
+          oven: {
+            en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. With a tank it is propane, and you ask us about that first.',
+          },
+          stove: {
+            en: 'Is the gas stove of your Safety Harbor mobile home on Clearwater Gas or on a tank? Tell us which before we come, because the burners are not the same.',
           },
         },
         source: 'ACS housing',
@@ -854,6 +915,9 @@ export const pinellasGuides = {
           microwave: {
             en: 'If your microwave over the range blows outdoors near Old Tampa Bay, salt can stick its flap. Look from the ground each spring that it opens.',
           },
+          dishwasher: {
+            en: 'Near the shore in Oldsmar, wipe a steel dishwasher door with fresh water and dry it. Once salt has pitted the steel, no polish brings it back.',
+          },
         },
         source: 'coast map',
       },
@@ -863,6 +927,12 @@ export const pinellasGuides = {
         lines: {
           oven: {
             en: 'Tampa Electric serves most of Oldsmar and Duke Energy the rest. If lights are dim while the oven stays cold, call the one on your bill before you call us.',
+          },
+          stove: {
+            en: 'If the stove stays cold and the lights are dim, too, call the company on your bill first. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+          },
+          microwave: {
+            en: 'When the whole Oldsmar kitchen is dark and not just the microwave, look at your bill. Tampa Electric (877-588-1010) or Duke Energy (800-228-8485) takes the report.',
           },
         },
         source: 'Tampa Electric',
@@ -914,6 +984,15 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If its door rubs or drips at one corner, mention that when you call.',
           },
+          oven: {
+            en: 'If the gas oven of a Seminole park home fails, look for a propane tank outside. If there is one, say so, because it takes parts of its own.',
+          },
+          stove: {
+            en: 'Is the range of your Park Boulevard mobile home narrower than 30 inches? Then a repair is worth more, because few new ones are made in that width.',
+          },
+          'range-hood': {
+            en: 'Along Park Boulevard in Seminole a mobile home’s hood often vents up through the roof. If it is loud and pulls little, have its cap checked.',
+          },
         },
         source: 'city or county website',
       },
@@ -927,13 +1006,18 @@ export const pinellasGuides = {
           dryer: {
             en: 'A dryer in a small closet around Lake Seminole gets little air. Try a load with the closet’s door open.',
           },
+          'wine-cooler': {
+            en: 'Don’t put a wine cooler into the laundry closet of a Lake Seminole condo. The dryer’s heat keeps it running all day.',
+          },
         },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Pinellas County supplies Seminole with the regional mix.' },
+        fact: {
+          en: 'Pinellas County supplies Seminole with the regional mix. Use the middle dose in the washer, and change the refrigerator’s filter when its light says so.',
+        },
         source: 'water quality report',
       },
       {
@@ -950,7 +1034,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
           },
           stove: {
-            en: 'Off 113th Street a 1960s cooktop may sit in an opening too small for a new one. Compare before you give up on a repair.',
+            en: 'Off 113th Street, reset the double breaker of a dead electric range once. If it trips again, or the panel is from the 1960s, have an electrician look at it.',
           },
           'wine-cooler': {
             en: 'A 1960s counter circuit off 113th Street is soon full. Plug the wine cooler in where the microwave is not.',
@@ -1022,6 +1106,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'On St. Pete Beach a hood’s flap rusts even on the bay side. See each spring that it swings.',
           },
+          stove: {
+            en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay. If an igniter keeps clicking, turn off the breaker and dry the burners when they are cold.',
+          },
         },
         source: 'coast map',
       },
@@ -1043,7 +1130,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'St. Pete Beach gets county water over the bridges.' },
+        fact: {
+          en: 'St. Pete Beach gets county water over the bridges. In a rental, have the cleaners check the dishwasher’s rinse aid each month.',
+        },
         source: 'water quality report',
       },
       {
@@ -1083,6 +1172,12 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'If you leave St. Pete Beach for the season, empty the wine cooler and turn it off. Leave its door ajar.',
           },
+          microwave: {
+            en: 'Leaving St. Pete Beach for the storm months? Unplug the microwave, or turn off its breaker if it hangs over the range.',
+          },
+          'range-hood': {
+            en: 'After months away from St. Pete Beach, run the hood before you cook, and look outside for its flap to open. Salt and nests both hold it shut.',
+          },
         },
         source: 'ACS housing',
       },
@@ -1109,7 +1204,7 @@ export const pinellasGuides = {
             en: 'If your frame bungalow off Beach Boulevard has a fuse box, do not touch it. A cold electric oven may have a blown fuse, so call an electrician.',
           },
           stove: {
-            en: 'Off Beach Boulevard, have the bungalow’s panel checked before you order an induction range.',
+            en: 'Off Beach Boulevard, have the bungalow’s panel checked before you order an induction range. It needs a circuit that many old panels cannot add.',
           },
           'wine-cooler': {
             en: 'A bungalow’s porch off Beach Boulevard gets too hot for a wine cooler. Keep it in a cooled room.',
@@ -1151,7 +1246,9 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Gulfport gets its water from St. Petersburg, which softens it with lime.' },
+        fact: {
+          en: 'Gulfport gets its water from St. Petersburg, which softens it with lime. Use the dose on the package, and rinse aid against spots.',
+        },
         lines: {
           dishwasher: {
             en: 'Gulfport’s water is St. Petersburg’s, softened with lime. More rinse aid, not less detergent, cures spots in the dishwasher.',
@@ -1200,6 +1297,11 @@ export const pinellasGuides = {
         fact: {
           en: 'Most homes in South Pasadena are 55-plus condos, such as Bay Island and Causeway Village.',
         },
+        lines: {
+          oven: {
+            en: 'If a built-in oven has to leave a South Pasadena condo, the office may want pads in the elevator. Ask for an hour before you book us.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -1228,7 +1330,7 @@ export const pinellasGuides = {
             en: 'Boca Ciega Bay and its canals put salt on every balcony in South Pasadena. A balcony refrigerator needs an outdoor rating.',
           },
           dryer: {
-            en: 'In a South Pasadena condo, ask the office who frees the dryer’s outlet of salt and lint.',
+            en: 'In a South Pasadena condo, ask the office who frees the dryer’s outlet of salt and lint. If the whole floor dries slowly, the building’s vent is the cause.',
           },
           stove: {
             en: 'Bay air leaves salt on burners near an open slider in South Pasadena. With the breaker off and the burners cold, wipe and dry them.',
@@ -1265,10 +1367,16 @@ export const pinellasGuides = {
             en: 'If your South Pasadena oven is dark after the summer, reset its breaker once. A storm may have tripped it while you were away.',
           },
           'wine-cooler': {
-            en: 'Before a summer away from South Pasadena, ask a neighbor in the building to read the wine cooler each week. If nobody can, empty it.',
+            en: 'Before a summer away from South Pasadena, ask a neighbor in the building to read the wine cooler each week. If nobody has a key, empty it and turn it off.',
           },
           microwave: {
             en: 'Before a summer away from South Pasadena, unplug the microwave. If it hangs over the range, turn off its breaker instead.',
+          },
+          stove: {
+            en: 'Leaving South Pasadena for the summer? Turn off the range’s breaker, so that no power surge reaches its control while you are away.',
+          },
+          'range-hood': {
+            en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean mesh, ask the office whether the outlet is blocked.',
           },
         },
         source: 'city or county website',
@@ -1276,7 +1384,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'South Pasadena’s tap water is Tampa Bay Water’s regional mix.' },
+        fact: {
+          en: 'South Pasadena’s tap water is Tampa Bay Water’s regional mix. After a summer away, throw out the first ice and run dishwasher cleaner once.',
+        },
         source: 'water quality report',
       },
     ],
@@ -1301,10 +1411,10 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house the valve under the sink may be stiff. Don’t force it; close the main one before work on the dishwasher.',
           },
           oven: {
-            en: 'In a Kenneth City block house one handle of an old double breaker can trip alone. Reset it once before you call about a cold oven.',
+            en: 'In a Kenneth City block house one handle of an old double breaker can trip alone. Reset it once; if it trips again, or the panel is the original, an electrician comes first.',
           },
           stove: {
-            en: 'A Kenneth City cooktop as old as its block house may sit in an opening too small for a new one. Compare prices before you give it up.',
+            en: 'A dead electric range in an old Kenneth City block house may be the panel’s fault and not its own. Reset the breaker once; if it trips again, call an electrician.',
           },
           'wine-cooler': {
             en: 'Florida rooms in Kenneth City block houses get too hot for a wine cooler. Keep it in the cooled part.',
@@ -1313,7 +1423,13 @@ export const pinellasGuides = {
             en: 'An old block house in Kenneth City may have no duct over the stove. Look for a charcoal filter behind the hood’s mesh before you suspect the fan.',
           },
           microwave: {
-            en: 'In a Kenneth City block house, run the microwave and the coffee maker in turn if a breaker trips.',
+            en: 'In a Kenneth City block house, run the microwave and the coffee maker in turn if a breaker trips. If the microwave trips it alone, leave it off and call us.',
+          },
+          washer: {
+            en: 'In an old Kenneth City block house, find the main water valve before you need it. The small ones behind the washer may no longer close.',
+          },
+          dryer: {
+            en: 'In an old Kenneth City block house the dryer’s duct may still be plastic. If it is, leave the dryer off until smooth metal is in its place.',
           },
         },
         source: 'city or county website',
@@ -1321,7 +1437,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Kenneth City’s taps run Tampa Bay Water’s regional mix.' },
+        fact: {
+          en: 'Kenneth City’s taps run Tampa Bay Water’s regional mix. If towels come out stiff, measure the detergent before you suspect the washer.',
+        },
         source: 'water quality report',
       },
       {
@@ -1329,10 +1447,13 @@ export const pinellasGuides = {
         fact: { en: 'Washers and dryers in Kenneth City are often in garages and carports.' },
         lines: {
           washer: {
-            en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace them every five years or so.',
+            en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace them about every five years, and close the valves when you travel.',
           },
           dryer: {
             en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run it empty on air and watch the flap.',
+          },
+          'wine-cooler': {
+            en: 'Don’t move a wine cooler out to a Kenneth City carport or garage. In July it would run day and night there and still be warm.',
           },
         },
         source: 'city or county website',
@@ -1400,6 +1521,9 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'John’s Pass and the Gulf rust a hood’s cap in Madeira Beach. See each spring that its flap swings.',
           },
+          stove: {
+            en: 'Kitchens open to John’s Pass get a salty film on the burners. Before you call about clicking, dry them with the breaker off and the burners cold.',
+          },
         },
         source: 'coast map',
       },
@@ -1420,7 +1544,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'The county supplies Madeira Beach with the regional mix.' },
+        fact: {
+          en: 'The county supplies Madeira Beach with the regional mix. Leave rinse aid in a rental’s dishwasher, because guests do not bring any.',
+        },
         source: 'water quality report',
       },
       {
@@ -1433,7 +1559,7 @@ export const pinellasGuides = {
             en: 'Many Crystal Island kitchens were redone, and a new floor can hold the dishwasher in. Tell us if its feet are below the tile.',
           },
           oven: {
-            en: 'A 1950s block house on Crystal Island may have an old panel. Reset the oven’s double breaker once, all the way.',
+            en: 'A 1950s block house on Crystal Island may have an old panel. Reset the oven’s double breaker one time, both halves, and leave it to an electrician if it trips again.',
           },
           microwave: {
             en: 'On the finger canals 1950s kitchens have few circuits. If the microwave trips its breaker, note what else was on.',
@@ -1461,6 +1587,9 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'Before you leave Madeira Beach for months, empty the wine cooler and turn it off. Leave its door ajar.',
+          },
+          'range-hood': {
+            en: 'After months away from Madeira Beach, look outside for the hood’s flap to open when the fan runs. Salt from John’s Pass can hold it shut, and so can a nest.',
           },
         },
         source: 'ACS housing',
@@ -1520,17 +1649,14 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Ranch houses of the 1950s to 1970s remain between the new ones.' },
         lines: {
-          refrigerator: {
-            en: 'In a 1950s ranch house on Belleair Beach the refrigerator may share a breaker with the counter. If it is dead, reset that breaker once.',
-          },
           stove: {
-            en: 'Cooktop openings in Belleair Beach ranch houses of the 1950s to 1970s are often smaller than today’s. That can favor a repair.',
+            en: 'In a Belleair Beach ranch house of the 1950s to 1970s, reset the breaker of a dead electric range once. If it trips again, the old panel needs an electrician.',
           },
           'range-hood': {
             en: 'In an older Belleair Beach ranch house a hood’s duct may stop in the attic. If you see no cap outside, say so when you call.',
           },
           microwave: {
-            en: 'In a 1960s ranch house on Belleair Beach, run the microwave and the toaster in turn if the breaker trips.',
+            en: 'In a 1960s ranch house on Belleair Beach, run the microwave and the toaster in turn if the breaker trips. If the microwave trips it alone, call us.',
           },
         },
         source: 'city or county website',
@@ -1538,7 +1664,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'County water is piped across from the mainland to Belleair Beach.' },
+        fact: {
+          en: 'County water is piped across from the mainland to Belleair Beach. After months away, throw out the first ice and replace the refrigerator’s filter.',
+        },
         source: 'water quality report',
       },
       {
@@ -1571,6 +1699,18 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'Before months away from Belleair Beach, unplug the microwave, or turn off the breaker of a built-in one.',
+          },
+          dishwasher: {
+            en: 'In spring, close the valve under the sink of a Belleair Beach winter house. At the first dishwasher load of winter, stay and look for drips.',
+          },
+          refrigerator: {
+            en: 'In a Belleair Beach house closed for the summer, leave the refrigerator empty, off and tied open, where no child can climb in. Shut the ice maker’s valve, too.',
+          },
+          'wine-cooler': {
+            en: 'In a Belleair Beach winter house, ask whoever looks in to read the wine cooler. A tripped outlet goes unnoticed until the bottles are warm.',
+          },
+          'range-hood': {
+            en: 'On your first evening back on Belleair Beach, run the hood and look outside for its flap. After a salty summer it may stick.',
           },
         },
         source: 'city or county website',
@@ -1622,16 +1762,19 @@ export const pinellasGuides = {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. Look whether its feet are below the tile.',
           },
           oven: {
-            en: 'In a 1960s Belleair Bluffs house one handle of the double breaker can trip and leave the oven cold. Reset it once, all the way.',
+            en: 'In a 1960s Belleair Bluffs house one handle of the double breaker can trip and leave the oven cold. Reset it once; if it trips again on an original panel, call an electrician.',
           },
           stove: {
-            en: 'A 1950s or 1960s Belleair Bluffs cooktop may sit in an opening of an old size. Few new ones fit, which favors a repair.',
+            en: 'Before you trade a gas range for an electric one in a 1950s Belleair Bluffs house, have the panel looked at. It may have no room for a double breaker.',
           },
           'wine-cooler': {
             en: 'In an older Belleair Bluffs house, keep the wine cooler off the microwave’s circuit. A trip at night warms the bottles.',
           },
           microwave: {
             en: 'In a 1950s Belleair Bluffs kitchen, see what else goes dark when the microwave trips its breaker.',
+          },
+          washer: {
+            en: 'In a 1950s Belleair Bluffs house, try the valves behind the washer by hand once a year. If one is stiff, do not force it; have a plumber replace it before a hose fails.',
           },
         },
         source: 'city or county website',
@@ -1652,13 +1795,18 @@ export const pinellasGuides = {
           microwave: {
             en: 'Air above the door of a microwave over the range means that it has no duct. In a Belleair Bluffs building, replace its charcoal filter.',
           },
+          oven: {
+            en: 'In a Belleair Bluffs building with 208 volts, an electric oven preheats slowly from its first day. Call us if it got slower than it was.',
+          },
         },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs.' },
+        fact: {
+          en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs. If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.',
+        },
         source: 'water quality report',
       },
       {
@@ -1690,7 +1838,7 @@ export const pinellasGuides = {
         fact: { en: 'Condos in Belleair Bluffs often have laundry closets.' },
         lines: {
           washer: {
-            en: 'Leave the laundry closet of a Belleair Bluffs condo open after a load, so that the washer dries.',
+            en: 'Leave the laundry closet of a Belleair Bluffs condo open after a load, so that the washer dries. Leave its lid or door ajar, unless a child or pet could climb in.',
           },
           dryer: {
             en: 'If drying slowed in a Belleair Bluffs condo closet, the vent behind the dryer may be flattened. Call rather than pull the machine out.',
@@ -1735,10 +1883,10 @@ export const pinellasGuides = {
         fact: { en: 'Ranch houses on the bay side are from the 1950s and 1960s.' },
         lines: {
           oven: {
-            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. Reset it once, all the way.',
+            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. Reset it once; if it trips again, have an electrician look at the panel.',
           },
           stove: {
-            en: 'On the bay side, a 1950s Redington Beach cooktop may be an old size. If no new one fits the opening, a repair is worth more.',
+            en: 'On the bay side of Redington Beach, an old panel may not carry an induction range. Have it looked at before you give up on the stove you have.',
           },
           microwave: {
             en: 'On the bay side of Redington Beach a 1950s kitchen may have one circuit for the microwave and the counter. If it trips, use one appliance at a time.',
@@ -1773,7 +1921,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Pinellas County supplies Redington Beach.' },
+        fact: {
+          en: 'Pinellas County supplies Redington Beach with water that is neither soft nor hard. A double dose only leaves suds in the washer.',
+        },
         source: 'water quality report',
       },
       {
@@ -1806,6 +1956,24 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'If your Redington Beach home is empty for months, turn off the range’s breaker. No surge then reaches its control.',
+          },
+          refrigerator: {
+            en: 'For a month or more away from Redington Beach, empty the refrigerator and turn it off. Tie both doors open, where no child can climb in.',
+          },
+          dishwasher: {
+            en: 'Leaving Redington Beach for the season? Close the dishwasher’s valve, and when you are back, pour in a quart of water and watch the first cycle.',
+          },
+          oven: {
+            en: 'If the oven is dark after months away from Redington Beach, set its clock and reset its breaker once before you call.',
+          },
+          'wine-cooler': {
+            en: 'In a Redington Beach home that is empty for months, nobody sees a warm wine cooler. Take the bottles out, turn it off and leave its door ajar.',
+          },
+          'range-hood': {
+            en: 'On your first day back in Redington Beach, run the hood and look outside for its flap. Rust or a nest can hold it shut.',
+          },
+          microwave: {
+            en: 'A microwave in a Redington Beach home that is empty for months is safer unplugged. If you cannot reach the plug, turn off its breaker.',
           },
         },
         source: 'ACS housing',
@@ -1844,7 +2012,7 @@ export const pinellasGuides = {
             en: 'Guests turn the dial in Indian Shores condos. Note the wine cooler’s setting on a card.',
           },
           microwave: {
-            en: 'A card about foil and metal rims protects the microwave of an Indian Shores rental.',
+            en: 'A card about foil and metal rims protects the microwave of an Indian Shores rental. Add the model number, so that a guest can read it to us.',
           },
         },
         source: 'city or county website',
@@ -1883,13 +2051,18 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'Gulf wind rusts a hood’s cap across the whole width of Indian Shores. See each spring that it swings.',
           },
+          stove: {
+            en: 'With the slider open, Gulf wind leaves salt on the burners of an Indian Shores stove. Turn off the breaker, and wipe them dry when they are cold.',
+          },
         },
         source: 'coast map',
       },
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'County water comes to Indian Shores from the mainland.' },
+        fact: {
+          en: 'County water comes to Indian Shores from the mainland. In a rental, note the day the refrigerator’s filter was changed, since guests cannot know it.',
+        },
         source: 'water quality report',
       },
       {
@@ -1908,6 +2081,15 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'Away in summer, unplug the microwave in Indian Shores, or turn off its breaker.',
+          },
+          dishwasher: {
+            en: 'Closing an Indian Shores condo for the summer? Shut the dishwasher’s valve, and in fall stay in the kitchen for its first cycle.',
+          },
+          stove: {
+            en: 'Before a summer away from Indian Shores, turn off the range’s breaker. A power surge then stops at the panel.',
+          },
+          'range-hood': {
+            en: 'If your Indian Shores condo was closed all summer, run the hood before you cook. If little air leaves, ask the manager to look at the cap outside.',
           },
         },
         source: 'city or county website',

@@ -42,7 +42,7 @@ export const tampaBayGuides = {
             en: 'If your house near the courthouse square has fuses, leave them to an electrician. A blown one keeps an electric oven cold.',
           },
           stove: {
-            en: 'Narrow ranges are common in old kitchens near the courthouse square. Give us the model number, because burners come by size.',
+            en: 'Narrow ranges are common in old kitchens near the courthouse square. If yours is 20 or 24 inches wide, a repair is often easier than finding a new one.',
           },
           'wine-cooler': {
             en: 'In a Victorian near the courthouse square, keep the wine cooler in a cooled room on an inside wall. A closed porch is too hot for it.',
@@ -71,8 +71,14 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'If smoke stays in a High Point kitchen and the hood’s mesh is clean, its roof cap may be blocked. Have it checked.',
           },
-          microwave: {
-            en: 'At High Point the microwave and the air conditioner may trip one breaker on a hot day. Use one at a time there.',
+          'wine-cooler': {
+            en: 'At High Point, plug the wine cooler in where no air conditioner shares the breaker. One trip on a hot day warms the bottles.',
+          },
+          refrigerator: {
+            en: 'At High Point, measure the alcove before you blame the refrigerator for running long. It needs the gaps its manual names.',
+          },
+          washer: {
+            en: 'At High Point, press the floor beside a washer that walks. If it gives, have it repaired before anyone levels the machine.',
           },
         },
         source: 'city or county website',
@@ -106,6 +112,18 @@ export const tampaBayGuides = {
           },
         },
         source: 'trade knowledge',
+      },
+      {
+        condition: 'city power',
+        fact: {
+          en: 'Duke Energy Florida serves part of Brooksville and the Withlacoochee River Electric Cooperative the rest.',
+        },
+        lines: {
+          microwave: {
+            en: 'Is the whole kitchen dark in Brooksville? Your bill says whom to call, Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
+          },
+        },
+        source: 'Duke Energy Florida',
       },
     ],
     beforeWeCome: [
@@ -166,6 +184,9 @@ export const tampaBayGuides = {
           dryer: {
             en: 'Damp garage air in Spring Hill makes lint stick in the dryer’s duct. Have it cleaned each year.',
           },
+          'wine-cooler': {
+            en: 'Don’t put a wine cooler in a closed Spring Hill garage. Summer heat keeps it running there, and the damp fogs its glass.',
+          },
         },
         source: 'coast map',
       },
@@ -185,10 +206,10 @@ export const tampaBayGuides = {
             en: 'In a 1970s Spring Hill kitchen the valve under the sink may be stiff. Don’t force it; close the main one before dishwasher work.',
           },
           oven: {
-            en: 'If your Spring Hill panel is the original, one handle of the oven’s breaker can trip alone. Reset both once before you call.',
+            en: 'If your Spring Hill panel is the original, one handle of the oven’s breaker can trip alone. Reset both once; if it trips again, call an electrician before us.',
           },
           stove: {
-            en: 'A 1970s Spring Hill cooktop may sit in an opening smaller than today’s. If no new one fits, a repair is worth more.',
+            en: 'If an electric range goes dead on an original Spring Hill panel, reset its double breaker once. If it trips again, the panel is a job for an electrician.',
           },
           'wine-cooler': {
             en: 'If your Spring Hill panel is the original, the toaster can trip the wine cooler’s breaker. Plug the cooler in elsewhere.',
@@ -201,6 +222,21 @@ export const tampaBayGuides = {
           },
         },
         source: 'city or county website',
+      },
+      {
+        condition: 'city power',
+        fact: {
+          en: 'The Withlacoochee River Electric Cooperative serves most of Spring Hill and Duke Energy Florida part of it.',
+        },
+        lines: {
+          oven: {
+            en: 'If the oven stays cold and the lights are dim, too, call the company on your bill first. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+          },
+          microwave: {
+            en: 'When the microwave and the lights go out together in Spring Hill, report it before you book us. Your bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+          },
+        },
+        source: 'WREC',
       },
     ],
     beforeWeCome: [
@@ -228,6 +264,12 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'In a Zephyrhills park home, feel the wood under the sink after a dishwasher load. Damp there shows a leak before the floor gets soft.',
+          },
+          washer: {
+            en: 'Does the washer walk in your Zephyrhills park home? Press the floor beside it, because a soft one has to be repaired before leveling holds.',
+          },
+          'range-hood': {
+            en: 'If a Zephyrhills park home’s hood drips after rain, its roof cap is loose. Leave the fan off until the cap is sealed.',
           },
         },
         source: 'city or county website',
@@ -260,6 +302,9 @@ export const tampaBayGuides = {
           },
           microwave: {
             en: 'In April, unplug the microwave in a Zephyrhills park home. The storm months are ahead.',
+          },
+          oven: {
+            en: 'Is the oven dark when you open a Zephyrhills home in October? Set its clock, then reset its breaker once.',
           },
         },
         source: 'city or county website',
@@ -399,7 +444,7 @@ export const tampaBayGuides = {
             en: 'If your early-1900s house near the depot has a fuse box, do not touch the fuses. A cold electric oven is a question for an electrician first.',
           },
           stove: {
-            en: 'An old kitchen near the depot may hold a 24-inch range. Give us its model number, because burners come by size.',
+            en: 'An old kitchen near the depot may hold a 24-inch range. Before you give it up, see whether a new one in that width can be delivered.',
           },
           'wine-cooler': {
             en: 'Near the train depot, keep a wine cooler off the porch and on an inside wall. A porch is too hot for it by May.',
@@ -473,6 +518,9 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'If smoke stays in a mobile home around Plant City and the hood’s mesh is clean, have its roof cap checked for a nest.',
           },
+          washer: {
+            en: 'If a washer shakes in a mobile home around Plant City, press the floor beside it. A soft spot has to be fixed before leveling helps.',
+          },
         },
         source: 'ACS housing',
       },
@@ -503,19 +551,19 @@ export const tampaBayGuides = {
             en: 'Back in Sun City Center in fall, watch the dishwasher’s first cycle. Its seals have dried.',
           },
           oven: {
-            en: 'If the oven is dark when you are back in Sun City Center, reset its breaker once. A summer storm may have tripped it.',
+            en: 'Is the oven dark when you are back in Sun City Center? Set its clock first, and if it stays dark, reset its breaker once.',
           },
           stove: {
             en: 'Before a summer up north, turn off the electric range’s breaker in Sun City Center. Surges then cannot reach its control.',
           },
           'wine-cooler': {
-            en: 'Before you go north, ask a Sun City Center neighbor to read the wine cooler each week. If nobody can, empty it.',
+            en: 'Before you go north, ask a Sun City Center neighbor to read the wine cooler each week. If nobody has the time, empty it, turn it off and leave its door ajar.',
           },
           'range-hood': {
             en: 'Back in Sun City Center in fall, see that the hood’s flap opens before you cook. Nests are common after a quiet summer.',
           },
           microwave: {
-            en: 'Is the microwave dark when you are back in Sun City Center? Reset its breaker once, since a summer storm may have tripped it.',
+            en: 'Is the microwave dark when you are back in Sun City Center? Reset its breaker once, and try a lamp in its outlet if you can reach it.',
           },
         },
         source: 'city or county website',
@@ -538,7 +586,7 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Hillsborough County delivers Tampa Bay Water’s mix of wells, rivers and desalted seawater.',
+          en: 'Hillsborough County delivers Tampa Bay Water’s mix of wells, rivers and desalted seawater. If glasses spot, turn the rinse aid up before you add detergent.',
         },
         source: 'water quality report',
       },
@@ -563,6 +611,9 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'In a closed Sun City Center garage, leave the washer’s lid up after a load if no child or pet can get in.',
+          },
+          'wine-cooler': {
+            en: 'A wine cooler in a closed Sun City Center garage fogs and runs all summer. Keep it in the house.',
           },
         },
         source: 'coast map',
@@ -616,16 +667,16 @@ export const tampaBayGuides = {
             en: 'Tile laid later can lock the dishwasher into a 1950s river ranch house. Tell us if its feet are below the tile.',
           },
           oven: {
-            en: 'If your 1920s house by the golf course has fuses, do not touch them. Mention them when you call about a cold oven.',
+            en: 'If your 1920s house by the golf course has fuses, do not touch them. An electric oven that went cold there is a case for an electrician first.',
           },
           stove: {
-            en: 'A 1920s kitchen by the golf course may hold only a narrow range. Give us its model number, because burners come by size.',
+            en: 'A 1920s kitchen by the golf course may hold only a narrow range. Measure its width before you weigh a repair against a new one.',
           },
           'wine-cooler': {
-            en: 'In a 1920s Temple Terrace house, keep a wine cooler away from the sunny wall. It is made for a cooled room.',
+            en: 'In a 1920s Temple Terrace house, keep a wine cooler away from the sunny wall. If the wall is warm to your hand in the afternoon, choose another.',
           },
           'range-hood': {
-            en: 'If you see no cap outside a 1950s river ranch house, its hood only filters, or its duct ends in the attic. Say so when you call.',
+            en: 'If you see no cap outside a 1950s river ranch house, its hood only filters, or its duct ends in the attic. Find out which before you pay for a new fan.',
           },
           microwave: {
             en: 'If the breaker trips in a 1950s ranch house by the river, reset it once and run the microwave alone. If it trips again, leave it off.',
@@ -659,6 +710,23 @@ export const tampaBayGuides = {
         fact: {
           en: 'Renters live in about 58% of homes in ZIP codes 33617 and 33637 (US Census, 2019–2023).',
         },
+        lines: {
+          oven: {
+            en: 'Do you rent in 33617 or 33637, as most people there do? Call the landlord before us, because the oven is usually theirs.',
+          },
+          stove: {
+            en: 'In a rented Temple Terrace apartment the range usually belongs to the landlord. Ask whether they send their own repair person before you book.',
+          },
+          'range-hood': {
+            en: 'If smells stay in a rented kitchen near the university, ask the office who replaces the hood’s charcoal filter. Where there is no duct, that is often the whole fault.',
+          },
+          microwave: {
+            en: 'A microwave over the range is the landlord’s as a rule, and a countertop one is yours. Near the university, ask the office before you book the first kind.',
+          },
+          refrigerator: {
+            en: 'Does the refrigerator in your Temple Terrace apartment belong to the landlord? Report it there first, and keep the food in a cooler with ice meanwhile.',
+          },
+        },
         source: 'ACS tenure',
       },
     ],
@@ -685,13 +753,19 @@ export const tampaBayGuides = {
             en: 'In a Ruskin mobile home a leak can stay hidden under the floor. If the floor in front of the dishwasher feels damp or soft, close the valve under the sink and call.',
           },
           oven: {
-            en: 'Along US 41 a mobile home’s gas oven is likely on propane. Ask when you call whether we work on it.',
+            en: 'Along US 41 a mobile home’s gas oven is likely on propane. If its burners light and the oven stays cold, tell us both when you call.',
           },
           stove: {
             en: 'Is there a propane tank outside your Ruskin mobile home? Then ask whether we work on propane before you book a gas stove.',
           },
           microwave: {
             en: 'In a mobile home along US 41 the microwave and a heater may trip one breaker. On cold mornings use them in turn.',
+          },
+          washer: {
+            en: 'If a washer walks in a Ruskin mobile home, press the floor beside its feet. Wood that gives has to be repaired before leveling holds.',
+          },
+          'range-hood': {
+            en: 'A Ruskin mobile home’s hood often vents through the roof. If smoke stays with a clean mesh, have the cap looked at for rust or a nest.',
           },
         },
         source: 'city or county website',
@@ -712,13 +786,21 @@ export const tampaBayGuides = {
           microwave: {
             en: 'Around Shell Point Road many microwaves hang over the range. Clear the range below before we come.',
           },
+          oven: {
+            en: 'An oven in a new house off 19th Avenue may still be under its maker’s warranty. Look at the purchase date before you book us.',
+          },
+          'wine-cooler': {
+            en: 'A wine cooler built into a new kitchen around Shell Point Road takes its air at the toe. If it never rests, see that nothing covers the grille.',
+          },
         },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'The county delivers Tampa Bay Water’s blend to Ruskin.' },
+        fact: {
+          en: 'The county delivers Tampa Bay Water’s blend to Ruskin. On it, use the detergent dose on the package; on a well, ask for a hardness test.',
+        },
         source: 'water quality report',
       },
       {
@@ -948,7 +1030,7 @@ export const tampaBayGuides = {
             en: 'In a Panther Trace kitchen island a wine cooler needs a front grille. A free-standing one shut into a cabinet overheats.',
           },
           'range-hood': {
-            en: 'In Panther Trace kitchens the fan over the stove is often the microwave’s, and then it is a microwave repair.',
+            en: 'In Panther Trace kitchens the fan over the stove is often part of the microwave. If yours has a door and a keypad, choose microwave repair.',
           },
           microwave: {
             en: 'In South Fork and Panther Trace the microwave often hangs over the range. If food stays cold while the fan and light work, leave it off and call.',
@@ -959,7 +1041,9 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Tampa Bay Water mixes wells, two rivers and desalted bay water for Riverview.' },
+        fact: {
+          en: 'Tampa Bay Water mixes wells, two rivers and desalted bay water for Riverview. Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.',
+        },
         source: 'water quality report',
       },
       {
@@ -968,6 +1052,9 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'A second refrigerator in a Riverview garage that faces the afternoon sun runs without rest. It belongs on the shady wall or indoors.',
+          },
+          'wine-cooler': {
+            en: 'A Riverview garage that faces the afternoon sun is no place for a wine cooler. In July it runs all day and the bottles stay warm.',
           },
         },
         source: 'city or county website',
@@ -998,7 +1085,7 @@ export const tampaBayGuides = {
             en: 'If smoke stays in an older mobile home by the Alafia and the hood’s mesh is clean, its roof cap may be bent. Have it checked.',
           },
           microwave: {
-            en: 'If the breaker trips in an older mobile home by the Alafia, reset it once and run the microwave alone. If it trips again, leave it off.',
+            en: 'If the breaker trips in an older mobile home by the Alafia, reset it once and run the microwave alone. If that trips it, too, leave the microwave off and call.',
           },
         },
         source: 'city or county website',
@@ -1051,8 +1138,8 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'In a Thonotosassa manufactured home, press the floor in front of the dishwasher with your foot. If it gives, do not start another load.',
           },
-          microwave: {
-            en: 'In a Thonotosassa manufactured home a heater and the microwave may trip one breaker. Run them at different times.',
+          'range-hood': {
+            en: 'A hood in a Thonotosassa manufactured home often blows up through the roof. If the fan is loud and the smoke stays, its cap may be bent or blocked.',
           },
         },
         source: 'city or county website',
@@ -1080,7 +1167,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'In July a wine cooler’s compressor never stops in a Thonotosassa barn or carport. It is made for a cooled room.',
+            en: 'In July a wine cooler’s compressor never stops in a Thonotosassa barn or carport. Bring it into a cooled room before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -1104,13 +1191,16 @@ export const tampaBayGuides = {
             en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. A cold electric oven there may need an electrician before it needs us.',
           },
           stove: {
-            en: 'An early-1900s lake house may have a narrow range. Have its model number ready, because burners come by size.',
+            en: 'An early-1900s lake house in Thonotosassa may have a narrow range. Measure it before you decide against a repair, because narrow ones are hard to find.',
           },
           'range-hood': {
             en: 'Leaves from the oaks of Thonotosassa can block a hood’s roof cap in fall. If smoke starts to stay, have the cap cleared.',
           },
           microwave: {
-            en: 'In an early-1900s Thonotosassa lake house one circuit may feed the whole kitchen. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
+            en: 'In an early-1900s Thonotosassa lake house one circuit may feed the whole kitchen. If it trips, reset it once and run the microwave with everything else off.',
+          },
+          'wine-cooler': {
+            en: 'In an early-1900s Thonotosassa lake house a porch is too hot for a wine cooler from May on. Give it an inside wall.',
           },
         },
         source: 'city or county website',
@@ -1127,7 +1217,9 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Brandon is on county mains with Tampa Bay Water’s blend.' },
+        fact: {
+          en: 'Brandon is on county mains with Tampa Bay Water’s blend. In an apartment, ask the office when the refrigerator’s water filter was last changed.',
+        },
         source: 'water quality report',
       },
       {
@@ -1176,10 +1268,10 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue later tile may lock the dishwasher into a 1960s kitchen. Tell us if its feet are below the tile.',
           },
           oven: {
-            en: 'Off Parsons Avenue an old double breaker can trip by half. Reset the oven’s once, all the way, before you call.',
+            en: 'Off Parsons Avenue an old double breaker can trip by half. Reset the oven’s once; if it trips again, or the panel is from the 1960s, call an electrician.',
           },
           stove: {
-            en: 'Off Parsons Avenue a 1960s cooktop may sit in an opening too small for a new one. Compare before you decide against a repair.',
+            en: 'Off Parsons Avenue, reset the breaker of a dead electric range once. If it trips again on a 1960s panel, let an electrician look before we do.',
           },
           'wine-cooler': {
             en: 'In a 1960s house off Parsons Avenue the microwave can trip the wine cooler’s breaker at dinner. Put them on different circuits.',
@@ -1188,7 +1280,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue a hood’s duct may stop in the attic. If you see no roof cap, say so when you call.',
           },
           microwave: {
-            en: 'In a 1970s Brandon house, run the microwave and the toaster at different times if the breaker trips. If it trips again, leave it off and call.',
+            en: 'In a 1970s Brandon house, run the microwave and the toaster at different times if the breaker trips. If the microwave trips it alone, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1197,6 +1289,28 @@ export const tampaBayGuides = {
         condition: 'gated streets',
         fact: { en: 'Parts of Bloomingdale and newer subdivisions have gates.' },
         source: 'association practice',
+      },
+      {
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 43% of homes in Brandon (US Census, 2019–2023).' },
+        lines: {
+          refrigerator: {
+            en: 'In a rented Brandon apartment the refrigerator usually belongs to the complex. Call its office first, and move food to a cooler with ice meanwhile.',
+          },
+          dishwasher: {
+            en: 'If you rent near the mall, report a leaking dishwasher to the office before you call us. The valve and the floor are theirs.',
+          },
+          oven: {
+            en: 'If you rent in Brandon, an oven that came with the apartment is the landlord’s to repair. Ask the office who sends the technician.',
+          },
+          stove: {
+            en: 'Did the range come with your Brandon apartment? Ask the office before you book, or you may pay for a repair that is theirs.',
+          },
+          microwave: {
+            en: 'A microwave over the range in a Brandon apartment is the landlord’s as a rule. For a countertop one of your own, weigh the repair against its price.',
+          },
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -1215,7 +1329,7 @@ export const tampaBayGuides = {
             en: 'Bay air rusts an indoor refrigerator on a dock or lanai. West of US 41, use one with an outdoor rating.',
           },
           washer: {
-            en: 'If your laundry west of US 41 opens to the canal, wipe the washer’s top with fresh water.',
+            en: 'If your laundry west of US 41 opens to the canal, wipe the washer’s top with fresh water. Touch up a chip in its paint before it rusts through.',
           },
           dryer: {
             en: 'Salt makes a dryer’s flap stick on an Apollo Beach canal. Look at it in spring and fall.',
@@ -1224,7 +1338,7 @@ export const tampaBayGuides = {
             en: 'In an Apollo Beach canal house, wipe the dishwasher’s steel door with fresh water and dry it.',
           },
           stove: {
-            en: 'Salty damp keeps an igniter clicking in a canal house. With the breaker off, wipe the burners dry when they are cold.',
+            en: 'With salty damp, an igniter keeps clicking in an Apollo Beach canal house. Turn off the breaker, and wipe the burners dry when they are cold.',
           },
           'wine-cooler': {
             en: 'Bay salt rusts the fan and grille of an indoor wine cooler. On a canal lanai in Apollo Beach, use one rated for outdoors.',
@@ -1239,7 +1353,7 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Water from the desalination plant next door is part of the county’s blend in Apollo Beach.',
+          en: 'Water from the desalination plant next door is part of the county’s blend in Apollo Beach. Start low with detergent, and go up if food stays on.',
         },
         source: 'water quality report',
       },
@@ -1262,6 +1376,9 @@ export const tampaBayGuides = {
           microwave: {
             en: 'In Waterset kitchens the microwave often hangs over the range. Clear the range below before we come.',
           },
+          oven: {
+            en: 'Is the oven of your Waterset house still under its maker’s warranty? Look at the purchase date before you book us.',
+          },
         },
         source: 'city or county website',
       },
@@ -1281,6 +1398,9 @@ export const tampaBayGuides = {
           },
           microwave: {
             en: 'Is the microwave of your MiraBay kitchen the upper half of a wall oven? Then we need the model number of the pair.',
+          },
+          stove: {
+            en: 'Where a MiraBay kitchen has a wall oven, the cooktop has a breaker of its own. If only the cooktop is dead, reset that one once.',
           },
         },
         source: 'city or county website',
@@ -1322,8 +1442,8 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'If the floor by the dishwasher is soft in a Gibsonton manufactured home, look under the sink first. Its valve and drain hose are there, and both can drip.',
           },
-          microwave: {
-            en: 'In a Gibsonton manufactured home the microwave and an air conditioner may trip one breaker. Run them at different times.',
+          'range-hood': {
+            en: 'In a Gibsonton manufactured home, a hood’s roof cap can rust or hold a nest. If smoke stays with a clean mesh, have the cap looked at.',
           },
         },
         source: 'city or county website',
@@ -1344,13 +1464,18 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'Toward I-75 the fan in a new kitchen is often the microwave’s. If yours is, choose microwave repair.',
           },
+          microwave: {
+            en: 'A microwave that came with a new house toward I-75 may still be under warranty. Look for its papers before you book.',
+          },
         },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'County water, blended by Tampa Bay Water, serves Gibsonton.' },
+        fact: {
+          en: 'County water, blended by Tampa Bay Water, serves Gibsonton. If suds stay in the washer after the rinse, cut the dose before you call.',
+        },
         source: 'water quality report',
       },
       {
@@ -1381,7 +1506,7 @@ export const tampaBayGuides = {
             en: 'Salt holds damp on burners near Hillsborough Bay. Wipe and dry them with the breaker off and the burners cold.',
           },
           'wine-cooler': {
-            en: 'Near Hillsborough Bay, keep a wine cooler indoors, away from doors that stay open to the salt air.',
+            en: 'Near Hillsborough Bay, keep a wine cooler indoors, away from doors that stay open to the salt air. Its fan and grille rust first.',
           },
           'range-hood': { en: 'At the mouth of the Alafia a hood’s cap rusts. Have it looked at each year.' },
         },
@@ -1396,13 +1521,16 @@ export const tampaBayGuides = {
             en: 'A mid-century panel by the Alafia leaves few circuits. Give the refrigerator one to itself.',
           },
           oven: {
-            en: 'If your house by the Alafia still has fuses, do not touch them. Say so when you call about a cold electric oven.',
+            en: 'If your house by the Alafia still has fuses, do not touch them. With an electric oven gone cold, call an electrician before us.',
           },
           stove: {
             en: 'By the Alafia an old panel may be too small for an induction range. Ask an electrician before you order one.',
           },
           microwave: {
             en: 'By the Alafia the microwave may trip an old kitchen circuit. Run it alone; if it trips again, leave it off.',
+          },
+          'wine-cooler': {
+            en: 'On a mid-century panel by the Alafia, keep the wine cooler off the air conditioner’s circuit. A trip overnight warms the bottles.',
           },
         },
         source: 'city or county website',
@@ -1423,7 +1551,9 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'County mains run along the main roads of Seffner.' },
+        fact: {
+          en: 'County mains run along the main roads of Seffner. On them, use the package’s dose; away from them, the well and its softener decide.',
+        },
         source: 'water quality report',
       },
       {
@@ -1456,10 +1586,13 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane. Look for the tank, and ask when you call whether we work on it.',
           },
           'range-hood': {
-            en: 'If smoke stays in a mobile home around Lake Weeks and the hood’s mesh is clean, a nest may block the roof cap. Have it checked.',
+            en: 'If smoke stays in a mobile home around Lake Weeks and the hood’s mesh is clean, a nest may block the roof cap. Have it looked at before you buy a new hood.',
           },
           microwave: {
             en: 'A mobile home around Lake Weeks may trip when microwave and heater run together. If the microwave alone trips it, leave it off and call.',
+          },
+          'wine-cooler': {
+            en: 'Around Lake Weeks, give a wine cooler in a mobile home a circuit without a heater or the microwave. When it trips at night, the bottles are warm by morning.',
           },
         },
         source: 'city or county website',
@@ -1475,6 +1608,9 @@ export const tampaBayGuides = {
           washer: { en: 'Heat in a Seffner shed ages a washer’s hoses. Close its valves after use.' },
           'wine-cooler': {
             en: 'A Seffner shed gets too hot for a wine cooler. If it cannot hold its temperature there in summer, bring it into a cooled room.',
+          },
+          dryer: {
+            en: 'If the dryer is in a Seffner shed, its air must go outdoors through a metal duct. Blown into the shed, it leaves lint and damp behind the machine.',
           },
         },
         source: 'city or county website',
@@ -1519,13 +1655,18 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'A wine cooler in a Southshore Bay or Valencia Lakes island may have its plug inside the next cabinet. Find it and its breaker before we come.',
           },
+          oven: {
+            en: 'Is the oven of your Southshore Bay house only a year or two old? Its maker’s warranty may pay, so find the purchase date first.',
+          },
         },
         source: 'city or county website',
       },
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'New subdivisions in Wimauma are on county water.' },
+        fact: {
+          en: 'New subdivisions in Wimauma are on county water. There the dose on the package is right; on an older lot’s well, test the hardness.',
+        },
         source: 'water quality report',
       },
       {
@@ -1562,6 +1703,15 @@ export const tampaBayGuides = {
           },
           microwave: {
             en: 'If the breaker trips in a mobile home by State Road 674, reset it once and run the microwave alone. If it trips again, leave it off.',
+          },
+          'range-hood': {
+            en: 'By State Road 674 a mobile home’s hood often vents through the roof. If smoke stays with a clean mesh, have the cap cleared.',
+          },
+          refrigerator: {
+            en: 'By State Road 674, leave a mobile home’s refrigerator the gaps its manual asks for. In a tight alcove it runs hot.',
+          },
+          washer: {
+            en: 'If a washer walks in a mobile home by State Road 674, look at the floor beside it first. Soft boards have to be replaced before leveling holds.',
           },
         },
         source: 'city or county website',
@@ -1627,6 +1777,9 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'If a dishwasher leaks in a Dover mobile home, note where the floor gets wet first. That is where we start.',
           },
+          'range-hood': {
+            en: 'In a mobile home among Dover’s fields, a hood that pulls little may have a nest in its roof cap. Wash the mesh first, then have the cap looked at.',
+          },
         },
         source: 'city or county website',
       },
@@ -1653,6 +1806,9 @@ export const tampaBayGuides = {
           },
           'wine-cooler': {
             en: 'Field dust closes a wine cooler’s grille in Dover. Vacuum it every two months.',
+          },
+          microwave: {
+            en: 'Field dust settles in the openings of a Dover microwave sooner than in town. Unplug it twice a year and vacuum them from outside.',
           },
         },
         source: 'trade knowledge',
@@ -1682,7 +1838,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse with additions there may be a second panel. Look there for a tripped breaker before you call about a cold oven.',
           },
           stove: {
-            en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range.',
+            en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small panel may have no room for its double breaker.',
           },
           'wine-cooler': {
             en: 'In a Dover farmhouse, keep a wine cooler in the cooled part of the house. A closed-in porch is too hot for it.',
@@ -1691,7 +1847,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse an addition may have covered the hood’s cap. If smoke stays and you see no cap outside, tell us.',
           },
           microwave: {
-            en: 'If the breaker trips in a Dover farmhouse with a small panel, reset it once and run the microwave alone. If it trips again, leave it off.',
+            en: 'If the breaker trips in a Dover farmhouse with a small panel, reset it once and run the microwave alone. If it trips even then, leave the microwave off and call.',
           },
         },
         source: 'city or county website',

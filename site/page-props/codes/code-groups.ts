@@ -91,12 +91,20 @@ export function codesLink(language: Language) {
   return [{ text: errorCodesWords[language].crumb, path: errorCodesPath(language) }];
 }
 
+/** The list that an appliance shows too: makers print the codes of a range with those of its oven. */
+const alsoListedWith: Partial<Record<ServiceSlug, ServiceSlug>> = { stove: 'oven' };
+
 /** The brands that have codes for an appliance, each leading to them. */
 export function codeBrandChips(service: ServiceSlug, language: Language) {
+  const { rangeAndOven } = errorCodesWords[language];
+  const shown = [service, alsoListedWith[service]];
   return listCodeGroups(language)
-    .filter((group) => group.service === service)
-    .map(({ brand }) => ({
-      text: brands.find(({ slug }) => slug === brand)?.name ?? brand,
-      path: `${errorCodesPath(language)}#${brand}-${service}`,
-    }));
+    .filter((group) => shown.includes(group.service))
+    .map(({ brand, service: listed }) => {
+      const name = brands.find(({ slug }) => slug === brand)?.name ?? brand;
+      return {
+        text: listed === service ? name : rangeAndOven(name),
+        path: `${errorCodesPath(language)}#${brand}-${listed}`,
+      };
+    });
 }
