@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cities } from '#content/places/cities.ts';
+import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
 import { placeGuides } from './guides.ts';
 
 const guides = cities.map(({ slug }) => ({ slug, ...placeGuides[slug] }));
@@ -24,6 +25,15 @@ test('facts are short', () => {
   expect(long.map(({ slug, fact }) => `${slug}: ${fact.en}`)).toEqual([]);
 });
 
+test('what to do in one place about a fact is short, and words no danger of its own', () => {
+  const said = facts.flatMap(({ slug, forHome }) =>
+    forHome === undefined ? [] : [{ slug, text: forHome.en }],
+  );
+  expect(said.length).toBeGreaterThan(80);
+  const wrong = said.filter(({ text }) => countWords(text) > 25 || listSafetyFaults(text).length > 0);
+  expect(wrong).toEqual([]);
+});
+
 test('every place has two to four lines of what to have ready, each short', () => {
   const wrong = guides.filter(({ beforeWeCome }) => {
     const lengths = beforeWeCome.map(({ line }) => countWords(line.en));
@@ -34,8 +44,11 @@ test('every place has two to four lines of what to have ready, each short', () =
 
 test('no two places say the same sentence', () => {
   const sentences = guides.flatMap(({ slug, facts: own }) =>
-    own.flatMap(({ fact }) =>
-      fact.en.split(/(?<=[a-z)]{3}\.)\s(?=[A-Z])/u).map((sentence) => ({ slug, sentence })),
+    own.flatMap(({ fact, forHome }) =>
+      `${fact.en} ${forHome?.en ?? ''}`
+        .trim()
+        .split(/(?<=[a-z)]{3}\.)\s(?=[A-Z])/u)
+        .map((sentence) => ({ slug, sentence })),
     ),
   );
   const seen = Map.groupBy(sentences, ({ sentence }) => sentence);

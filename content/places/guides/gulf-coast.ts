@@ -9,7 +9,10 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The City of Sarasota runs part of its well water through reverse osmosis. Homes outside have county water: your bill says which, and the dishwasher’s rinse aid follows it.',
+          en: 'The City of Sarasota runs part of its well water through reverse osmosis. Homes outside the city have county water.',
+        },
+        forHome: {
+          en: 'Your bill says which you have. If you moved across the line, set the rinse aid again.',
         },
         lines: {
           dishwasher: {
@@ -64,6 +67,7 @@ export const gulfCoastGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Laurel Park and Gillespie Park have cottages from the 1920s.' },
+        forHome: { en: 'In a cottage with a fuse box, an electrician comes before an appliance repair.' },
         lines: {
           refrigerator: {
             en: 'A 1920s Laurel Park cottage may feed the refrigerator and half the kitchen from one breaker. Before you call, see whether other things are dead too.',
@@ -106,6 +110,9 @@ export const gulfCoastGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The bayfront and the keys are salty; east of Tuttle Avenue there is little of it.' },
+        forHome: {
+          en: 'On the keys and the bayfront, clean steel with fresh water each week. East of Tuttle Avenue, lint closes a dryer’s flap before salt does.',
+        },
         lines: {
           refrigerator: {
             en: 'On the keys and the bayfront, wipe refrigerator steel weekly. East of Tuttle Avenue there is no need.',
@@ -147,8 +154,9 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The City of Venice takes the hardness out by reverse osmosis, so use less detergent there. Outside the city, Sarasota County supplies it: use the package’s dose.',
+          en: 'The City of Venice takes the hardness out of its water by reverse osmosis. Outside the city, Sarasota County supplies it.',
         },
+        forHome: { en: 'Use less detergent on city water, and the package’s dose outside.' },
         lines: {
           dishwasher: {
             en: 'City water in Venice comes through reverse osmosis, so the dishwasher needs little detergent. Outside the city, use the pack’s dose.',
@@ -210,6 +218,9 @@ export const gulfCoastGuides = {
       {
         condition: 'older homes',
         fact: { en: 'The island of Venice has Mediterranean houses from the 1920s.' },
+        forHome: {
+          en: 'See where the dryer and the hood blow out. Neither duct may end under the house or in the attic.',
+        },
         lines: {
           dryer: {
             en: 'In a 1920s island house, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
@@ -241,6 +252,9 @@ export const gulfCoastGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The island and the streets by the beach get salt off the Gulf; Jacaranda gets little.' },
+        forHome: {
+          en: 'On the island, look at outside caps in spring and fall. In Jacaranda once a year is enough.',
+        },
         lines: {
           refrigerator: {
             en: 'On the island of Venice, wipe refrigerator steel with fresh water each week. In Jacaranda there is little salt.',
@@ -282,8 +296,9 @@ export const gulfCoastGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Bradenton’s water comes from the Bill Evers Reservoir, and the county’s comes from Lake Manatee. For either, start with the detergent dose on the package.',
+          en: 'Bradenton’s water comes from the Bill Evers Reservoir, and the county’s comes from Lake Manatee.',
         },
+        forHome: { en: 'For either, start with the detergent dose on the package.' },
         source: 'water quality report',
       },
       {
@@ -317,6 +332,9 @@ export const gulfCoastGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Cottages in the Village of the Arts may have old electrical panels.' },
+        forHome: {
+          en: 'In a cottage, note which breaker feeds which outlet. It saves time on the phone and during the visit.',
+        },
         lines: {
           refrigerator: {
             en: 'In a Village of the Arts cottage one old breaker may feed the refrigerator and the bath. Find out before a hair dryer trips it.',
@@ -359,6 +377,7 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Palma Sola Bay and the mouth of the Manatee River put salt in the air of western Bradenton.',
         },
+        forHome: { en: 'West of town, look at the dryer’s flap before summer and again before winter.' },
         lines: {
           refrigerator: {
             en: 'Around Palma Sola Bay a lanai refrigerator needs an outdoor rating. Rinse its doors with fresh water every week.',
@@ -391,9 +410,8 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'Myakkahatchee Creek and the Peace River supply feed North Port’s city water. On it, use the package’s dose; on a well, test the hardness first.',
-        },
+        fact: { en: 'Myakkahatchee Creek and the Peace River supply feed North Port’s city water.' },
+        forHome: { en: 'On it, use the package’s dose; on a well, test the hardness first.' },
         source: 'water quality report',
       },
       {
@@ -496,8 +514,9 @@ export const gulfCoastGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Palmetto buys Manatee County water, about two thirds from Lake Manatee and one third from wells. If glasses spot, add rinse aid before detergent.',
+          en: 'Palmetto buys Manatee County water, about two thirds from Lake Manatee and one third from wells.',
         },
+        forHome: { en: 'If glasses spot, add rinse aid before detergent.' },
         source: 'Palmetto water',
       },
       {
@@ -534,6 +553,9 @@ export const gulfCoastGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Cottages near the river in Palmetto may have electrical panels as old as they are.' },
+        forHome: {
+          en: 'Plug kitchen appliances straight into the wall. If a plug sits loose, have the outlet replaced first.',
+        },
         lines: {
           refrigerator: {
             en: 'Near the river, a cottage’s old panel may have the refrigerator and a window unit on one breaker. Plug one of them in elsewhere.',
@@ -578,6 +600,7 @@ export const gulfCoastGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The river and Terra Ceia Bay put a little salt in the air on three sides of Palmetto.' },
+        forHome: { en: 'A look at the caps outside every other spring is enough here.' },
         lines: {
           'wine-cooler': {
             en: 'A little salt comes from three sides in Palmetto. Brush the wine cooler’s grille when you dust.',
@@ -672,9 +695,8 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'Lake Manatee supplies Ellenton, with wells as a second source. After a summer away, run the dishwasher once empty with a cleaner.',
-        },
+        fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
+        forHome: { en: 'After a summer away, run the dishwasher once empty with a cleaner.' },
         source: 'water quality report',
       },
       {
@@ -708,9 +730,8 @@ export const gulfCoastGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: {
-          en: 'Shell Creek and brackish wells treated by reverse osmosis supply Punta Gorda. After a summer away, throw out the first ice.',
-        },
+        fact: { en: 'Shell Creek and brackish wells treated by reverse osmosis supply Punta Gorda.' },
+        forHome: { en: 'After a summer away, throw out the first ice.' },
         lines: {
           dishwasher: {
             en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start the dishwasher with a small dose, and raise it only if food stays on.',
@@ -753,6 +774,7 @@ export const gulfCoastGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Punta Gorda has tin-roof cottages in the old district near the harbor.' },
+        forHome: { en: 'If a fan rattles when it is off, look up: the cap on the tin roof may be loose.' },
         lines: {
           dryer: {
             en: 'In a tin-roof cottage the dryer’s duct may go up through the roof. Have its cap checked when drying slows.',
@@ -788,6 +810,9 @@ export const gulfCoastGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Most of Punta Gorda is close to Charlotte Harbor or one of its canals.' },
+        forHome: {
+          en: 'On a canal, check hinges, screws and outside caps for rust when you open the house in fall.',
+        },
         lines: {
           refrigerator: {
             en: 'Most of Punta Gorda is close to Charlotte Harbor or a canal. Wipe refrigerator steel and hinges with fresh water each week.',
@@ -826,14 +851,16 @@ export const gulfCoastGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'Port Charlotte’s water comes from the Peace River and not from limestone wells. If ice comes small, change the refrigerator’s filter before you suspect lime.',
-        },
+        fact: { en: 'Port Charlotte’s water comes from the Peace River and not from limestone wells.' },
+        forHome: { en: 'If ice comes small, change the refrigerator’s filter before you suspect lime.' },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
         fact: { en: 'Port Charlotte has houses of the 1960s to 1980s on canal lots and dry lots.' },
+        forHome: {
+          en: 'Keep a flashlight by the panel. Reset a tripped breaker once, and call an electrician if it trips again.',
+        },
         lines: {
           refrigerator: {
             en: 'In a 1960s Port Charlotte house, keep a garage freezer off the refrigerator’s breaker. If it trips, both lose their food.',
@@ -900,6 +927,7 @@ export const gulfCoastGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Port Charlotte’s canals near the harbor and the river are salty or brackish.' },
+        forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
           stove: {
             en: 'On a Port Charlotte canal with salty water, wipe the burners with the breaker off and the burners cold. Damp salt keeps igniters clicking.',

@@ -45,11 +45,10 @@ export type LocalFact = {
   readonly condition: LocalCondition;
   /** Those of the condition's appliances that this fact is about, where it is not about all of them. */
   readonly services?: readonly ServiceSlug[];
-  /**
-   * One or two plain sentences about this place, 12 to 35 words: names, figures, streets; no advice, since it follows from the condition.
-   * Water that is neither soft nor hard asks for nothing everywhere: there the fact says what to do here.
-   */
+  /** One or two plain sentences about this place, 12 to 35 words: names, figures, streets; no advice (it follows from the condition). */
   readonly fact: Localized<string>;
+  /** What to do about it whichever appliance one has, where this place asks for something else than its condition: for the page of the place. */
+  readonly forHome?: Localized<string>;
   /**
    * The fact and what it changes for one appliance, in one breath: it stands on that page alone, in place of the fact and the advice
    * of its condition. A fact with lines is told on their pages, and on no other page of an appliance.

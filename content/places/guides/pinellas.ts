@@ -8,9 +8,8 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: {
-          en: 'St. Petersburg’s Cosme plant softens Tampa Bay Water’s mix with lime. If a glass is cloudy, try vinegar on it before you call about the dishwasher.',
-        },
+        fact: { en: 'St. Petersburg’s Cosme plant softens Tampa Bay Water’s mix with lime.' },
+        forHome: { en: 'If a glass is cloudy, try vinegar on it before you call about the dishwasher.' },
         lines: {
           dishwasher: {
             en: 'St. Petersburg softens its water with lime at Cosme. If vinegar clears a cloudy glass, give the dishwasher more rinse aid, not a repair.',
@@ -44,6 +43,9 @@ export const pinellasGuides = {
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: {
           en: 'Old Northeast, Kenwood and Roser Park are bungalow districts, where many homes have old electrical panels.',
+        },
+        forHome: {
+          en: 'If the breaker of an old panel trips twice, call an electrician before you book a repair.',
         },
         lines: {
           refrigerator: {
@@ -88,6 +90,7 @@ export const pinellasGuides = {
         fact: {
           en: 'St. Petersburg has salt water on three sides, and few of its streets are far from it.',
         },
+        forHome: { en: 'Look at the outside flaps of dryer and hood in spring, even away from the shore.' },
         lines: {
           dryer: {
             en: 'Few St. Petersburg streets are far from salt water. Look at the dryer’s flap in spring and fall, even inland.',
@@ -134,8 +137,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Clearwater mixes its own wells, part of them through reverse osmosis, with regional water. Start with the smaller detergent dose, and go up if food stays on.',
+          en: 'Clearwater mixes its own wells, part of them through reverse osmosis, with regional water.',
         },
+        forHome: { en: 'Start with the smaller detergent dose, and go up if food stays on.' },
         lines: {
           dishwasher: {
             en: 'Clearwater runs part of its well water through reverse osmosis. Start the dishwasher with the smaller dose, and raise it only if food stays on.',
@@ -222,6 +226,7 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Salt is strong on Clearwater Beach and Sand Key, and weak in Countryside.' },
+        forHome: { en: 'On the beach, wipe steel doors with fresh water every week.' },
         lines: {
           refrigerator: {
             en: 'On Clearwater Beach, wipe steel refrigerator doors with fresh water every week. In Countryside there is no need.',
@@ -246,6 +251,9 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Harbor Oaks has houses from the 1920s.' },
+        forHome: {
+          en: 'If a sink and the dishwasher both drain slowly in Harbor Oaks, the old pipe comes before the machine.',
+        },
         lines: {
           dishwasher: {
             en: 'In Harbor Oaks the dishwasher may drain into an old cast-iron line. If water stays in its bottom and the sink is slow too, the line is the cause.',
@@ -305,9 +313,8 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'Pinellas County pipes Tampa Bay Water’s mix to Largo. It is neither soft nor hard, so start with the detergent dose on the package.',
-        },
+        fact: { en: 'Pinellas County pipes Tampa Bay Water’s mix to Largo.' },
+        forHome: { en: 'It is neither soft nor hard, so start with the detergent dose on the package.' },
         source: 'water quality report',
       },
       {
@@ -342,6 +349,9 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Block houses around Largo Central Park are from the 1950s and 1960s.' },
+        forHome: {
+          en: 'Reset a tripped breaker once. If it trips again on a panel from the 1950s, an electrician comes first.',
+        },
         lines: {
           dryer: {
             en: 'Block houses around Largo Central Park got dryers later. Their ducts may cross the attic, where a joint can come apart.',
@@ -432,6 +442,9 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Dunedin has old bungalows around Main Street.' },
+        forHome: {
+          en: 'Before you order a new range or refrigerator for a bungalow, measure the doors and the opening.',
+        },
         lines: {
           dryer: {
             en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. The duct has to come out at a wall.',
@@ -470,6 +483,7 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Screws and hinges rust first on the marina side of Dunedin, by St. Joseph Sound.' },
+        forHome: { en: 'On the marina side, check hinges and door-handle screws for rust when you clean.' },
         lines: {
           refrigerator: {
             en: 'On the marina side of Dunedin screws and hinges rust first. Check the refrigerator’s hinge covers when you wipe its doors.',
@@ -525,8 +539,9 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: {
-          en: 'Tarpon Springs blends reverse-osmosis water with fresh well water. Try a little less detergent than the package says, and see whether suds and spots go.',
+        fact: { en: 'Tarpon Springs blends reverse-osmosis water with fresh well water.' },
+        forHome: {
+          en: 'Try a little less detergent than the package says, and see whether suds and spots go.',
         },
         lines: {
           dishwasher: {
@@ -538,6 +553,9 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Frame houses near Spring Bayou are a century old.' },
+        forHome: {
+          en: 'If a door drifts open or a machine rocks, have it leveled before you pay for a part.',
+        },
         lines: {
           refrigerator: {
             en: 'If a refrigerator’s doors drift open near Spring Bayou, the floor of the frame house may slope. Have the machine leveled before you buy a seal.',
@@ -605,6 +623,7 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Salt water reaches the middle of Tarpon Springs through its bayous.' },
+        forHome: { en: 'By a bayou, keep a porch door shut near a refrigerator or a wine cooler.' },
         lines: {
           refrigerator: {
             en: 'The bayous bring salt into the middle of Tarpon Springs. Wipe a refrigerator’s steel with fresh water even away from the Gulf.',
@@ -699,6 +718,9 @@ export const pinellasGuides = {
         fact: {
           en: 'Houses off Park Boulevard are from the 1960s, some with their original breaker panels.',
         },
+        forHome: {
+          en: 'Reset a tripped breaker once. If it trips again, or the panel is the original, call an electrician.',
+        },
         lines: {
           refrigerator: {
             en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If the refrigerator is dead, reset that breaker once.',
@@ -770,6 +792,9 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Safety Harbor has old cottages near Main Street and Philippe Parkway.' },
+        forHome: {
+          en: 'If an appliance stops, see what else in the cottage is dead: one breaker may feed several rooms.',
+        },
         lines: {
           refrigerator: {
             en: 'A cottage near Main Street in Safety Harbor may have one breaker for the refrigerator and other rooms. If it stops, see what else is dead.',
@@ -798,14 +823,18 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'Safety Harbor buys its water from Pinellas County. It is neither soft nor hard, so a dishwasher with a salt container needs only a low setting.',
+        fact: { en: 'Safety Harbor buys its water from Pinellas County.' },
+        forHome: {
+          en: 'It is neither soft nor hard, so a dishwasher with a salt container needs only a low setting.',
         },
         source: 'water quality report',
       },
       {
         condition: 'salt air',
         fact: { en: 'The bayfront blocks of Safety Harbor get salt from upper Tampa Bay.' },
+        forHome: {
+          en: 'On the bayfront blocks, wipe steel with fresh water and look at outside flaps twice a year.',
+        },
         lines: {
           refrigerator: {
             en: 'Upper Tampa Bay is salty. On the bayfront blocks, wipe refrigerator steel with fresh water.',
@@ -856,7 +885,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. With a tank it is propane, and you ask us about that first.',
           },
           stove: {
-            en: 'Is the gas stove of your Safety Harbor mobile home on Clearwater Gas or on a tank? Tell us which before we come, because the burners are not the same.',
+            en: 'Is the gas stove of your Safety Harbor mobile home on Clearwater Gas or on a tank? Find out before you call, because the burners are not the same.',
           },
         },
         source: 'ACS housing',
@@ -895,6 +924,9 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: {
           en: 'The southern edge of Oldsmar is marsh on Old Tampa Bay, and the air near the shore is salty.',
+        },
+        forHome: {
+          en: 'Near the shore, listen for the hood’s flap to fall shut when the fan stops. If it does not, it is rusting.',
         },
         lines: {
           refrigerator: {
@@ -1015,14 +1047,18 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'Pinellas County supplies Seminole with the regional mix. Use the middle dose in the washer, and change the refrigerator’s filter when its light says so.',
+        fact: { en: 'Pinellas County supplies Seminole with the regional mix.' },
+        forHome: {
+          en: 'Use the middle dose in the washer, and change the refrigerator’s filter when its light says so.',
         },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
         fact: { en: 'Ranch houses off 113th Street are from the 1960s.' },
+        forHome: {
+          en: 'Measure the opening of a 1960s built-in before you decide on a new one. If nothing fits, a repair is worth more.',
+        },
         lines: {
           refrigerator: {
             en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If it stops, look for a tripped reset button there.',
@@ -1090,6 +1126,7 @@ export const pinellasGuides = {
         fact: {
           en: 'St. Pete Beach has the Gulf in front and Boca Ciega Bay behind, so the air is salty everywhere.',
         },
+        forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
           refrigerator: {
             en: 'The Gulf and Boca Ciega Bay leave no dry side on St. Pete Beach. A refrigerator outdoors must be rated for it.',
@@ -1130,14 +1167,14 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'St. Pete Beach gets county water over the bridges. In a rental, have the cleaners check the dishwasher’s rinse aid each month.',
-        },
+        fact: { en: 'St. Pete Beach gets county water over the bridges.' },
+        forHome: { en: 'In a rental, have the cleaners check the dishwasher’s rinse aid each month.' },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
         fact: { en: 'Pass-a-Grille has cottages from the early 1900s.' },
+        forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
           oven: {
             en: 'If your Pass-a-Grille cottage has fuses, do not touch them. Say so when you call about a cold oven.',
@@ -1193,6 +1230,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Frame bungalows around Beach Boulevard may still have old electrical panels.' },
+        forHome: { en: 'Ask an electrician about the panel before you order anything that needs 240 volts.' },
         lines: {
           refrigerator: {
             en: 'Old panels around Beach Boulevard feed few circuits. Keep a second refrigerator off the kitchen’s.',
@@ -1246,9 +1284,8 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: {
-          en: 'Gulfport gets its water from St. Petersburg, which softens it with lime. Use the dose on the package, and rinse aid against spots.',
-        },
+        fact: { en: 'Gulfport gets its water from St. Petersburg, which softens it with lime.' },
+        forHome: { en: 'Use the dose on the package, and rinse aid against spots.' },
         lines: {
           dishwasher: {
             en: 'Gulfport’s water is St. Petersburg’s, softened with lime. More rinse aid, not less detergent, cures spots in the dishwasher.',
@@ -1259,6 +1296,7 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Homes near Boca Ciega Bay in Gulfport get salt in the air.' },
+        forHome: { en: 'If jalousies stay open near the bay, wipe steel and cold burners dry afterward.' },
         lines: {
           dryer: {
             en: 'Boca Ciega Bay puts salt on vents in Gulfport. See each spring that the dryer’s flap opens.',
@@ -1325,6 +1363,7 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Boca Ciega Bay and the canals behind the buildings carry salt into South Pasadena.' },
+        forHome: { en: 'In a condo, ask the office who looks after the outlets of dryer and hood.' },
         lines: {
           refrigerator: {
             en: 'Boca Ciega Bay and its canals put salt on every balcony in South Pasadena. A balcony refrigerator needs an outdoor rating.',
@@ -1384,9 +1423,8 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'South Pasadena’s tap water is Tampa Bay Water’s regional mix. After a summer away, throw out the first ice and run dishwasher cleaner once.',
-        },
+        fact: { en: 'South Pasadena’s tap water is Tampa Bay Water’s regional mix.' },
+        forHome: { en: 'After a summer away, throw out the first ice and run dishwasher cleaner once.' },
         source: 'water quality report',
       },
     ],
@@ -1403,6 +1441,7 @@ export const pinellasGuides = {
         fact: {
           en: 'Most houses in Kenneth City are one-story block houses, many of them decades old.',
         },
+        forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
           refrigerator: {
             en: 'An old block house in Kenneth City may have its kitchen on two circuits. Find the refrigerator’s breaker and label it.',
@@ -1437,9 +1476,8 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'Kenneth City’s taps run Tampa Bay Water’s regional mix. If towels come out stiff, measure the detergent before you suspect the washer.',
-        },
+        fact: { en: 'Kenneth City’s taps run Tampa Bay Water’s regional mix.' },
+        forHome: { en: 'If towels come out stiff, measure the detergent before you suspect the washer.' },
         source: 'water quality report',
       },
       {
@@ -1508,6 +1546,7 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Salt comes to Madeira Beach from the Gulf and from John’s Pass every day.' },
+        forHome: { en: 'Have the outside caps of dryer and hood looked at before summer and before winter.' },
         lines: {
           refrigerator: {
             en: 'Salt from the Gulf and John’s Pass reaches every street of Madeira Beach. A refrigerator outdoors must be rated for it.',
@@ -1544,15 +1583,17 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'The county supplies Madeira Beach with the regional mix. Leave rinse aid in a rental’s dishwasher, because guests do not bring any.',
-        },
+        fact: { en: 'The county supplies Madeira Beach with the regional mix.' },
+        forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
         source: 'water quality report',
       },
       {
         condition: 'older homes',
         fact: {
           en: 'Block houses on Crystal Island and the other finger canals are from the 1950s and 1960s.',
+        },
+        forHome: {
+          en: 'If a new floor was laid over an old one, look whether the dishwasher’s feet are below the tile.',
         },
         lines: {
           dishwasher: {
@@ -1607,6 +1648,9 @@ export const pinellasGuides = {
         fact: {
           en: 'The island is so narrow that the same wind salts the front and the back of a Belleair Beach house.',
         },
+        forHome: {
+          en: 'Rinse salt off anything with a motor that is on a porch, or better, keep it inside.',
+        },
         lines: {
           refrigerator: {
             en: 'The same wind carries salt to the front and the back of a Belleair Beach house. A refrigerator on any porch there needs an outdoor rating.',
@@ -1648,6 +1692,7 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Ranch houses of the 1950s to 1970s remain between the new ones.' },
+        forHome: { en: 'If two appliances go dead together, they share a breaker. Reset it once.' },
         lines: {
           stove: {
             en: 'In a Belleair Beach ranch house of the 1950s to 1970s, reset the breaker of a dead electric range once. If it trips again, the old panel needs an electrician.',
@@ -1664,9 +1709,8 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'County water is piped across from the mainland to Belleair Beach. After months away, throw out the first ice and replace the refrigerator’s filter.',
-        },
+        fact: { en: 'County water is piped across from the mainland to Belleair Beach.' },
+        forHome: { en: 'After months away, throw out the first ice and replace the refrigerator’s filter.' },
         source: 'water quality report',
       },
       {
@@ -1751,6 +1795,9 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Belleair Bluffs has houses from the 1950s and 1960s.' },
+        forHome: {
+          en: 'If the outlet has only two slots, have an electrician replace it before the appliance is repaired.',
+        },
         lines: {
           refrigerator: {
             en: 'In a Belleair Bluffs house of the 1950s or 1960s, don’t run the refrigerator on an adapter or an extension cord. Have a proper outlet put in.',
@@ -1804,14 +1851,14 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs. If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.',
-        },
+        fact: { en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs.' },
+        forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
         source: 'water quality report',
       },
       {
         condition: 'salt air',
         fact: { en: 'Most of Belleair Bluffs is on high ground, but the sea wind reaches it.' },
+        forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
           refrigerator: {
             en: 'High ground does not stop the sea wind in Belleair Bluffs. Wipe a balcony refrigerator’s steel with fresh water.',
@@ -1859,6 +1906,7 @@ export const pinellasGuides = {
         fact: {
           en: 'Every house in Redington Beach is within reach of sea spray or of a brackish canal.',
         },
+        forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
           refrigerator: {
             en: 'Every Redington Beach house is close to sea spray or a brackish canal. On a dock or porch use only an outdoor refrigerator.',
@@ -1881,6 +1929,9 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Ranch houses on the bay side are from the 1950s and 1960s.' },
+        forHome: {
+          en: 'Reset a tripped breaker one time. On a panel from the 1960s, a second trip means an electrician.',
+        },
         lines: {
           oven: {
             en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. Reset it once; if it trips again, have an electrician look at the panel.',
@@ -1921,8 +1972,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'Pinellas County supplies Redington Beach with water that is neither soft nor hard. A double dose only leaves suds in the washer.',
+        fact: { en: 'Pinellas County supplies Redington Beach.' },
+        forHome: {
+          en: 'The water is neither soft nor hard, and a double dose only leaves suds in the washer.',
         },
         source: 'water quality report',
       },
@@ -2035,6 +2087,9 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Gulf wind carries salt across the whole width of Indian Shores.' },
+        forHome: {
+          en: 'In a rental, put the outside flap of the dryer on the list of whoever looks after the building.',
+        },
         lines: {
           refrigerator: {
             en: 'Gulf wind crosses all of Indian Shores. A refrigerator outdoors must be rated for it, even on the Intracoastal side.',
@@ -2060,8 +2115,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'County water comes to Indian Shores from the mainland. In a rental, note the day the refrigerator’s filter was changed, since guests cannot know it.',
+        fact: { en: 'County water comes to Indian Shores from the mainland.' },
+        forHome: {
+          en: 'In a rental, note the day the refrigerator’s filter was changed, since guests cannot know it.',
         },
         source: 'water quality report',
       },

@@ -25,6 +25,7 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Victorian and craftsman houses surround the courthouse square in Brooksville.' },
+        forHome: { en: 'Measure doors and stairs before you order a new appliance for a Victorian house.' },
         lines: {
           refrigerator: {
             en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have an outlet put in for it.',
@@ -195,6 +196,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'The first houses of Spring Hill are from the late 1960s and 1970s, some with their original breaker panels.',
         },
+        forHome: {
+          en: 'If the panel is the original, let an electrician look at it before you add an appliance.',
+        },
         lines: {
           refrigerator: {
             en: 'In a Spring Hill house from the late 1960s or 1970s, keep a freezer off the refrigerator’s circuit.',
@@ -363,6 +367,9 @@ export const tampaBayGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Houses near Fifth Avenue may have panels from the middle of the last century.' },
+        forHome: {
+          en: 'An old panel may not carry a new electric range. Ask an electrician before you order one.',
+        },
         lines: {
           refrigerator: {
             en: 'Near Fifth Avenue a panel from the middle of the last century should not carry two refrigerators on one breaker.',
@@ -433,6 +440,9 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Houses near the Plant City train depot date from the early 1900s.' },
+        forHome: {
+          en: 'If a plug sits loose in an old outlet, have the outlet replaced before the appliance is repaired.',
+        },
         lines: {
           refrigerator: {
             en: 'In an early-1900s house near the train depot the refrigerator’s outlet may be worn. If the plug sits loose, have an electrician replace it.',
@@ -586,8 +596,9 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Hillsborough County delivers Tampa Bay Water’s mix of wells, rivers and desalted seawater. If glasses spot, turn the rinse aid up before you add detergent.',
+          en: 'Hillsborough County delivers Tampa Bay Water’s mix of wells, rivers and desalted seawater.',
         },
+        forHome: { en: 'If glasses spot, turn the rinse aid up before you add detergent.' },
         source: 'water quality report',
       },
       {
@@ -653,6 +664,7 @@ export const tampaBayGuides = {
         fact: {
           en: 'Temple Terrace has houses of the 1920s around the golf course and ranch houses of the 1950s along the river.',
         },
+        forHome: { en: 'Try the main water valve once. In a 1920s house the small ones may not close.' },
         lines: {
           refrigerator: {
             en: 'A 1920s house around the golf course may have the refrigerator and other rooms on one breaker. If it stops, see what else is dead.',
@@ -753,7 +765,7 @@ export const tampaBayGuides = {
             en: 'In a Ruskin mobile home a leak can stay hidden under the floor. If the floor in front of the dishwasher feels damp or soft, close the valve under the sink and call.',
           },
           oven: {
-            en: 'Along US 41 a mobile home’s gas oven is likely on propane. If its burners light and the oven stays cold, tell us both when you call.',
+            en: 'Along US 41 a mobile home’s gas oven is likely on propane. If its burners light and the oven stays cold, say both when you call.',
           },
           stove: {
             en: 'Is there a propane tank outside your Ruskin mobile home? Then ask whether we work on propane before you book a gas stove.',
@@ -798,9 +810,8 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'The county delivers Tampa Bay Water’s blend to Ruskin. On it, use the detergent dose on the package; on a well, ask for a hardness test.',
-        },
+        fact: { en: 'The county delivers Tampa Bay Water’s blend to Ruskin.' },
+        forHome: { en: 'On it, use the detergent dose on the package; on a well, ask for a hardness test.' },
         source: 'water quality report',
       },
       {
@@ -830,6 +841,7 @@ export const tampaBayGuides = {
         fact: {
           en: 'Tampa Bay and the Little Manatee River put salt in the air of western Ruskin.',
         },
+        forHome: { en: 'In the west of town, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
           refrigerator: {
             en: 'The bay and the Little Manatee carry salt into western Ruskin. Wipe a refrigerator’s steel and hinges with fresh water.',
@@ -901,6 +913,7 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Hyde Park, Ybor City and Seminole Heights have houses from before 1930.' },
+        forHome: { en: 'In a house on piers, see where the dryer’s duct ends: it has to reach open air.' },
         lines: {
           refrigerator: {
             en: 'A house from before 1930 in Hyde Park or Seminole Heights may have worn kitchen outlets. If the refrigerator’s plug sits loose, have the outlet replaced.',
@@ -969,6 +982,7 @@ export const tampaBayGuides = {
         fact: {
           en: 'South of Kennedy Boulevard Tampa has the bay on three sides.',
         },
+        forHome: { en: 'South of Kennedy Boulevard, have outside caps checked each year.' },
         lines: {
           refrigerator: {
             en: 'South of Kennedy Boulevard the bay is on three sides. A patio refrigerator needs an outdoor rating.',
@@ -1041,9 +1055,8 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'Tampa Bay Water mixes wells, two rivers and desalted bay water for Riverview. Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.',
-        },
+        fact: { en: 'Tampa Bay Water mixes wells, two rivers and desalted bay water for Riverview.' },
+        forHome: { en: 'Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.' },
         source: 'water quality report',
       },
       {
@@ -1180,6 +1193,7 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         fact: { en: 'A few lake houses under the oaks are from the early 1900s.' },
+        forHome: { en: 'Look up each fall: leaves from the oaks can cover the caps of a dryer and a hood.' },
         lines: {
           dryer: {
             en: 'Leaves from the oaks can block the dryer’s vent at a Thonotosassa lake house. See that the flap opens freely.',
@@ -1217,8 +1231,9 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'Brandon is on county mains with Tampa Bay Water’s blend. In an apartment, ask the office when the refrigerator’s water filter was last changed.',
+        fact: { en: 'Brandon is on county mains with Tampa Bay Water’s blend.' },
+        forHome: {
+          en: 'In an apartment, ask the office when the refrigerator’s water filter was last changed.',
         },
         source: 'water quality report',
       },
@@ -1257,6 +1272,9 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Streets off Parsons Avenue have houses of the 1960s and 1970s.' },
+        forHome: {
+          en: 'If the valve under the sink is stiff, leave it. Close the main one, and have a plumber replace the old one.',
+        },
         lines: {
           refrigerator: {
             en: 'In a 1960s house off Parsons Avenue, keep a freezer off the refrigerator’s circuit. One trip would thaw both.',
@@ -1324,6 +1342,7 @@ export const tampaBayGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Canal houses west of US 41 get salt air from Tampa Bay.' },
+        forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
           refrigerator: {
             en: 'Bay air rusts an indoor refrigerator on a dock or lanai. West of US 41, use one with an outdoor rating.',
@@ -1353,8 +1372,9 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'Water from the desalination plant next door is part of the county’s blend in Apollo Beach. Start low with detergent, and go up if food stays on.',
+          en: 'Water from the desalination plant next door is part of the county’s blend in Apollo Beach.',
         },
+        forHome: { en: 'Start low with detergent, and go up if food stays on.' },
         source: 'water quality report',
       },
       {
@@ -1473,9 +1493,8 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'County water, blended by Tampa Bay Water, serves Gibsonton. If suds stay in the washer after the rinse, cut the dose before you call.',
-        },
+        fact: { en: 'County water, blended by Tampa Bay Water, serves Gibsonton.' },
+        forHome: { en: 'If suds stay in the washer after the rinse, cut the dose before you call.' },
         source: 'water quality report',
       },
       {
@@ -1495,6 +1514,9 @@ export const tampaBayGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Hillsborough Bay and the mouth of the Alafia are next to Gibsonton.' },
+        forHome: {
+          en: 'Near the bay, wipe hinges and steel doors with fresh water, because rust starts there.',
+        },
         lines: {
           refrigerator: {
             en: 'Hinges rust first near Hillsborough Bay. Wipe a refrigerator’s hinges and steel doors with fresh water.',
@@ -1516,6 +1538,7 @@ export const tampaBayGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Houses by the Alafia may have panels from the middle of the last century.' },
+        forHome: { en: 'If your house still has fuses, do not touch them, and mention them when you call.' },
         lines: {
           refrigerator: {
             en: 'A mid-century panel by the Alafia leaves few circuits. Give the refrigerator one to itself.',
@@ -1551,9 +1574,8 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'County mains run along the main roads of Seffner. On them, use the package’s dose; away from them, the well and its softener decide.',
-        },
+        fact: { en: 'County mains run along the main roads of Seffner.' },
+        forHome: { en: 'On them, use the package’s dose; away from them, the well and its softener decide.' },
         source: 'water quality report',
       },
       {
@@ -1664,9 +1686,8 @@ export const tampaBayGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: {
-          en: 'New subdivisions in Wimauma are on county water. There the dose on the package is right; on an older lot’s well, test the hardness.',
-        },
+        fact: { en: 'New subdivisions in Wimauma are on county water.' },
+        forHome: { en: 'There the dose on the package is right; on an older lot’s well, test the hardness.' },
         source: 'water quality report',
       },
       {
@@ -1827,6 +1848,9 @@ export const tampaBayGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Farmhouses in Dover often have small breaker panels and later additions.' },
+        forHome: {
+          en: 'Farmhouses with additions can have a second breaker panel. Find both before we come.',
+        },
         lines: {
           refrigerator: {
             en: 'Dover farmhouses have small panels and additions. Find out which circuit the refrigerator is on before it trips.',

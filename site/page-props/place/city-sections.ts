@@ -72,9 +72,14 @@ export function namesOf(places: readonly { readonly name: string }[], language: 
 
 /** Facts of a place or a region as rows: a title, the fact, and what to do about it whichever appliance one has. */
 export function factRows(facts: readonly LocalFact[], language: Language) {
-  return facts.map(({ condition, fact }) => {
+  return facts.map(({ condition, fact, forHome: here }) => {
     const { title, forHome }: ConditionWords = localConditionWords[language][condition];
-    return { title, fact: fact[language], advice: forHome, drawing: conditionDrawing(condition) };
+    return {
+      title,
+      fact: fact[language],
+      advice: here?.[language] ?? forHome,
+      drawing: conditionDrawing(condition),
+    };
   });
 }
 
