@@ -694,7 +694,7 @@ export const browardGuides = {
         fact: { en: 'Many condos on the ocean and in Palm Aire are closed from May to November.' },
         lines: {
           refrigerator: {
-            en: 'Empty the refrigerator of a Palm Aire condo before you close it in May, and turn it off. Tie both doors open, so that it is dry in November, where no child can climb in.',
+            en: 'Empty the refrigerator of a Palm Aire condo before you close it in May, and turn it off. Tied open, where no child can climb in, it is still dry in November.',
           },
           washer: {
             en: 'A washer hose that bursts in a closed Palm Aire condo runs until somebody comes. Keep both valves closed from May to November.',
@@ -705,6 +705,16 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'After a summer in a closed Palm Aire condo, a hood’s fan may hum and not turn. Turn it off and call, because it will not work itself free.',
+          },
+          dishwasher: {
+            en: 'When you open a Palm Aire condo in November, run the kitchen tap until it is clear before you start the dishwasher. Rust from pipes that rested clogs its inlet screen.',
+            apart: true,
+          },
+          microwave: {
+            en: 'Before you close a Palm Aire condo in May, unplug the microwave and leave its door open a little. It stays dry inside, and no surge reaches it.',
+          },
+          stove: {
+            en: 'Turn off the breaker of an electric range when you close a Palm Aire condo in May. Its control is then safe from surges until November.',
           },
         },
         source: 'city or county website',
@@ -873,6 +883,16 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s mesh before you fry anything.',
+          },
+          microwave: {
+            en: 'Your months away from Hallandale Beach are the storm months. Leave the microwave unplugged from April to November.',
+          },
+          stove: {
+            en: 'Leave an electric range’s breaker off from April to November in Hallandale Beach. Try all burners on your first day back, so that there is time for a repair.',
+          },
+          washer: {
+            en: 'Close both washer valves when you leave Hallandale Beach in April. In a tower on Three Islands a burst hose runs through the floors below until somebody comes.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -1475,6 +1495,16 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'If the hood of your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
+          },
+          dishwasher: {
+            en: 'Back at Century Village in fall, put fresh rinse aid in the dishwasher. Watch its first cycle, because seals that dried over the summer can drip.',
+          },
+          microwave: {
+            en: 'Unplug the microwave of your Century Village condo for the summer. All you have to do in fall is set the clock.',
+          },
+          washer: {
+            en: 'If your Century Village condo has its own washer, close its valves for the summer. Leave the lid or door open if no small child or pet can get in.',
+            apart: true,
           },
         },
         source: 'city or county website',

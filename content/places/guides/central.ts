@@ -567,6 +567,13 @@ export const centralGuides = {
           'range-hood': {
             en: 'If wasps come out when you start the hood of a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
           },
+          microwave: {
+            en: 'In April, unplug the microwave of a Haines City winter home. In November set its clock first, because some models do nothing until it is set.',
+          },
+          washer: {
+            en: 'Close the washer’s valves when you leave a Haines City park home in April. In a closed home summer heat is hard on hoses.',
+            apart: true,
+          },
         },
         source: 'city or county website',
       },

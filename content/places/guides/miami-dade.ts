@@ -244,6 +244,7 @@ export const miamiDadeGuides = {
           },
           washer: {
             en: 'A hose that fails in a closed Miami Beach apartment runs into the home below. Before you fly, close both washer valves, or the one for the whole apartment.',
+            apart: true,
           },
           dishwasher: {
             en: 'Back in Miami Beach after months away, pour a quart of water into the dishwasher and stay for its first cycle. Dry seals may drip.',
@@ -837,6 +838,12 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'The plug of a microwave over the range is usually in the cabinet above it. Pull it before you leave an Aventura apartment for months.',
           },
+          stove: {
+            en: 'Whoever cleans an empty Aventura apartment can turn on a burner by wiping its touch panel. Turn off the stove’s breaker before you leave.',
+          },
+          dryer: {
+            en: 'Back in Aventura after months away, run the dryer empty on air only. If its air blows into the laundry closet, the vent is blocked, so stop and ask the office.',
+          },
         },
         source: 'city or county website',
       },
@@ -1208,6 +1215,15 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'Pull the microwave’s plug before you close a Surfside apartment for the summer, and leave its door ajar. A damp, shut one smells by winter.',
+          },
+          dishwasher: {
+            en: 'Seals dry while a Surfside winter apartment is closed. Stay for the dishwasher’s first cycle, and if water comes out at the door, stop it and close the valve.',
+          },
+          'wine-cooler': {
+            en: 'Nobody sees a wine cooler stop in July in a Surfside winter apartment. Take the wine out in spring and turn the cooler off.',
+          },
+          refrigerator: {
+            en: 'Leave the refrigerator of a Surfside winter apartment empty and off all summer. Its doors have to be tied open, where no child can climb in, or it molds.',
           },
         },
         source: 'city or county website',
@@ -1771,6 +1787,19 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'If somebody checks on your Key Biscayne apartment, ask them not to run the microwave empty as a test. A cup of water inside protects it.',
           },
+          dishwasher: {
+            en: 'Before months away from Key Biscayne, run the dishwasher empty and rinse its filter. Leave the door ajar, because a closed, wet tub molds.',
+            apart: true,
+          },
+          stove: {
+            en: 'If your Key Biscayne apartment is closed for months, leave nothing on the stove and turn off its breaker. Whoever airs the rooms may bump a knob.',
+          },
+          'wine-cooler': {
+            en: 'Have whoever airs your Key Biscayne apartment send you the wine cooler’s reading each time. If the number climbs, it is failing, and there is time to move the wine.',
+          },
+          refrigerator: {
+            en: 'For months abroad, empty the refrigerator of your Key Biscayne apartment and turn it off. Close the ice maker’s valve, and tie the doors open where no child can climb in.',
+          },
         },
         source: 'city or county website',
       },
@@ -1901,6 +1930,13 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'A built-in microwave has no plug in reach. When you close a Bal Harbour apartment, turn off its breaker instead.',
           },
+          dishwasher: {
+            en: 'Close the valve under the sink before you leave Bal Harbour in spring. A dishwasher that leaks in an empty apartment reaches the floors below.',
+            apart: true,
+          },
+          stove: {
+            en: 'Leave the breaker of an electric Bal Harbour cooktop off from spring to winter. Left on, its control takes every surge of the storm season.',
+          },
         },
         source: 'city or county website',
       },
@@ -1992,6 +2028,16 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If the oven is dark after your half year away from Sunny Isles, look at its breaker first. The building’s staff may have turned it off for you.',
+          },
+          dishwasher: {
+            en: 'After half a year away from Sunny Isles, pour a quart of water into the dishwasher before its first cycle. It wets the pump’s seal, which dries out in that time.',
+            apart: true,
+          },
+          microwave: {
+            en: 'Before half a year away from Sunny Isles, have the breaker of a built-in microwave turned off. Its plug is out of reach behind the cabinet.',
+          },
+          stove: {
+            en: 'Half a year away from Sunny Isles takes in the storm season. Turn off the breaker of an electric or induction cooktop before you go.',
           },
         },
         source: 'city or county website',
@@ -2315,6 +2361,17 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'Write the number of the oven’s breaker inside a cabinet door of your island apartment. Whoever opens it in fall needs that before calling about a cold oven.',
+          },
+          dishwasher: {
+            en: 'If the dishwasher of your island apartment hums and does not drain after a summer off, its pump may be stuck. Stop it and close the valve until we come.',
+            apart: true,
+          },
+          stove: {
+            en: 'Before you close an island apartment for the summer, turn off the breaker of its electric range. In a building of the 1950s, mark which one it is.',
+          },
+          washer: {
+            en: 'Many buildings on the Bay Harbor Islands have no desk, so nobody hears a hose burst in summer. Close both washer valves before you leave.',
+            apart: true,
           },
         },
         source: 'city or county website',
