@@ -58,10 +58,10 @@ const ownOf = ({ sentences }: (typeof pages)[number]) =>
 const localOf = ({ sentences, before: lines }: (typeof pages)[number]) =>
   [...sentences, ...lines].filter((sentence) => inPlaces.get(sentence) === 1).length;
 
-test('nearly all local pages have two sentences that stand on no other page, and three in four have three', () => {
+test('nearly all local pages have two sentences that stand on no other page, and most have three', () => {
   const atLeast = (count: number) => pages.filter((page) => ownOf(page) >= count).length;
   expect(pages).toHaveLength(954);
-  expect([atLeast(2) >= 920, atLeast(3) >= 720], String([2, 3].map(atLeast))).toEqual([true, true]);
+  expect([atLeast(2) >= 945, atLeast(3) >= 810], String([2, 3].map(atLeast))).toEqual([true, true]);
 });
 
 test('each local page has three sentences that no other place has, one of them on no other page', () => {

@@ -226,7 +226,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s island house, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
           },
           oven: {
-            en: 'If your 1920s house on the island has fuses, do not touch them. Say so when you call about a cold electric oven.',
+            en: 'If your 1920s house on the island has fuses, do not touch them. Call an electrician before you call us about a cold electric oven.',
           },
           microwave: {
             en: 'The island’s 1920s houses have thick plaster. A microwave over the range holds only with bolts into the studs.',
@@ -457,7 +457,7 @@ export const gulfCoastGuides = {
             en: 'If a baseboard closes off the grille of a built-in wine cooler, it gets no air and never rests. Look at its toe in a new Wellen Park kitchen.',
           },
           refrigerator: {
-            en: 'No ice in a new Wellen Park kitchen? See that the valve of its water line is open, and give a new ice maker a full day.',
+            en: 'No ice in a new Wellen Park kitchen? See that the valve of the refrigerator’s water line is open, and give a new ice maker a full day.',
           },
         },
         source: 'city or county website',
@@ -859,7 +859,7 @@ export const gulfCoastGuides = {
         condition: 'older homes',
         fact: { en: 'Port Charlotte has houses of the 1960s to 1980s on canal lots and dry lots.' },
         forHome: {
-          en: 'Keep a flashlight by the panel. Reset a tripped breaker once, and call an electrician if it trips again.',
+          en: 'If a breaker trips again after one reset, an old panel needs an electrician before the appliance needs us.',
         },
         lines: {
           refrigerator: {

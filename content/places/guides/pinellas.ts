@@ -15,7 +15,7 @@ export const pinellasGuides = {
             en: 'St. Petersburg softens its water with lime at Cosme. If vinegar clears a cloudy glass, give the dishwasher more rinse aid, not a repair.',
           },
           refrigerator: {
-            en: 'St. Petersburg softens its water with lime at the plant, so small ice cubes seldom mean lime. Change the refrigerator’s filter before you book.',
+            en: 'St. Petersburg softens its water at the plant, so small ice cubes seldom mean scale in the valve. Change the refrigerator’s filter before you book.',
           },
         },
         source: 'water quality report',
@@ -218,7 +218,7 @@ export const pinellasGuides = {
             en: 'In a weekly rental on Clearwater Beach, write the microwave’s model number inside a cabinet door. A guest can then read it to us.',
           },
           'wine-cooler': {
-            en: 'Guests on Clearwater Beach turn a wine cooler’s dial. Put the right setting on a card, and have the cleaners compare it.',
+            en: 'Guests on Clearwater Beach may turn a wine cooler’s dial. Put the right setting on a card, and have the cleaners compare it.',
           },
         },
         source: 'city or county website',
@@ -964,7 +964,7 @@ export const pinellasGuides = {
             en: 'If the stove stays cold and the lights are dim, too, call the company on your bill first. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           microwave: {
-            en: 'When the whole Oldsmar kitchen is dark and not just the microwave, look at your bill. Tampa Electric (877-588-1010) or Duke Energy (800-228-8485) takes the report.',
+            en: 'Is your whole Oldsmar house dark, and not just the microwave? Report it to the company on your bill, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
         },
         source: 'Tampa Electric',
@@ -1337,7 +1337,7 @@ export const pinellasGuides = {
         },
         lines: {
           oven: {
-            en: 'If a built-in oven has to leave a South Pasadena condo, the office may want pads in the elevator. Ask for an hour before you book us.',
+            en: 'If a built-in oven has to leave a South Pasadena condo, the office may want pads in the elevator. Ask it for a time before you book us.',
           },
         },
         source: 'city or county website',
@@ -1450,7 +1450,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house the valve under the sink may be stiff. Don’t force it; close the main one before work on the dishwasher.',
           },
           oven: {
-            en: 'In a Kenneth City block house one handle of an old double breaker can trip alone. Reset it once; if it trips again, or the panel is the original, an electrician comes first.',
+            en: 'In a Kenneth City block house one handle of an old double breaker can trip alone. Reset it once; if it trips a second time, have an electrician look at the panel before we come.',
           },
           stove: {
             en: 'A dead electric range in an old Kenneth City block house may be the panel’s fault and not its own. Reset the breaker once; if it trips again, call an electrician.',
@@ -1500,6 +1500,19 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'Joe’s Creek has left its banks in heavy storms.' },
         source: 'National Weather Service',
+      },
+      {
+        condition: 'city power',
+        fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
+        lines: {
+          refrigerator: {
+            en: 'Refrigerator and lights out together in Kenneth City? Report it to Duke Energy (800-228-8485), and keep both doors closed until the power is back.',
+          },
+          stove: {
+            en: 'If an electric stove stays cold and some lights are dim in Kenneth City, half the supply may be out. Leave the stove off and call Duke Energy (800-228-8485).',
+          },
+        },
+        source: 'Duke Energy Florida',
       },
     ],
     beforeWeCome: [
@@ -1648,9 +1661,7 @@ export const pinellasGuides = {
         fact: {
           en: 'The island is so narrow that the same wind salts the front and the back of a Belleair Beach house.',
         },
-        forHome: {
-          en: 'Rinse salt off anything with a motor that is on a porch, or better, keep it inside.',
-        },
+        forHome: { en: 'Wipe salt off the steel of anything on a porch, or better, keep it inside.' },
         lines: {
           refrigerator: {
             en: 'The same wind carries salt to the front and the back of a Belleair Beach house. A refrigerator on any porch there needs an outdoor rating.',

@@ -121,7 +121,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the whole kitchen dark in Brooksville? Your bill says whom to call, Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
+            en: 'If the neighbors in Brooksville are dark, too, it is not the microwave. Your bill says whom to call, Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
           },
         },
         source: 'Duke Energy Florida',
@@ -237,7 +237,7 @@ export const tampaBayGuides = {
             en: 'If the oven stays cold and the lights are dim, too, call the company on your bill first. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           microwave: {
-            en: 'When the microwave and the lights go out together in Spring Hill, report it before you book us. Your bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'When a Spring Hill street is dark, report it before you book a microwave repair. Your bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
         },
         source: 'WREC',
@@ -273,7 +273,7 @@ export const tampaBayGuides = {
             en: 'Does the washer walk in your Zephyrhills park home? Press the floor beside it, because a soft one has to be repaired before leveling holds.',
           },
           'range-hood': {
-            en: 'If a Zephyrhills park home’s hood drips after rain, its roof cap is loose. Leave the fan off until the cap is sealed.',
+            en: 'If a Zephyrhills park home’s hood drips after rain, its roof cap may be loose. Leave the fan off until the cap is sealed.',
           },
         },
         source: 'city or county website',
@@ -667,7 +667,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Try the main water valve once. In a 1920s house the small ones may not close.' },
         lines: {
           refrigerator: {
-            en: 'A 1920s house around the golf course may have the refrigerator and other rooms on one breaker. If it stops, see what else is dead.',
+            en: 'A 1920s house around the golf course may have the refrigerator and other rooms on one breaker. If it stops at night, see which lamps are dead, too.',
           },
           washer: {
             en: 'In a 1920s house by the golf course, find the main water valve. The washer’s own may not close.',
@@ -913,7 +913,9 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Hyde Park, Ybor City and Seminole Heights have houses from before 1930.' },
-        forHome: { en: 'In a house on piers, see where the dryer’s duct ends: it has to reach open air.' },
+        forHome: {
+          en: 'In a house on piers, see from outside where the dryer’s duct ends: it has to reach open air.',
+        },
         lines: {
           refrigerator: {
             en: 'A house from before 1930 in Hyde Park or Seminole Heights may have worn kitchen outlets. If the refrigerator’s plug sits loose, have the outlet replaced.',
@@ -1095,7 +1097,7 @@ export const tampaBayGuides = {
             en: 'Is there a propane tank on your older lot by the Alafia? Ask whether we work on propane before you book the stove.',
           },
           'range-hood': {
-            en: 'If smoke stays in an older mobile home by the Alafia and the hood’s mesh is clean, its roof cap may be bent. Have it checked.',
+            en: 'If smoke stays in an older mobile home by the Alafia and the hood’s mesh is clean, its roof cap may be bent. Have it checked from outside.',
           },
           microwave: {
             en: 'If the breaker trips in an older mobile home by the Alafia, reset it once and run the microwave alone. If that trips it, too, leave the microwave off and call.',
@@ -1298,7 +1300,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue a hood’s duct may stop in the attic. If you see no roof cap, say so when you call.',
           },
           microwave: {
-            en: 'In a 1970s Brandon house, run the microwave and the toaster at different times if the breaker trips. If the microwave trips it alone, leave it off and call.',
+            en: 'In a 1970s Brandon house, run the microwave and the toaster at different times if the breaker trips. If the microwave alone trips it, leave it off until we have seen it.',
           },
         },
         source: 'city or county website',
@@ -1420,7 +1422,7 @@ export const tampaBayGuides = {
             en: 'Is the microwave of your MiraBay kitchen the upper half of a wall oven? Then we need the model number of the pair.',
           },
           stove: {
-            en: 'Where a MiraBay kitchen has a wall oven, the cooktop has a breaker of its own. If only the cooktop is dead, reset that one once.',
+            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop has a breaker of its own. If only the cooktop is dead, reset that one once.',
           },
         },
         source: 'city or county website',
