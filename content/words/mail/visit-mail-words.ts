@@ -42,6 +42,7 @@ export const visitMailWords = {
       before: 'Told before',
       technician: 'Technician',
       appliance: 'Appliance',
+      also: 'Also',
       place: 'Where',
       part: 'Part',
       expected: 'Expected',

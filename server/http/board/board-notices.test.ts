@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptNotice } from '#server/store/records/notices/notice.ts';
+import type { KeptNotice } from '#server/store/records/notices/kept-notice.ts';
 import { boardNoticeOf } from './board-notices.ts';
 
 const at = (iso: string) => Date.parse(iso);

@@ -2,7 +2,7 @@
 import { listFailedNotices, replayNotices } from '#domain/board/office-calls.ts';
 import { textGoesAt } from '#domain/clocks/text-night.ts';
 import type { BoardNotice } from '#domain/leads/board-details.ts';
-import type { KeptNotice } from '#server/store/records/notices/notice.ts';
+import type { KeptNotice } from '#server/store/records/notices/kept-notice.ts';
 import type { AnswerCall } from './answer-call.ts';
 import type { BoardParts } from './board-parts.ts';
 

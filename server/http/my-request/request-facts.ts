@@ -7,7 +7,7 @@ import { findPageBrand } from '#domain/leads/search-texts.ts';
 import type { RequestFacts } from '#domain/my-request/request-shown.ts';
 import { canSendAgain, requestState, stepOf } from '#domain/my-request/request-state.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
-import { sayAlso } from './say-also.ts';
+import { sayAlso } from '#domain/repair/say-also.ts';
 import { sayRequest } from './say-request.ts';
 import { listSigns, listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import type { ChangeKind } from '#domain/my-request/request-change.ts';
@@ -85,7 +85,7 @@ export function describeRequest(
     time: findText(words.add.times, request.preferredTime),
     timeSlug: request.preferredTime,
     power: findText(words.add.powers, textOf('power') ?? ''),
-    also: sayAlso(request),
+    also: sayAlso(request, request.merged, request.language),
     word: word === undefined ? '' : fillText(words.wordKept, { time: timeOf(word.at) }),
     // A link that is old may lie about: it shows nobody the way to the door.
     address: asksDigits(request, now) ? '' : [request.street, request.unit].filter(Boolean).join(', '),

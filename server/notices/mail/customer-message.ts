@@ -31,7 +31,7 @@ export async function writeToCustomer(
     return writeAcknowledgement(notice, now(), company, calendar(), await makeLink?.(lead.id));
   if (news === undefined || !('visit' in news)) return undefined;
   const { visit } = news;
-  const words = writeVisitMail(news, lead, company, await makeLink?.(lead.id));
+  const words = writeVisitMail(news, { ...lead, merged: notice.merged }, company, await makeLink?.(lead.id));
   // Their calendar has it.
   if (news.kind === 'on-the-way' || news.kind === 'part') return words;
   const mailed = { from, to: withAsciiDomain(latestEmail(lead)) };

@@ -113,6 +113,16 @@ test('a return visit says that it is one and which part it brings, and the mail 
   expect(received?.mail.text).toContain('12 Palm Ave, Apt 4, Miami Beach, FL 33139');
 });
 
+test('what they asked for in a request that was merged stands in the mail, once, and not what this one asks for', async () => {
+  const dryer = { appliance: 'dryer', sign: '', message: 'Rosa Diaz’s dryer' };
+  const merged = [dryer, dryer, { appliance: 'refrigerator', sign: 'warm-fridge', message: 'again' }];
+  const { received } = await send({ ...aVisitNotice({ kind: 'set', visit }), merged });
+  expect(received?.mail.text).toContain('Also: Dryer\n');
+  expect(received?.mail.html).toContain('Dryer');
+  const one = await send(aVisitNotice({ kind: 'set', visit }));
+  expect(one.received?.mail.text).not.toContain('Also:');
+});
+
 test('its calendar file is an invitation that is accepted already, from who sends it, in UTC', async () => {
   const file = readFile((await send(aVisitNotice({ kind: 'set', visit }))).received);
   expect(new Set(file.methods)).toEqual(new Set(['REQUEST']));

@@ -6,6 +6,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { instantOn } from '#domain/opening/local-date.ts';
 import { placeNameOfZip } from '#domain/places/coverage.ts';
 import { nameAppliance } from '#domain/repair/lead-appliance.ts';
+import { sayAlso } from '#domain/repair/say-also.ts';
 import type { VisitNews, NotifiedVisit } from '#domain/visits/visit-news.ts';
 import { describePlace } from '#domain/visits/visit-address.ts';
 import { formatVisitDay, formatWindow } from '#domain/visits/visit-text.ts';
@@ -13,6 +14,7 @@ import { standingFacts } from '#domain/words/standing-facts.ts';
 import { fillText } from '#domain/words/wording.ts';
 import { writeCustomerMail, type Sender } from '#server/notices/mail/customer-mail.ts';
 import type { MailText, PlateRow } from '#server/notices/mail/mail-html.ts';
+import type { LeasedNotice } from '#server/store/records/notices/notice.ts';
 
 export type TellableNews =
   | Exclude<VisitNews, { readonly kind: 'nothing' }>
@@ -28,17 +30,16 @@ export function isOfBooked(news: TellableNews): boolean {
   return news.kind === 'part' && news.isBooked === true;
 }
 
+type VisitLead = Pick<Lead, 'name' | 'street' | 'unit' | 'zip' | 'appliance' | 'sign' | 'language'> &
+  Pick<LeasedNotice, 'merged'>;
+
 /** "Tuesday, June 16". */
 function nameDay({ date }: Pick<NotifiedVisit, 'date'>, { hours: { timeZone } }: Sender): string {
   return formatWeekday(instantOn(date, 12, timeZone), timeZone);
 }
 
-function listRows(
-  news: TellableNews,
-  lead: Pick<Lead, 'street' | 'unit' | 'zip' | 'appliance'>,
-  language: Language,
-  sender: Sender,
-): readonly PlateRow[] {
+function listRows(news: TellableNews, lead: VisitLead, sender: Sender): readonly PlateRow[] {
+  const { language, merged = [] } = lead;
   const { labels, hoursIn } = visitMailWords[language];
   const { visit } = news;
   const { zone } = standingFacts(sender.hours, language);
@@ -48,6 +49,7 @@ function listRows(
   const where = describePlace({ ...lead, place });
   const machine = [
     { label: labels.appliance, text: nameAppliance(lead.appliance, language) },
+    { label: labels.also, text: sayAlso(lead, merged, language) },
     { label: labels.place, text: lead.street === '' ? [place, lead.zip].filter(Boolean).join(' ') : where },
   ];
   if (news.kind === 'part') {
@@ -79,7 +81,7 @@ function listNotes({ kind, visit }: TellableNews, say: (typeof visitMailWords)[L
 /** The mail in the language the request was sent in. */
 export function writeVisitMail(
   news: TellableNews,
-  lead: Pick<Lead, 'name' | 'street' | 'unit' | 'zip' | 'appliance' | 'language'>,
+  lead: VisitLead,
   sender: Sender,
   link: string | undefined,
 ): MailText {
@@ -102,7 +104,7 @@ export function writeVisitMail(
         }),
       ],
       heading: '',
-      rows: listRows(news, lead, language, sender),
+      rows: listRows(news, lead, sender),
       notes: listNotes(news, say),
       link,
     },

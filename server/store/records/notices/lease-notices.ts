@@ -106,8 +106,8 @@ async function noticeOrUnreadable(
   const isCaller = lead.source.heard_from !== undefined;
   const notice = isCaller ? { ...frame, sources: await listSources(transaction) } : frame;
   if (kind === 'visit' || kind === 'on-the-way') {
-    const visit = await leaseVisitNews(transaction, row, lead, { now, calendar });
-    if (visit !== undefined) return { ...notice, visit };
+    const told = await leaseVisitNews(transaction, row, lead, { now, calendar });
+    if (told !== undefined) return { ...notice, ...told };
     await letWait(transaction, row, now);
     return undefined;
   }

@@ -7,6 +7,7 @@ import { isDayOver, type VisitNews } from '#domain/visits/visit-news.ts';
 import { plannedStates } from '#domain/visits/visit.ts';
 import { findClosing } from '#domain/visits/visit-spot.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
+import { listMergedRequests } from '#server/store/records/leads/merged-leads.ts';
 import { listPersonIds } from '#server/store/records/leads/person-facts.ts';
 import { findRemainingId } from '#server/store/records/leads/remaining-lead.ts';
 import { readVisitsOfLeads } from '#server/store/records/visits/visits-of-leads.ts';
@@ -15,7 +16,7 @@ import { readOnTheWay } from './read-on-the-way.ts';
 import { recipientHash, type CustomerChannel } from './visit-recipients.ts';
 import type { LeadTransaction, NoticeRow } from '#server/store/database/tables.ts';
 import { readVisitNews } from './told-visit.ts';
-import type { NoticeLease, VisitMail } from './notice.ts';
+import type { LeasedNotice, NoticeLease, VisitMail } from './notice.ts';
 
 /** Of one person that are looked through for another visit. */
 const mostRequests = 100;
@@ -80,11 +81,8 @@ async function isClosed(
   return visit !== undefined && findClosing(visit, placeOfZip(zip), calendar, now) !== undefined;
 }
 
-/**
- * Writes beside the notice what it tells and to whom, and tells it; undefined as long as no visits are made at its time, the owner says,
- * and nobody has kept it all the same. At most six a day go to one address or number, whichever leads they are of.
- */
-export async function leaseVisitNews(
+/** Writes beside the notice what it tells and to whom. */
+async function leaseNews(
   transaction: LeadTransaction,
   row: NoticeRow,
   lead: KeptLead,
@@ -105,4 +103,19 @@ export async function leaseVisitNews(
     .where('id', '=', row.id)
     .execute();
   return news.kind === 'canceled' && (await hasOther(transaction, lead)) ? { ...news, ofTwo: true } : news;
+}
+
+/**
+ * Writes beside the notice what it tells and to whom, and tells it; undefined as long as no visits are made at its time, the owner says,
+ * and nobody has kept it all the same. At most six a day go to one address or number, whichever leads they are of.
+ */
+export async function leaseVisitNews(
+  transaction: LeadTransaction,
+  row: NoticeRow,
+  lead: KeptLead,
+  lease: Pick<NoticeLease, 'now' | 'calendar'>,
+): Promise<Pick<LeasedNotice, 'visit' | 'merged'> | undefined> {
+  const visit = await leaseNews(transaction, row, lead, lease);
+  if (visit === undefined) return undefined;
+  return { visit, merged: (await listMergedRequests(transaction, [lead.id])).get(lead.id) };
 }

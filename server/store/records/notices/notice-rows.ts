@@ -2,7 +2,7 @@
 import type { NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import { z } from 'zod';
 import { noticeKinds, type NoticeKind } from './notice-kinds.ts';
-import type { KeptNotice, NoticeAttempt } from './notice.ts';
+import type { KeptNotice, NoticeAttempt } from './kept-notice.ts';
 import type { AttemptRow, NoticeRow } from '#server/store/database/tables.ts';
 
 const kindColumn = z.enum(noticeKinds);

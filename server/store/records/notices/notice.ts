@@ -1,5 +1,6 @@
-// A notice: what is owed, leased, tried and kept of it.
-import type { HoldCode, KeptAnswer, NoticeAnswer } from '#domain/leads/notice-answer.ts';
+// A notice: what is owed, leased and tried of it.
+import type { MergedRequest } from '#server/store/records/leads/merged-leads.ts';
+import type { HoldCode, NoticeAnswer } from '#domain/leads/notice-answer.ts';
 import type { ListedSource } from '#domain/leads/listed-source.ts';
 import type { KeptLead } from '#server/store/records/leads/kept-lead.ts';
 import type { OpeningCalendar } from '#domain/opening/opening-calendar.ts';
@@ -58,8 +59,9 @@ export type LeasedNotice = {
   /** Places in the list of receivers, from 1, if all but these have it already. */
   readonly missing: readonly number[];
   readonly lead: KeptLead;
-  /** Of a notice of a visit to its customer alone: what is to be told by now. */
+  /** Of a notice of a visit to its customer alone: what is to be told by now, and what their merged requests ask for. */
   readonly visit?: VisitMail;
+  readonly merged?: readonly MergedRequest[] | undefined;
   /** Others that are sent with it as one message. */
   readonly together?: readonly LeasedNotice[];
   /** Of who called alone: the names of where people heard of us, and the name that their number was given with last. */
@@ -109,40 +111,6 @@ export type NoticeSettlement = {
   readonly at: number;
   readonly attemptId: string;
   readonly outcome: NoticeOutcome;
-};
-
-export type NoticeAttempt = { readonly at: number; readonly outcome: string; readonly answer: KeptAnswer };
-
-/** A notice for showing: where it stands and all that was tried. Another version may have written words that this one does not know. */
-export type KeptNotice = {
-  readonly id: string;
-  readonly leadId: string;
-  readonly kind: string;
-  readonly channel: string;
-  readonly state: string;
-  /** The code of what came of it last, or why it is held back. */
-  readonly lastCode: string | undefined;
-  readonly nextAt: number;
-  readonly sentAt: number | undefined;
-  readonly attempts: readonly NoticeAttempt[];
-};
-
-export type NoticeFilter = {
-  readonly leadId?: string;
-  readonly state?: NoticeState;
-  /** Given up, sent to some only, or sent by nobody; or tried at this moment or before it, and still not through. */
-  readonly failingSince?: number;
-};
-
-/** All notices that were given up, those of one lead, or one that was given up or waits for its next try. */
-export type NoticeReplay = { readonly now: number; readonly leadId?: string; readonly noticeId?: string };
-
-export type NoticeCount = {
-  readonly channel: string;
-  readonly state: string;
-  readonly count: number;
-  /** When the longest-waiting of them was to be sent. */
-  readonly oldestAt: number;
 };
 
 export type LeaseRenewal = Pick<NoticeLease, 'owner' | 'now' | 'leaseMs'> & {

@@ -1,7 +1,7 @@
 // Notices for people: with every attempt, counted, and made due again.
 import { noticeOf } from './notice-rows.ts';
 import { isGivenUp, isHeldBack, isInHand, isUnknown, isWaiting } from './notice-sets.ts';
-import type { KeptNotice, NoticeCount, NoticeFilter, NoticeReplay } from './notice.ts';
+import type { KeptNotice, NoticeCount, NoticeFilter, NoticeReplay } from './kept-notice.ts';
 import type { LeadDatabase } from '#server/store/database/tables.ts';
 
 /** One mistyped staff address can make every notice of a year one to look at. */

@@ -182,6 +182,16 @@ describe.each(listEngines())('$engine', ({ aPlace }) => {
     ]);
   });
 
+  test('with a visit goes what requests ask for that were merged into the one it is for', async () => {
+    const { store, leadId, book } = await aLead();
+    const { leadId: dryer } = await store.saveLead(aSubmission({}, { appliance: 'dryer', sign: '' }));
+    await store.mergeLead({ ...anAction({ at: noon }), leadId: dryer, into: leadId });
+    await book(noon);
+    const lease = { channel: 'email', owner: 'one', leaseMs: minute, limit: 9 } as const;
+    const leased = await store.leaseNotices({ ...lease, now: noon + 60 * minute, kind: 'visit' });
+    expect(leased).toMatchObject([{ lead: { id: leadId }, merged: [{ appliance: 'dryer' }] }]);
+  });
+
   test('a visit that is set, moved and canceled is told three times, as one entry whose number grows', async () => {
     const { store, book, move, press, mails } = await aLead();
     const { visitId } = await book(noon);
