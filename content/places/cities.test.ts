@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { cities } from './cities.ts';
+import { placesByPeople } from './places-by-people.ts';
 import { regions } from './regions.ts';
 
 test('there are 106 places, each with a slug and a name of its own', () => {
   expect(cities).toHaveLength(106);
   expect(new Set(cities.map((city) => city.slug)).size).toBe(106);
   expect(new Set(cities.map((city) => city.name)).size).toBe(106);
+});
+
+test('each place stands once in the order of people', () => {
+  expect(placesByPeople.toSorted()).toEqual(cities.map(({ slug }) => slug).toSorted());
 });
 
 test('a slug is the name in lower case with hyphens, but for Bay Harbor Islands', () => {

@@ -3,9 +3,10 @@ import { geoMercator, geoPath } from 'd3-geo';
 import type { MultiPoint } from 'geojson';
 import { cities, type City, type CitySlug } from '#content/places/cities.ts';
 import { regions, type Region } from '#content/places/regions.ts';
+import { placesByPeople } from '#content/places/places-by-people.ts';
 import type { Language } from '#content/language.ts';
 import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
-import { listNearestCities, type Point } from '#domain/places/nearby.ts';
+import type { Point } from '#domain/places/nearby.ts';
 import { cityPath } from '#domain/paths/paths.ts';
 import { drawMap, type Spot } from './draw-map.ts';
 import { listCountyShapes } from './florida-counties.ts';
@@ -22,7 +23,7 @@ const regionSpan = { latitude: 0.06, longitude: 0.08 };
 
 const manyPlaces = 10;
 
-/** What people steer by: the places on the map of the whole service area, and the first to be named on the map of a region. */
+/** What people steer by on the map of the whole service area. */
 const landmarks: readonly CitySlug[] = [
   'miami',
   'tampa',
@@ -39,17 +40,20 @@ const landmarks: readonly CitySlug[] = [
   'atlantic-beach',
 ];
 
+/** Where room is scarce, the place that most people know is named. */
+const byPeople = placesByPeople.flatMap((slug) => cities.filter((city) => city.slug === slug));
+
 /** Whoever knows no other name on the map of Atlantic Beach knows this one. Census Gazetteer 2010, place 1235000; no page of ours. */
 const knownCity: Spot = { name: 'Jacksonville', point: { latitude: 30.337, longitude: -81.6613 } };
 
 /** A city, the places around it, and the county lines. */
 export function drawCityMap(city: City, language: Language): MapDrawing {
-  const neighbors = listNearestCities(city.slug, 40).map((neighbor) => linked(neighbor.city, language));
+  const others = byPeople.filter(({ slug }) => slug !== city.slug).map((other) => linked(other, language));
   const drawWithin = (span: Point) =>
     drawMap({
       frame: { width: 440, height: 240, margin: 0 },
       extent: around([city.point], span),
-      places: [city, ...neighbors, knownCity],
+      places: [city, ...others, knownCity],
       here: city.name,
       roundings: 2,
     });
@@ -59,11 +63,7 @@ export function drawCityMap(city: City, language: Language): MapDrawing {
 
 /** A region: its counties and every place in it. */
 export function drawRegionMap(region: Region, language: Language): MapDrawing {
-  const served = cities.filter((city) => city.region === region.slug);
-  const places = [
-    ...landmarks.flatMap((slug) => served.filter((city) => city.slug === slug)),
-    ...served.filter(({ slug }) => !landmarks.includes(slug)),
-  ];
+  const places = byPeople.filter((city) => city.region === region.slug);
   const extent = around(
     places.map(({ point }) => point),
     regionSpan,

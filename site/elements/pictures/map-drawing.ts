@@ -41,4 +41,6 @@ export type MapLabel = {
   readonly anchor: 'start' | 'middle' | 'end';
   /** Only in the smaller letters of a wide screen, or only when the dot is pointed at; else always. */
   readonly shows?: 'wide' | 'pointed';
+  /** The line from the dot to a name that stands away from it; path data. */
+  readonly leader?: string;
 };

@@ -22,6 +22,7 @@ function AreaShape({ outline, link }: MapArea) {
 function PlaceDot({ name, x, y, isHere, label, path, target, isCrowded }: MapPlace) {
   const dot = (
     <>
+      {label.leader !== undefined && <path d={label.leader} />}
       <circle cx={x} cy={y} r={isHere ? 6 : label.shows === 'pointed' ? 2.5 : 3.5} />
       <text x={label.x} y={label.y} textAnchor={label.anchor}>
         {name}
