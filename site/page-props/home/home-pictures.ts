@@ -19,7 +19,8 @@ export async function homePictures() {
     // It competes with the first words for a phone's wire: 720 is a common phone's width in pixels.
     film: await describe('scenes/kitchen', {
       widths: [480, 720, 1200, 1600],
-      sizes: '100vw',
+      // Beside the form it is as high as that needs, and cut at its sides.
+      sizes: '(width >= 80rem) 54vw, (width >= 64rem) 80vw, 100vw',
       quality: 50,
     }),
     technician: await describe('scenes/technician', {

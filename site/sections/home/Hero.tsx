@@ -15,11 +15,11 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The first band of the home page: words on paper, the form beside them, the film below and behind the form. */
+/** The first band of the home page: words on paper, the film below them, the form beside both. A phone shows the film right under the call. */
 export function Hero({ heading, lead, rating, actions, film, form, children }: Props) {
   return (
     <section className="hero" aria-labelledby="home-heading">
-      <div className="hero-words">
+      <div className="hero-words max-sm:contents">
         <h1 id="home-heading" className="hero-heading">
           {heading.map((sentence) => (
             <span key={sentence} className="sm:block">
@@ -27,12 +27,12 @@ export function Hero({ heading, lead, rating, actions, film, form, children }: P
             </span>
           ))}
         </h1>
-        <p className="mt-5 max-w-[42ch] text-lead text-ink-soft md:mt-6">{lead}</p>
+        <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">{lead}</p>
         <RatingStrip {...rating} />
         <HeroActions {...actions} />
       </div>
       <HeroFilm {...film} />
-      <div className="hero-form plate p-7 max-lg:hidden">
+      <div className="hero-form plate max-lg:hidden md:p-7">
         <p className="text-h3 font-semibold">{form.heading}</p>
         <p className="mt-1 mb-5 text-small text-ink-soft">{form.note}</p>
         {children}

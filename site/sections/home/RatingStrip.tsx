@@ -9,7 +9,7 @@ export type RatingStripProps = {
 
 export function RatingStrip({ stars, starsLabel, claims }: RatingStripProps) {
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-rule py-3">
+    <div className="hero-later mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-rule py-3">
       <Rating stars={stars} label={starsLabel} />
       <ul className="figures flex flex-wrap gap-x-4 gap-y-1 text-small font-semibold">
         {claims.map((claim) => (

@@ -16,16 +16,16 @@ export type HeroActionsProps = {
 export function HeroActions({ phone, call, quote, learnMore, promise }: HeroActionsProps) {
   return (
     <>
-      <p className="mt-4 max-w-[64ch] text-small text-ink-soft">{promise}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-3 max-sm:flex-col max-sm:items-stretch">
+      <p className="mt-4 text-small text-ink-soft">{promise}</p>
+      <div className="hero-actions mt-4 flex flex-wrap items-center gap-3 max-sm:contents">
         <CallLink phone={phone} label={call} position="opening" />
-        <ButtonLink href={quote.path} size="large" className="lg:hidden">
+        <ButtonLink href={quote.path} size="large" className="hero-later lg:hidden">
           {quote.text}
         </ButtonLink>
         <ButtonLink href={quote.pathBesideForm} size="large" className="max-lg:hidden">
           {quote.text}
         </ButtonLink>
-        <TextLink href={learnMore.path} className="max-sm:self-start">
+        <TextLink href={learnMore.path} className="hero-later">
           {learnMore.text}
           <span className="sr-only">: {learnMore.of}</span>
         </TextLink>
