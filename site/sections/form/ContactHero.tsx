@@ -48,11 +48,11 @@ export function ContactHero({
     ),
   };
   return (
-    <Band tone="glass" air="none" className="pt-3 pb-12 md:pt-4 md:pb-16">
+    <Band tone="glass" air="none" className="pt-3 pb-10 md:pt-4 md:pb-14">
       <Breadcrumbs {...crumbs} />
       <div className="mt-3 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_32rem] lg:items-start">
         <div>
-          <Heading level={1} text={heading} className="max-w-[18ch]" />
+          <Heading level={1} text={heading} className="max-w-[20ch]" />
           <p className="mt-5 max-w-measure text-lead">
             {intro} <TodayText name="promise" text={promise} />
           </p>

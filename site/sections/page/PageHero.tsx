@@ -6,7 +6,6 @@ import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
 import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
 import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
-import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { JumpLinks } from '#site/elements/links/JumpLinks.tsx';
 import { NextWindow } from '#site/elements/NextWindow.tsx';
 import { TodayText } from '#site/elements/TodayText.tsx';
@@ -22,8 +21,6 @@ export type HeroActions = {
 type Props = {
   readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };
   readonly heading: string;
-  /** Where we are; wide screens read it in the strip at the top. */
-  readonly serving?: string;
   readonly intro: ReactNode;
   /** Follows the intro: a sentence that says what is true now. */
   readonly now?: { readonly name: TodayTextName; readonly text: string } | undefined;
@@ -49,7 +46,6 @@ type Props = {
 export function PageHero({
   crumbs,
   heading,
-  serving,
   intro,
   now,
   hasWindow = false,
@@ -64,15 +60,7 @@ export function PageHero({
     <Band tone="glass" air="none" className="pt-3 pb-10 md:pt-4 md:pb-14">
       <Breadcrumbs {...crumbs} />
       <div className={map === undefined ? 'page-hero' : 'page-hero page-hero-mapped'}>
-        <div className="page-hero-name">
-          <Heading level={1} text={heading} className="max-w-[20ch]" />
-          {serving !== undefined && (
-            <p className="mt-3 flex items-center gap-2 text-ink-soft xl:hidden">
-              <Icon name="MapPin" />
-              {serving}
-            </p>
-          )}
-        </div>
+        <Heading level={1} text={heading} className="max-w-[20ch]" />
         <div className="page-hero-words">
           <p className="mt-5 max-w-measure text-lead">
             {intro}
