@@ -1,9 +1,10 @@
 // What people with a phone, or with large letters, find on each kind of page.
 import type { RunOptions } from 'axe-core';
 import { listFaults } from '../support/browser/accessibility.ts';
-import { corePath } from '#domain/paths/paths.ts';
+import { corePath, servicePath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser/browser.ts';
 import { pathsBut } from '../support/pages/page-kinds.ts';
+import { wakeForm } from '../support/requests/quote-form.ts';
 
 /** What axe calls good practice: everything stands in a landmark, and no two are called the same. */
 const landmarkRules: RunOptions = {
@@ -62,6 +63,56 @@ test('letters twice as large fit a phone: no page scrolls sideways, and the menu
     expect(menuEnds, path).toBeLessThanOrEqual(360);
   }
 });
+
+test('a phone’s first screen of the home page has heading, price, call and the start of the picture', async ({
+  open,
+}) => {
+  const page = await open(corePath('home'), { width: 360, height: 740, wantsNoMotion: true });
+  const { heading, price, call, picture } = await page.evaluate(() => {
+    const boxOf = (element: Element | null | undefined) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+      return { top, bottom };
+    };
+    const call = document.querySelector('main a[href^="tel:"]');
+    return {
+      heading: boxOf(document.querySelector('h1')),
+      price: boxOf(call?.parentElement?.previousElementSibling),
+      call: boxOf(call),
+      picture: boxOf(document.querySelector('.hero-film')),
+    };
+  });
+  expect(heading.bottom).toBeLessThan(price.top);
+  expect(price.bottom).toBeLessThan(call.top);
+  expect(call.bottom).toBeLessThan(picture.top);
+  expect(picture.top).toBeLessThan(500);
+});
+
+for (const hasScript of [true, false])
+  test(`on a low screen the form stays in view beside the page, ${hasScript ? 'short until somebody begins' : 'whole without script'}`, async ({
+    open,
+  }) => {
+    const page = await open(servicePath('washer'), { height: 768, hasScript, wantsNoMotion: true });
+    const shown = async () =>
+      page
+        .locator('.quote-fields :is(input, select)')
+        .filter({ visible: true })
+        .evaluateAll((controls) => controls.map((control) => control.getAttribute('name')));
+    const required = ['name', 'phone', 'email', 'zip', 'appliance'];
+    await page.evaluate(() => {
+      const top = document.querySelector('#quote-form')?.getBoundingClientRect().top ?? 0;
+      scrollTo({ top: top + 600, behavior: 'instant' });
+    });
+    await page.locator('#quote-form').waitFor();
+    if (hasScript) {
+      expect(await shown()).toEqual(required);
+      await wakeForm(page);
+      await page.locator('#quote-form [type=submit]').click();
+    }
+    await expect.poll(shown).toEqual(expect.arrayContaining([...required, 'preferredTime', 'urgent']));
+    const box = await page.locator('.quote-aside').boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(768);
+  });
 
 test('everything on a page stands in a landmark, each with a name of its own', async ({ open }) => {
   const page = await open('/robots.txt', { width: 360, wantsNoMotion: true });

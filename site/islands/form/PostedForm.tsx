@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Language } from '#content/language.ts';
 import { unsentWords } from '#content/words/forms/unsent-words.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
@@ -76,6 +76,7 @@ export function PostedForm({
     listFaults,
     onAccepted,
   });
+  const [hasBegun, setHasBegun] = useState(false);
   const isUnsent = leftOver !== undefined && view.sending !== 'sending';
   return (
     <form
@@ -83,6 +84,9 @@ export function PostedForm({
       id={id}
       // Who comes by a link to the form goes on from here.
       tabIndex={-1}
+      // On a low screen the form is short until then. Its button stays where it is pressed.
+      data-begun={hasBegun || isUnsent ? '' : undefined}
+      onFocus={({ target }) => !(target instanceof HTMLButtonElement) && setHasBegun(true)}
       method="post"
       action={endpoint}
       onInput={(event) => {
