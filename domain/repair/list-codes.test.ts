@@ -80,7 +80,10 @@ test('a source names the maker, and a maker’s page has an address of its own t
 });
 
 /** How strict a code has to be with its sign, and how strict it is: one reset is no use of the machine. */
-const asked = { yes: 0, 'reset-once': 1, 'with-care': 1, no: 2 } as const satisfies Record<MayRun, number>;
+const asked = { yes: 0, 'reset-once': 1, 'with-care': 1, 'test-once': 2, no: 2 } as const satisfies Record<
+  MayRun,
+  number
+>;
 const given = { ...asked, 'reset-once': 2 } as const;
 
 test('a code is never said to be safer than the sign it goes with', () => {

@@ -13,17 +13,17 @@ export const dishwasherSignWords = {
       checks: {
         filter: {
           step: 'Turn off its breaker and let it cool. Scoop the water out, and lift out the filter if it is made to. Stop if you see broken glass.',
-          meaning:
-            'If the filter was full, rinse it, lock it in place, turn the breaker on and run drain. That may be all.',
+          meaning: 'If the filter was full, that may be all. Rinse it and lock it in place.',
         },
         disposer: {
-          step: 'Run cold water and the garbage disposal under the sink, then start drain or cancel on the dishwasher.',
+          step: 'Run cold water and the garbage disposal under the sink until it sounds empty.',
           meaning:
-            'If it drains now, the disposal was full. A new disposal may still have its plug inside: say so when you call.',
+            'A full disposal holds the water back. A new one may still have its plug inside: say so when you call.',
         },
         'drain-hose': {
-          step: 'Look under the sink: the drain hose must not be kinked or squeezed by things stored there.',
-          meaning: 'If you can free it, drain once more. If it is free, the pump or the hose behind is next.',
+          step: 'Look under the sink: the drain hose must not be kinked or squeezed. Then one test only: turn the breaker on and start drain or cancel.',
+          meaning:
+            'If it drains now, the filter, the disposal or the hose was the fault. If not, the pump or the hose behind is next.',
         },
       },
       causes: [

@@ -84,7 +84,7 @@ export const dryerSignWords = {
       mayRunReason: 'Heat on clothes that do not move can scorch them. A motor that only hums soon fails.',
       checks: {
         'lighter-load': {
-          step: 'Take out half of the wet clothes, close the door and press start once.',
+          step: 'One test only: take out half of the wet clothes, close the door and press start.',
           meaning: 'If it turns now, it was overloaded. If it only hums, turn it off.',
         },
         'push-the-drum': {

@@ -12,7 +12,7 @@ export const microwaveSignWords = {
         'Run one test, then leave it off. One failed part can damage the next one each time it runs.',
       checks: {
         'cup-of-water': {
-          step: 'Once only: heat one cup of water on full power for two minutes.',
+          step: 'One test only: heat one cup of water on full power for two minutes.',
           meaning:
             'If the water stays cool, the magnetron or a part that feeds it has failed. If it is hot, the microwave works.',
         },
@@ -43,16 +43,16 @@ export const microwaveSignWords = {
       checks: {
         'metal-out': {
           step: 'Take out foil, twist ties, recycled paper towels, plates with a metal rim and a rack that is not in its place.',
-          meaning: 'If it stays quiet with a cup of water, one of these was the cause. Never run it empty.',
+          meaning: 'Metal sparks, even a thin rim or a twist tie. Never run it empty.',
         },
         'clean-the-walls': {
           step: 'Unplug it or turn off its breaker. Wipe the walls, the ceiling and the floor with warm soapy water.',
-          meaning:
-            'Burned food can spark. If it stays quiet once clean, that was probably the cause. If it sparks once more, leave it off.',
+          meaning: 'Burned food can spark, too.',
         },
         'look-at-cover': {
           step: 'Look for a small gray or tan plate on the inside wall, and for chipped paint or rust. Do not pull the plate off.',
-          meaning: 'A burned plate or bare metal needs a repair before you use it again.',
+          meaning:
+            'Burned plate or bare metal? Leave it off. All sound? One test only: heat a cup of water. If it sparks, leave it off.',
         },
       },
       causes: [

@@ -11,8 +11,8 @@ export const ovenSignWords = {
       mayRunReason: 'You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
-          step: 'Set the oven to bake. See that no delay, lock or self-clean is on, and that the knobs are on their own shafts.',
-          meaning: 'If it heats now, it was a setting.',
+          step: 'See that no delay, lock or self-clean is on, and that the knobs are on their own shafts.',
+          meaning: 'If you changed one of these, and it heats in the test below, it was a setting.',
         },
         'look-for-glow': {
           step: 'One test only: turn bake on and look for an orange glow at the slots in the oven floor. No flame after a minute and a half? Turn it off.',

@@ -8,15 +8,14 @@ export const rangeHoodSignWords = {
     'fan-dead': {
       heading: 'The lights work, but the fan does not',
       label: 'Lights work, fan does not run',
-      mayRunReason:
-        'A motor that hums and does not turn gets hot. Try each speed for a moment only, and turn it off at once if it hums.',
+      mayRunReason: 'A motor that hums and does not turn gets hot. Turn it off at once if it hums.',
       checks: {
         'every-speed': {
-          step: 'Try every speed once, for a moment. If the motor hums and does not turn, stop there.',
+          step: 'One test only: try every speed for a moment. If the motor hums and does not turn, turn it off and stop there.',
           meaning: 'If one speed works, the speed switch is more likely than the motor.',
         },
         'listen-for-hum': {
-          step: 'Turn it on for a moment, listen, and turn it off.',
+          step: 'Listen while you do that, and do not try it again.',
           meaning:
             'A hum means that the motor has power and cannot turn. Silence points to the switch or a wire.',
         },

@@ -12,14 +12,14 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'On a top-loader, first close the lid firmly and listen for the click. Choose drain and spin, start it once and listen near the floor.',
+          step: 'One test only: on a top-loader, first close the lid firmly and listen for the click. Choose drain and spin, start it and listen near the floor.',
           meaning:
             'A hum but no water leaving means a blockage. No sound at all points to the pump or its wiring.',
         },
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must sit loosely in the drain pipe.',
           meaning:
-            'If you can straighten a kink, run drain and spin once more. If the hose is fine, the pump is next.',
+            'A kink may be the whole fault: straighten it before the test. If the hose is fine, the pump is next.',
         },
         'pump-filter': {
           step: 'Front-loaders with a small door at the bottom: on a dry floor, unplug it, let hot water cool, drain its little hose into a pan, then open the filter slowly.',

@@ -249,7 +249,8 @@ export const wineCoolerSignWords = {
       checks: {
         'set-temperature': {
           step: 'Read the display: 55 °F is right for storing. See whether it shows °F or °C.',
-          meaning: 'If it was set far too cold, set it right, turn it on and look the next day.',
+          meaning:
+            'If it was set far too cold, one test only: set it right, turn it on and look the next day.',
         },
         bottles: {
           step: 'Take out bottles that touch the back wall.',

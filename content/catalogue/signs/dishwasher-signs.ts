@@ -8,7 +8,7 @@ export const dishwasherSigns = [
     kinds: [],
     rank: 1,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'test-once',
     safety: ['water-near-power'],
     checks: [
       { name: 'filter', basis: 'whirlpool-dishwasher-filter' },

@@ -22,7 +22,7 @@ export const dryerSigns = [
     kinds: [],
     rank: 2,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'test-once',
     safety: ['lint-fire'],
     checks: [
       { name: 'lint-screen', basis: 'whirlpool-dryer-vent' },
@@ -36,7 +36,7 @@ export const dryerSigns = [
     kinds: [],
     rank: 3,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'test-once',
     safety: ['burning-smell'],
     checks: [
       { name: 'lighter-load', basis: 'lg-dryer-drum' },

@@ -7,7 +7,7 @@ export const microwaveSigns = [
     kinds: [],
     rank: 1,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'test-once',
     safety: ['microwave-case'],
     checks: [
       { name: 'power-level', basis: 'trade' },
@@ -21,7 +21,7 @@ export const microwaveSigns = [
     kinds: [],
     rank: 2,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'test-once',
     safety: ['fire-inside', 'microwave-case'],
     checks: [
       { name: 'metal-out', basis: 'ge-microwave-manual' },

@@ -8,7 +8,7 @@ export const ovenSigns = [
     kinds: ['gas'],
     rank: 1,
     rankBasis: 'cr-survey',
-    mayRun: 'no',
+    mayRun: 'test-once',
     safety: ['gas-smell'],
     checks: [
       // First: nobody turns on gas who smells it.

@@ -7,7 +7,7 @@ export const rangeHoodSigns = [
     kinds: [],
     rank: 1,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'test-once',
     safety: ['burning-smell'],
     checks: [
       { name: 'every-speed', basis: 'trade' },

@@ -20,8 +20,11 @@ export type ApplianceKind =
   | 'ducted'
   | 'recirculating';
 
-/** May it run until the technician comes? What is dead cannot be used with care: it may be reset once. */
-export type MayRun = 'yes' | 'with-care' | 'reset-once' | 'no';
+/**
+ * May it run until the technician comes? What is dead cannot be used with care: it may be reset once. What is to be left off may
+ * run for one supervised test, where a check says "One test only".
+ */
+export type MayRun = 'yes' | 'with-care' | 'reset-once' | 'test-once' | 'no';
 
 /** How often the part has to be ordered, so that the repair takes two visits. Trade knowledge. */
 export type SecondVisit = 'seldom' | 'sometimes' | 'often';

@@ -8,11 +8,11 @@ export const washerSigns = [
     kinds: [],
     rank: 1,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'test-once',
     safety: ['water-near-power'],
     checks: [
-      { name: 'drain-and-spin', basis: 'lg-washer-codes' },
       { name: 'drain-hose', basis: 'samsung-washer-codes' },
+      { name: 'drain-and-spin', basis: 'lg-washer-codes' },
       { name: 'pump-filter', basis: 'lg-washer-filter' },
     ],
     secondVisit: 'sometimes',

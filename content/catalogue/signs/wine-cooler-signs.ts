@@ -116,7 +116,7 @@ export const wineCoolerSigns = [
     kinds: ['compressor'],
     rank: 9,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'test-once',
     safety: [],
     checks: [
       { name: 'set-temperature', basis: 'trade' },

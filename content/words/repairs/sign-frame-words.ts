@@ -6,6 +6,7 @@ const mayRun = {
   yes: 'Safe to use',
   'with-care': 'Use with care',
   'reset-once': 'One reset only',
+  'test-once': 'One test only',
   no: 'Leave it off',
 } as const satisfies Record<MayRun, string>;
 

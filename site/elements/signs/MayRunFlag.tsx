@@ -6,6 +6,7 @@ const looks = {
   yes: { icon: 'Check', color: 'text-good' },
   'with-care': { icon: 'Info', color: 'text-sea' },
   'reset-once': { icon: 'Info', color: 'text-sea' },
+  'test-once': { icon: 'Alert', color: 'text-fault' },
   no: { icon: 'Alert', color: 'text-fault' },
 } as const;
 
