@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { AskAboutSign, type AskLabels } from './AskAboutSign.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
@@ -46,6 +45,8 @@ type Props = { readonly sign: SignStory; readonly labels: SignLabels; readonly h
 /** One sign of trouble on its plate, the whole story on opening. Links to its slug open it. */
 export function Sign({ sign, labels, here }: Props) {
   const { slug, heading, mayRun, causes, checks, tellUs } = sign;
+  // A check has the number that the drawing gives it, or, where none is drawn, its own.
+  const isDrawn = checks.some(({ marks }) => marks.length > 0);
   // Help of the catalogue: the same in every city, and no likeness of their pages.
   const shared = here === undefined ? undefined : '';
   return (
@@ -70,7 +71,7 @@ export function Sign({ sign, labels, here }: Props) {
         <div data-shared={shared}>
           <p className="max-w-measure">{sign.mayRunReason}</p>
           {sign.plate !== undefined && <SignPlate {...sign.plate} />}
-          <div className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
+          <div className="sign-help mt-4">
             <div>
               <p className="label">{labels.causes}</p>
               <ul className="mt-1 list-disc pl-5">
@@ -84,16 +85,21 @@ export function Sign({ sign, labels, here }: Props) {
             </div>
             <div>
               <p className="label">{labels.checks}</p>
-              <ol className="mt-1 list-decimal pl-5">
-                {checks.map(({ step, meaning, marks }) => (
-                  <li key={step} className="mb-2">
-                    {marks.map((label) => (
-                      <Fragment key={label}>
-                        <b className="mark check">{label}</b>{' '}
-                      </Fragment>
-                    ))}
-                    {`${step} `}
-                    <span className="text-ink-soft">{meaning}</span>
+              <ol className="mt-1">
+                {checks.map(({ step, meaning, marks }, index) => (
+                  <li key={step} className="mb-2 flex gap-2">
+                    <span className="grid w-8 flex-none content-start gap-1 text-center font-semibold">
+                      {marks.map((label) => (
+                        <b key={label} className="mark check">
+                          {label}
+                        </b>
+                      ))}
+                      {!isDrawn && index + 1}
+                    </span>
+                    <span>
+                      {`${step} `}
+                      <span className="text-ink-soft">{meaning}</span>
+                    </span>
                   </li>
                 ))}
               </ol>
