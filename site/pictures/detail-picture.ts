@@ -5,11 +5,11 @@ import { findPicture } from './find-picture.ts';
 
 const described = new Map<ServiceSlug, Promise<PictureSource> | undefined>();
 
-/** The part that often fails, good beside failed, at the size of half a text column or a hero's side. Described once a build. */
+/** The part that often fails, good beside failed, at the size of a hero's side. Described once a build. */
 export function detailPicture(service: ServiceSlug): Promise<PictureSource> | undefined {
   if (!described.has(service)) {
     const file = findPicture(`details/${service}`);
-    const sizes = '(width >= 64rem) 25rem, (width >= 40rem) 50vw, calc(100vw - 2.5rem)';
+    const sizes = '(width >= 64rem) 24rem, (width >= 40rem) 50vw, calc(100vw - 2.5rem)';
     // Mesh, dust and lime are dear: at this quality the widest AVIF of each stays under 40 kB.
     const layout = { widths: [360, 600, 720, 1200], sizes, quality: 31 };
     described.set(service, file && describePicture(file, layout));

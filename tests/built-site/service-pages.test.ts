@@ -44,14 +44,16 @@ test('repair or replace is worked out in a table that names all three verdicts a
 
 test('recalls lead to their page or to the search at the agency, or the page says that we know of none', () => {
   const problems = complain(({ $ }) => {
-    const links = $('#recalls ~ div li a')
+    const links = $('section[aria-labelledby=recalls] li a')
       .toArray()
       .map((node) => $(node).attr('href') ?? '');
-    const text = $('#recalls ~ div').text();
+    const text = $('section[aria-labelledby=recalls]').text();
     return [
       ...links.filter((href) => !/^https:\/\/www\.cpsc\.gov\/Recalls\/(?:20\d\d\/\S+)?$/u.test(href)),
       ...(links.length > 0 || text.includes('we know of no recall') ? [] : ['neither recalls nor a word']),
-      ...($('#recalls ~ div a[href="https://www.cpsc.gov/Recalls"]').length === 1 ? [] : ['no search']),
+      ...($('section[aria-labelledby=recalls] a[href="https://www.cpsc.gov/Recalls"]').length === 1
+        ? []
+        : ['no search']),
     ];
   }, servicePages);
   expect(problems).toEqual([]);
@@ -65,7 +67,7 @@ test('a recall is told on the page of each brand and of each appliance it names'
     ];
     const { machines, remedy } = recallWords.en[id];
     return paths.filter((path) => {
-      const text = textOf(findPage(path), '#recalls ~ div');
+      const text = textOf(findPage(path), 'section[aria-labelledby=recalls]');
       return !text.includes(machines) || !text.includes(remedy);
     });
   });

@@ -14,22 +14,22 @@ export const brandPageWords = {
     codesLabel: 'Error codes',
     codes: { one: 'code', other: 'codes' },
     makesHeading: (brand: string) => `${brand} appliances we repair`,
-    appliance: 'Appliance',
-    startsAt: 'Visit from',
-    /** Under the table, with "dryers or wine coolers". */
+    visitFrom: (price: string) => `Visit from ${price}`,
+    /** Under them, with "dryers or wine coolers". */
     notMade: (brand: string, appliances: string) =>
       `We don’t usually service ${brand} ${appliances}. Have one? Call and ask.`,
     familiesHeading: (brand: string) => `${brand} families and names`,
-    ownerHeading: 'Who is behind the name',
     tagHeading: 'Where to find the model and serial number',
     problemsHeading: 'What usually fails',
     codesHeading: (brand: string) => `${brand} error codes`,
     codesIntro: 'Choose your appliance. Codes differ by model, so go by the manual of yours.',
     allCodes: 'Codes of other brands',
     recalled: (brand: string) => `${brand} appliances`,
-    supportHeading: 'The maker’s own help',
+    makerHeading: 'Parts, maker and manuals',
+    partsLabel: 'Parts',
+    ownerLabel: 'Maker',
+    supportLabel: 'Manuals',
     supportIntro: 'Manuals and answers from the maker itself.',
-    partsHeading: 'Parts',
     otherBrands: 'Other brands',
   },
 } as const satisfies Localized<unknown>;

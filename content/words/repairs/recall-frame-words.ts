@@ -12,7 +12,7 @@ export const recallFrameWords = {
     link: (number: string) => `CPSC recall ${number}`,
     /** For a notice whose number we did not read. */
     lookUp: 'Look it up at the CPSC',
-    older: { one: 'older recall', other: 'older recalls' },
+    count: { one: 'recall', other: 'recalls' },
     note: 'Source: US Consumer Product Safety Commission (CPSC). This list may lack some.',
     search: { text: 'Search all recalls', url: 'https://www.cpsc.gov/Recalls' },
   },

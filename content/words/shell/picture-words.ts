@@ -8,7 +8,11 @@ type PictureWords = {
   /** site/pictures/appliances/{service}.jpg */
   readonly appliances: Readonly<Record<ServiceSlug, string>>;
   /** site/pictures/details/{service}.jpg: the part that often fails, good on the left, failed on the right. */
-  readonly details: Readonly<Record<ServiceSlug, string>>;
+  readonly details: Readonly<Record<ServiceSlug, { readonly good: string; readonly failed: string }>>;
+  /** The two halves of such a picture, in one line and as labels. */
+  readonly halves: (good: string, failed: string) => string;
+  readonly good: string;
+  readonly failed: string;
   /** The name of that part, as a technician says it to a customer. */
   readonly parts: Readonly<Record<ServiceSlug, string>>;
   /** site/pictures/scenes/{scene}.jpg; kitchen-portrait.jpg and the film's poster share the kitchen's words. */
@@ -29,21 +33,46 @@ export const pictureWords: Localized<PictureWords> = {
       microwave: 'Countertop microwave warming a mug, 30 seconds on its display',
     },
     details: {
-      refrigerator:
-        'Left: clean condenser coils. Right: the same coils packed with dust and pet hair, so the heat cannot get out',
-      washer:
-        'Left: a sound door boot, the rubber seal of a front-load washer. Right: one torn open at the bottom, where the water runs out',
-      dryer:
-        'Left: a new drum belt, rolled up. Right: one that wore through. Its ends are frayed and its ribs are cracked',
-      dishwasher:
-        'Left: a lower spray arm with its holes open. Right: one with its holes blocked by lime and seeds',
-      oven: 'Left: a good bake element. Right: one that blistered and burned through, with white powder from inside it',
-      stove: 'Left: a burner with its ports open. Right: one with most of its ports closed by burnt food',
-      'wine-cooler': 'Left: a clean fan. Right: one matted with dust, with a blade broken off',
-      'range-hood': 'Left: a clean mesh filter. Right: one clogged with grease',
-      microwave:
-        'Left: a good waveguide cover, the thin sheet on the inner wall of a microwave. Right: one that sparks burned through',
+      refrigerator: {
+        good: 'Clean condenser coils',
+        failed: 'The same coils packed with dust and pet hair, so the heat cannot get out',
+      },
+      washer: {
+        good: 'A sound door boot, the rubber seal of a front-load washer',
+        failed: 'One torn open at the bottom, where the water runs out',
+      },
+      dryer: {
+        good: 'A new drum belt, rolled up',
+        failed: 'One that wore through. Its ends are frayed and its ribs are cracked',
+      },
+      dishwasher: {
+        good: 'A lower spray arm with its holes open',
+        failed: 'One with its holes blocked by lime and seeds',
+      },
+      oven: {
+        good: 'A good bake element',
+        failed: 'One that blistered and burned through, with white powder from inside it',
+      },
+      stove: {
+        good: 'A burner with its ports open',
+        failed: 'One with most of its ports closed by burnt food',
+      },
+      'wine-cooler': {
+        good: 'A clean fan',
+        failed: 'One matted with dust, with a blade broken off',
+      },
+      'range-hood': {
+        good: 'A clean mesh filter',
+        failed: 'One clogged with grease',
+      },
+      microwave: {
+        good: 'A good waveguide cover, the thin sheet on the inner wall of a microwave',
+        failed: 'One that sparks burned through',
+      },
     },
+    halves: (good, failed) => `Left: ${good}. Right: ${failed}`,
+    good: 'Good',
+    failed: 'Failed',
     parts: {
       refrigerator: 'Condenser coils',
       washer: 'Door boot',

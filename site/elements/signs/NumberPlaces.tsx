@@ -2,10 +2,12 @@ import { SignPlate, type SignPlateProps } from './SignPlate.tsx';
 
 export type NumberPlacesProps = SignPlateProps & { readonly label: string };
 
-/** Where the model number usually is, folded away: the drawing is fetched when it is opened, the list says the same. */
-export function NumberPlaces({ label, ...places }: NumberPlacesProps) {
+type Props = NumberPlacesProps & { readonly isOpen?: boolean };
+
+/** Where the model number usually is, in a fold: the drawing is fetched when it is seen, the list says the same. */
+export function NumberPlaces({ label, isOpen, ...places }: Props) {
   return (
-    <details name="number-places" data-no-print="">
+    <details name="number-places" open={isOpen} data-no-print="">
       <summary className="text-link w-fit py-2">{label}</summary>
       <SignPlate {...places} />
     </details>

@@ -48,15 +48,16 @@ export function brandPlate(brand: Brand, language: Language) {
   ];
 }
 
-/** The appliances the brand makes, each with its page and price. */
-export function makesRows(brand: Brand, language: Language) {
+/** The appliances the brand makes, each with its drawing, its page and its price. */
+export function machinesMade(brand: Brand, language: Language) {
   const made = listMade(brand);
   return services
     .filter(({ slug }) => made.includes(slug))
     .map(({ slug, startingPriceUsd }) => ({
-      appliance: serviceWords[language][slug].name,
+      name: serviceWords[language][slug].name,
       path: servicePath(slug, language),
-      price: formatUsd(startingPriceUsd, language),
+      drawing: `/icons/${slug}`,
+      price: brandPageWords[language].visitFrom(formatUsd(startingPriceUsd, language)),
     }));
 }
 
@@ -121,10 +122,16 @@ export function brandRecalls(brand: Brand, language: Language) {
     : recallProps(brandPageWords[language].recalled(brand.name), recalls, language);
 }
 
-/** Where the maker helps owners itself. */
-export function supportLinks(brand: Brand) {
+/** Its parts, who makes it, and where the maker helps owners itself. */
+export function makerFacts(brand: Brand, language: Language) {
+  const { partsLabel, ownerLabel, supportLabel, supportIntro } = brandPageWords[language];
+  const { parts, owner, independence } = brandWords[language][brand.slug];
   const { name, url } = makerSupport[brand.slug];
-  return [{ text: name, path: `https://${url}` }];
+  return [
+    { label: partsLabel, text: parts },
+    { label: ownerLabel, text: `${owner} ${independence}` },
+    { label: supportLabel, text: supportIntro, link: { text: name, path: `https://${url}` } },
+  ];
 }
 
 export function otherBrandChips(brand: Brand, language: Language) {

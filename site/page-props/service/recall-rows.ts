@@ -1,12 +1,9 @@
-// Recalls as their section shows them: the three newest, and the older ones behind a line.
+// Recalls as their section shows them.
 import { brands } from '#content/catalogue/brands.ts';
 import type { Language } from '#content/language.ts';
 import { recallFrameWords } from '#content/words/repairs/recall-frame-words.ts';
 import type { WordedRecall } from '#domain/repair/list-recalls.ts';
 import { countOf, formatDay, formatMonth, formatNumber } from '#domain/words/wording.ts';
-
-/** Shown without opening anything. */
-const newestShown = 3;
 
 /** "August 8, 2024", or the month where we read no day. */
 function formatDate(date: string, language: Language): string {
@@ -32,14 +29,12 @@ function recallRow({ facts, words, url }: WordedRecall, language: Language) {
 
 /** The props of RecallList; `of` is what was recalled: "stoves", or the name of a brand. */
 export function recallProps(of: string, recalls: readonly WordedRecall[], language: Language) {
-  const { heading, intro, none, older, note, search } = recallFrameWords[language];
-  const rows = recalls.map((recall) => recallRow(recall, language));
+  const { heading, intro, none, count, note, search } = recallFrameWords[language];
   return {
     heading: heading(of),
-    intro: rows.length > 0 ? intro : none(of),
-    newest: rows.slice(0, newestShown),
-    older: rows.slice(newestShown),
-    olderText: countOf(rows.length - newestShown, older, language),
+    count: countOf(recalls.length, count, language),
+    intro: recalls.length > 0 ? intro : none(of),
+    recalls: recalls.map((recall) => recallRow(recall, language)),
     note,
     search,
   };

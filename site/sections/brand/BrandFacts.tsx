@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
 import { MayRunFlag } from '#site/elements/signs/MayRunFlag.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
@@ -19,17 +18,17 @@ type Props = {
           readonly path: string;
         }
       | undefined;
+    /** Where more of it is. */
+    readonly link?: { readonly text: string; readonly path: string };
   }[];
-  /** What stands below them. */
-  readonly children?: ReactNode;
 };
 
 /** Short statements, each behind its label. */
-export function BrandFacts({ id, heading, facts, children }: Props) {
+export function BrandFacts({ id, heading, facts }: Props) {
   return (
     <Block id={id} heading={heading}>
       <dl className="border-t border-rule">
-        {facts.map(({ label, text, sign }) => (
+        {facts.map(({ label, text, sign, link }) => (
           <div
             key={`${label} ${text}`}
             className="grid gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
@@ -43,11 +42,15 @@ export function BrandFacts({ id, heading, facts, children }: Props) {
                   <TextLink href={sign.path}>{sign.text}</TextLink>
                 </p>
               )}
+              {link !== undefined && (
+                <p>
+                  <TextLink href={link.path}>{link.text}</TextLink>
+                </p>
+              )}
             </dd>
           </div>
         ))}
       </dl>
-      {children}
     </Block>
   );
 }

@@ -1,4 +1,5 @@
 import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
+import type { ReactNode } from 'react';
 import { cn } from '#site/elements/class-names.ts';
 
 export type HomeSliceProps = {
@@ -12,12 +13,17 @@ export type HomeSliceProps = {
   }[];
 };
 
-/** A home cut open, and what its numbers say. */
-export function HomeSlice({ drawing, description, wears }: HomeSliceProps) {
+type Props = HomeSliceProps & { readonly children?: ReactNode };
+
+/** A home cut open, under its heading if it has one, and what its numbers say: beneath it, as wide as there is room. */
+export function HomeSlice({ drawing, description, wears, children }: Props) {
   return (
-    <figure data-shared="">
-      <img {...drawing} alt={description} loading="lazy" className="w-full rounded-plate" />
-      <ol className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    <>
+      <div data-shared="">
+        {children}
+        <img {...drawing} alt={description} loading="lazy" className="w-full rounded-plate" />
+      </div>
+      <ol className="slice-list" data-shared="">
         {wears.map(({ mark, by, part, advice }, index) => (
           <li key={by} className="flex gap-3">
             <span className={cn('mark', mark)}>{index + 1}</span>
@@ -30,6 +36,6 @@ export function HomeSlice({ drawing, description, wears }: HomeSliceProps) {
           </li>
         ))}
       </ol>
-    </figure>
+    </>
   );
 }

@@ -7,7 +7,9 @@ type Props = HomeSliceProps & { readonly id: string; readonly heading: string };
 export function SliceBlock({ id, heading, ...slice }: Props) {
   return (
     <Block id={id} heading={heading}>
-      <HomeSlice {...slice} />
+      <div className="grid gap-y-6">
+        <HomeSlice {...slice} />
+      </div>
     </Block>
   );
 }

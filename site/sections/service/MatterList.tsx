@@ -1,5 +1,6 @@
-import { Block } from '#site/elements/Block.tsx';
+import { Band } from '#site/elements/Band.tsx';
 import { Drawing } from '#site/elements/pictures/Drawing.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import { HomeSlice, type HomeSliceProps } from '#site/sections/place/HomeSlice.tsx';
@@ -17,32 +18,36 @@ type Props = {
   }[];
 };
 
-/** A home cut open, then short pieces with a drawing each; one opens at a time. */
+/** Short pieces on this machine with a drawing each, one open at a time, beside a home cut open that shows what wears any. */
 export function MatterList({ id, heading, slice, matters }: Props) {
   return (
-    <Block id={id} heading={heading}>
-      <div data-no-print>
-        <h3 className="mb-4 text-h4">{slice.heading}</h3>
-        <HomeSlice {...slice} />
+    <Band tone="sand" labelledBy={id} className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div>
+        <Heading id={id} text={heading} className="mb-6" />
+        <div className="border-t border-rule">
+          {matters.map((matter) => (
+            <details key={matter.heading} name={id} className="group border-b border-rule">
+              <summary className="flex min-h-14 items-center gap-4 py-3 font-semibold">
+                <span data-no-print className="flex w-20 flex-none justify-center">
+                  {matter.drawing === undefined ? (
+                    <Drawing of={matter.icon} />
+                  ) : (
+                    <img {...matter.drawing} alt="" loading="lazy" className="rounded-plate" />
+                  )}
+                </span>
+                <h3 className="grow text-h4">{matter.heading}</h3>
+                <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+              </summary>
+              <p className="max-w-measure pb-5">{matter.text}</p>
+            </details>
+          ))}
+        </div>
       </div>
-      <div className="mt-5 border-t border-rule">
-        {matters.map((matter) => (
-          <details key={matter.heading} name={id} className="group border-b border-rule">
-            <summary className="flex min-h-14 items-center gap-4 py-3 font-semibold">
-              <span data-no-print className="flex w-20 flex-none justify-center">
-                {matter.drawing === undefined ? (
-                  <Drawing of={matter.icon} />
-                ) : (
-                  <img {...matter.drawing} alt="" loading="lazy" className="rounded-plate" />
-                )}
-              </span>
-              <h3 className="grow text-h4">{matter.heading}</h3>
-              <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
-            </summary>
-            <p className="max-w-measure pb-5">{matter.text}</p>
-          </details>
-        ))}
+      <div className="contents" data-no-print>
+        <HomeSlice {...slice}>
+          <h3 className="mb-4 text-h4">{slice.heading}</h3>
+        </HomeSlice>
       </div>
-    </Block>
+    </Band>
   );
 }

@@ -6,45 +6,49 @@ import { TextLink } from '#site/elements/links/TextLink.tsx';
 type Props = {
   readonly id: string;
   readonly heading: string;
+  /** "8 recalls" */
+  readonly count: string;
   readonly intro: string;
   /** The newest first. */
-  readonly newest: readonly RecallFacts[];
-  /** Behind a line that opens. */
-  readonly older: readonly RecallFacts[];
-  readonly olderText: string;
+  readonly recalls: readonly RecallFacts[];
   readonly note: string;
   readonly search: { readonly text: string; readonly url: string };
 };
 
-/** Recalls, the newest open to read, and the way to the agency's own search. */
-export function RecallList({ id, heading, intro, newest, older, olderText, note, search }: Props) {
+/** Recalls behind a line that says how many, and the way to the agency's own search; without any, that we know of none. */
+export function RecallList({ id, heading, count, intro, recalls, note, search }: Props) {
+  const source = (
+    <>
+      <TextLink href={search.url}>{search.text}</TextLink>
+      <p className="text-small text-ink-soft">{note}</p>
+    </>
+  );
+  if (recalls.length === 0)
+    return (
+      <Block id={id} heading={heading} intro={intro}>
+        {source}
+      </Block>
+    );
   return (
-    <Block id={id} heading={heading}>
-      <p className="max-w-measure">{intro}</p>
-      {newest.length > 0 && (
-        <ul className="mt-4">
-          {newest.map((recall) => (
-            <RecallRow key={recall.id} {...recall} />
-          ))}
-        </ul>
-      )}
-      {older.length > 0 && (
-        <details className="group border-y border-rule">
-          <summary className="flex min-h-14 items-center justify-between gap-4 font-semibold">
-            {olderText}
-            <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
-          </summary>
+    <section aria-labelledby={id}>
+      <details className="plate group">
+        <summary className="problem px-5 py-4 md:px-6">
+          <h2 id={id} className="text-h3">
+            {heading}
+          </h2>
+          <span className="text-small font-semibold text-fault">{count}</span>
+          <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="border-t border-rule px-5 py-4 md:px-6">
+          <p className="max-w-measure pb-5">{intro}</p>
           <ul>
-            {older.map((recall) => (
+            {recalls.map((recall) => (
               <RecallRow key={recall.id} {...recall} />
             ))}
           </ul>
-        </details>
-      )}
-      <TextLink href={search.url} className="mt-2">
-        {search.text}
-      </TextLink>
-      <p className="text-small text-ink-soft">{note}</p>
-    </Block>
+          {source}
+        </div>
+      </details>
+    </section>
   );
 }

@@ -1,0 +1,41 @@
+import { Band } from '#site/elements/Band.tsx';
+import { Drawing } from '#site/elements/pictures/Drawing.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
+
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly machines: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly drawing: string;
+    /** "Visit from $85" */
+    readonly price: string;
+  }[];
+  /** The appliances it does not make, in one sentence; missing where it makes all. */
+  readonly notMade: string | undefined;
+  /** What a visit price means. */
+  readonly note: string;
+};
+
+/** What a brand makes, each machine drawn, with its price and the way to its page; what it does not make is said below. */
+export function MakesBand({ id, heading, machines, notMade, note }: Props) {
+  return (
+    <Band tone="sand" air="tight" labelledBy={id}>
+      <Heading id={id} text={heading} className="max-w-none" />
+      <ul className="makes mt-5">
+        {machines.map(({ name, path, drawing, price }) => (
+          <li key={path} className="plate">
+            <a href={path} className="flex flex-wrap justify-center py-3 text-center hover:underline">
+              <Drawing of={drawing} />
+              <strong className="w-full font-semibold">{name}</strong>
+              <span className="figures w-full">{price}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {notMade !== undefined && <p className="mt-4">{notMade}</p>}
+      <p className="mt-2 text-small text-ink-soft">{note}</p>
+    </Band>
+  );
+}
