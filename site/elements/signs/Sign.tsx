@@ -95,7 +95,7 @@ export function Sign({ sign, labels, here }: Props) {
                         </b>
                       ))}
                       {!isDrawn && index + 1}
-                    </span>
+                    </span>{' '}
                     <span>
                       {`${step} `}
                       <span className="text-ink-soft">{meaning}</span>
