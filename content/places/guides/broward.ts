@@ -33,6 +33,9 @@ export const browardGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Victoria Park and Sailboat Bend have cottages from the 1920s to the 1950s.' },
+        forHome: {
+          en: 'In a cottage, find the main water valve first: the small ones behind the machines may not close.',
+        },
         lines: {
           refrigerator: {
             en: 'In a 1920s Victoria Park cottage the refrigerator may share its circuit with the lights. If both are out, start with an electrician.',
@@ -81,6 +84,9 @@ export const browardGuides = {
         fact: {
           en: 'The southwest gets membrane-filtered water from the Peele-Dixie plant. In 2025 the rest came from Fiveash, which softens with lime.',
         },
+        forHome: {
+          en: 'In the southwest use less detergent; in the rest of the city rinse aid matters more.',
+        },
         lines: {
           dishwasher: {
             en: 'Southwest Fort Lauderdale has membrane-filtered water, which is softer. If you live there, use less detergent before glasses start to etch.',
@@ -91,6 +97,7 @@ export const browardGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The sea wind carries salt over the beach side of Fort Lauderdale.' },
+        forHome: { en: 'On the beach side, wipe steel doors weekly; a few miles inland there is no need.' },
         lines: {
           'range-hood': {
             en: 'If your beach-side house vents its hood outdoors, salt stiffens the flap. A kitchen that feels drafty with the fan off has one that stays open.',
@@ -195,6 +202,7 @@ export const browardGuides = {
         fact: {
           en: 'One city plant treats the water three ways: lime softening, membranes and reverse osmosis.',
         },
+        forHome: { en: 'If a film on glasses is new, look at the rinse aid before you blame the water.' },
         lines: {
           dishwasher: {
             en: 'Hollywood blends lime-softened, membrane and reverse-osmosis water. If a white film on glasses is new, look at the dishwasher’s rinse aid before you blame the water.',
@@ -205,6 +213,9 @@ export const browardGuides = {
       {
         condition: 'salt air',
         fact: { en: 'North Beach and the streets around the lakes feel the sea. Hollywood Hills does not.' },
+        forHome: {
+          en: 'On North Beach and around the lakes, have outside caps checked when a fan gets loud or loads stay damp.',
+        },
         lines: {
           'range-hood': {
             en: 'On North Beach a hood’s outside flap rusts sooner than in Hollywood Hills. If the fan is loud and little air leaves, have the cap checked.',
@@ -245,6 +256,7 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Cooper City treats water from its own shallow wells.' },
+        forHome: { en: 'If a white film comes off with vinegar, raise the rinse aid.' },
         lines: {
           dishwasher: {
             en: 'Cooper City’s water comes from its own shallow wells. If vinegar clears a cloudy glass, the film is lime, and the dishwasher needs more rinse aid, not a repair.',
@@ -354,6 +366,7 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Pembroke Pines pumps and treats its own water from the Biscayne Aquifer.' },
+        forHome: { en: 'A film that vinegar takes off is lime: turn the dishwasher’s rinse aid up.' },
         lines: {
           dishwasher: {
             en: 'Biscayne Aquifer water starts out hard, and Pembroke Pines treats its own. If vinegar takes the film off a glass, turn the dishwasher’s rinse aid up.',
@@ -472,6 +485,9 @@ export const browardGuides = {
         fact: {
           en: 'Streets near Broward Boulevard have houses of the 1960s and 1970s with breaker panels of that age.',
         },
+        forHome: {
+          en: 'If a breaker near Broward Boulevard trips every day, the panel needs an electrician more than the machine needs us.',
+        },
         lines: {
           refrigerator: {
             en: 'Where a house near Broward Boulevard keeps its 1960s panel, a refrigerator and a freezer can trip one breaker. Plug them into different circuits.',
@@ -556,6 +572,7 @@ export const browardGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Tamarac treats water from its own shallow wells.' },
+        forHome: { en: 'If a glass stays dull after vinegar, it is etched: use less detergent.' },
         lines: {
           dishwasher: {
             en: 'Tamarac treats its own shallow-well water. Rub a cloudy glass with vinegar: if it clears, add rinse aid; if it stays dull, it is etched, and less detergent saves the rest.',
@@ -660,6 +677,9 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Part of Pompano Beach’s water is softened with lime and part runs through membranes.' },
+        forHome: {
+          en: 'Try vinegar on a cloudy glass. If it clears, rinse aid helps; if not, use less detergent.',
+        },
         lines: {
           dishwasher: {
             en: 'Part of Pompano Beach’s water is softened with lime, part with membranes. If vinegar clears a cloudy glass, it is lime, and more rinse aid helps.',
@@ -670,6 +690,9 @@ export const browardGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The beach side gets Atlantic wind straight on, up to the Hillsboro Inlet.' },
+        forHome: {
+          en: 'On the beach side, wipe steel with fresh water after windy days and keep indoor models off the balcony.',
+        },
         lines: {
           'range-hood': {
             en: 'Atlantic wind can push a hood’s flap open on the beach side. If you hear it bang with the fan off, its spring may be worn or rusted.',
@@ -722,6 +745,9 @@ export const browardGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Pompano Beach has block houses of the 1950s and 1960s west of US 1.' },
+        forHome: {
+          en: 'West of US 1, look at the floor in front of the dishwasher: tile laid later can lock it in.',
+        },
         lines: {
           dryer: {
             en: 'Block houses west of US 1 often got their dryer later, with a duct through the attic. Have it cleaned if drying slows.',
@@ -916,6 +942,7 @@ export const browardGuides = {
         fact: {
           en: 'The city’s membrane plant treats well water, and part of the supply comes from Broward County.',
         },
+        forHome: { en: 'Start the dishwasher with less detergent and more rinse aid.' },
         lines: {
           dishwasher: {
             en: 'Hallandale Beach mixes membrane-treated water with county water. Start with less detergent in the dishwasher and more rinse aid.',
@@ -926,6 +953,9 @@ export const browardGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Golden Isles and the beach have salt water on both sides.' },
+        forHome: {
+          en: 'In Golden Isles, wipe steel doors each week and keep a wine cooler away from open sliders.',
+        },
         lines: {
           'range-hood': {
             en: 'In Golden Isles salt water is on both sides, and a hood’s flap rusts at its hinge. Look from the ground to see that it moves when the fan starts.',
@@ -1005,6 +1035,9 @@ export const browardGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Historic Miramar along State Road 7 has block houses of the 1950s.' },
+        forHome: {
+          en: 'Along State Road 7, ask for the price of a repair before you order what may not fit a 1950s kitchen.',
+        },
         lines: {
           refrigerator: {
             en: 'In a 1950s house along State Road 7 the refrigerator may share one kitchen circuit. If the counter outlets are dead too, call an electrician first.',
@@ -1094,6 +1127,9 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Davie’s own plants or the City of Sunrise supply you, depending on the neighborhood.' },
+        forHome: {
+          en: 'With either supplier, raise the rinse aid one setting if vinegar clears a cloudy glass.',
+        },
         lines: {
           dishwasher: {
             en: 'Your Davie water may come from the town or from Sunrise. With either, a film that vinegar clears is lime, so raise the dishwasher’s rinse aid one setting.',
@@ -1162,6 +1198,7 @@ export const browardGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Weston buys its water from the neighboring City of Sunrise.' },
+        forHome: { en: 'If glasses turn cloudy, change the rinse aid first and then the detergent.' },
         lines: {
           dishwasher: {
             en: 'Weston’s water comes from the City of Sunrise, whatever your village. If glasses turn cloudy, change one thing at a time: first the dishwasher’s rinse aid, then the detergent.',
@@ -1267,6 +1304,7 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Sunrise runs one of the large water systems of Broward County from its own wells.' },
+        forHome: { en: 'If a film on glasses wipes off with vinegar, set the rinse aid higher.' },
         lines: {
           dishwasher: {
             en: 'Sunrise pumps its water from its own wells. If vinegar clears a cloudy glass, it is lime, so turn up the dishwasher’s rinse aid.',
@@ -1347,6 +1385,9 @@ export const browardGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Lauderhill treats water from its own shallow wells.' },
+        forHome: {
+          en: 'If the dishwasher’s spray arms turn white, run a citric-acid cleaner before you call.',
+        },
         lines: {
           dishwasher: {
             en: 'Lauderhill’s water comes from its own shallow wells. If the holes of the dishwasher’s spray arms turn white, it is lime: run a citric-acid cleaner before you call.',
@@ -1358,6 +1399,9 @@ export const browardGuides = {
         condition: 'older homes',
         fact: {
           en: 'Houses in the southeast of Lauderhill are from the 1960s, some with panels of that age.',
+        },
+        forHome: {
+          en: 'If a breaker on a 1960s panel trips again after one reset, call an electrician before us.',
         },
         lines: {
           refrigerator: {
@@ -1451,6 +1495,9 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Deerfield Beach uses lime softening and membranes on water from its own wells.' },
+        forHome: {
+          en: 'A film on glasses more likely comes from too little rinse aid than from a broken part.',
+        },
         lines: {
           dishwasher: {
             en: 'Deerfield Beach softens its water with lime and membranes. A film on glasses more likely comes from too little rinse aid.',
@@ -1461,6 +1508,9 @@ export const browardGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The Cove and the island take the salt; west of the railroad there is little.' },
+        forHome: {
+          en: 'On the island and in The Cove, dry steel after you wipe it, and look at the dryer’s flap twice a year.',
+        },
         lines: {
           refrigerator: {
             en: 'In The Cove and on the island, salt rusts a refrigerator’s handles first. Wipe them with fresh water; west of the railroad there is no need.',
@@ -1512,6 +1562,7 @@ export const browardGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Block houses in The Cove date from the 1950s and 1960s.' },
+        forHome: { en: 'In The Cove, measure a built-in oven’s opening before you decide against a repair.' },
         lines: {
           oven: {
             en: 'The Cove’s block houses may have a wall oven from before today’s sizes. A new one may not fit the opening, which speaks for a repair.',
@@ -1544,6 +1595,7 @@ export const browardGuides = {
         fact: {
           en: 'Three systems serve Coral Springs: the city, the Coral Springs district and the North Springs district.',
         },
+        forHome: { en: 'Your water bill says which one is yours; set the rinse aid by your own glasses.' },
         lines: {
           dishwasher: {
             en: 'Three systems serve Coral Springs, so a setting that suits one street may not suit yours. If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.',

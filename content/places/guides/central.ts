@@ -43,6 +43,9 @@ export const centralGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Lake Eola Heights and College Park have frame and brick houses from the 1920s.' },
+        forHome: {
+          en: 'In a house of the 1920s, see whether the sink drains slowly as well before you blame the dishwasher.',
+        },
         lines: {
           washer: {
             en: 'In a 1920s College Park house, find the main water valve before you need it. The old ones behind the washer may not close.',
@@ -182,6 +185,9 @@ export const centralGuides = {
         condition: 'older homes',
         fact: {
           en: 'Spring Oaks and other streets have houses of the 1970s, some with their original breaker panels.',
+        },
+        forHome: {
+          en: 'One reset is enough for a 1970s breaker in Spring Oaks. If it trips again, have an electrician look at the panel.',
         },
         lines: {
           refrigerator: {
@@ -405,6 +411,9 @@ export const centralGuides = {
         fact: {
           en: 'Frame houses near Tenth Street and the lakefront may still have old electrical panels.',
         },
+        forHome: {
+          en: 'Keep a window air conditioner and a refrigerator on different circuits of an old panel.',
+        },
         lines: {
           refrigerator: {
             en: 'Near Tenth Street an old panel may put the refrigerator and a window air conditioner on one breaker. Move one of them to another outlet.',
@@ -600,6 +609,7 @@ export const centralGuides = {
         fact: {
           en: 'Titusville gives the hardness of its water as about 80 mg/L (4.7 grains a gallon), moderately hard, in 2018.',
         },
+        forHome: { en: 'Set rinse aid to the middle, and use the detergent dose for medium water.' },
         lines: {
           dishwasher: {
             en: 'Titusville gave its water about 80 mg/L of hardness in 2018, which is moderate. Start with a middle setting of the dishwasher’s rinse aid.',
@@ -610,6 +620,9 @@ export const centralGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Houses from the Apollo years are west of US 1, many with breaker panels of that time.' },
+        forHome: {
+          en: 'West of US 1, have worn outlets and foil dryer ducts replaced before they are the next thing to fail.',
+        },
         lines: {
           refrigerator: {
             en: 'In an Apollo-era kitchen west of US 1 the refrigerator’s plug may sit loose in a worn outlet. Have an electrician replace the outlet.',
@@ -671,6 +684,9 @@ export const centralGuides = {
         condition: 'salt air',
         fact: {
           en: 'The Indian River lagoon is wide and salty, so metal rusts at riverside condos but not out on Cheney Highway.',
+        },
+        forHome: {
+          en: 'At the riverside, wipe hinges and steel with fresh water; out on Cheney Highway there is no need.',
         },
         lines: {
           refrigerator: {
@@ -915,6 +931,9 @@ export const centralGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Errol Estate has houses of the 1970s and 1980s among its fairways.' },
+        forHome: {
+          en: 'In Errol Estate, have an attic duct cleaned and an old valve looked at before they fail.',
+        },
         lines: {
           dryer: {
             en: 'Errol Estate houses of the 1970s and 1980s may have a long attic duct for the dryer. Have it cleaned when drying slows.',
@@ -1232,6 +1251,7 @@ export const centralGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Metal near the lagoon in Mims rusts sooner than it does a few miles inland.' },
+        forHome: { en: 'Near the lagoon, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
           refrigerator: {
             en: 'Near the lagoon in Mims a porch refrigerator’s hinges and screws rust sooner than inland. Wipe them with fresh water.',
@@ -1275,6 +1295,9 @@ export const centralGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Some old grove houses in Mims still have small breaker panels.' },
+        forHome: {
+          en: 'Before you add a freezer or an induction range to a grove house, ask an electrician what its panel can carry.',
+        },
         lines: {
           refrigerator: {
             en: 'Old grove houses in Mims have small panels, so a freezer on the refrigerator’s circuit can trip both.',
@@ -1356,6 +1379,9 @@ export const centralGuides = {
         condition: 'older homes',
         fact: {
           en: 'Houses on the brick streets near First Street and Park Avenue are a hundred years old.',
+        },
+        forHome: {
+          en: 'Near First Street, know where the main water valve and the breaker panel are before anything fails.',
         },
         lines: {
           refrigerator: {
@@ -1467,6 +1493,9 @@ export const centralGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Frame and Mediterranean houses near South Broadway are a century old.' },
+        forHome: {
+          en: 'If a frame house near South Broadway has fuses, do not touch them: an electrician comes first.',
+        },
         lines: {
           washer: {
             en: 'In a century-old Bartow house the washer’s own valves may not close. Know where the main one is.',
@@ -1616,6 +1645,9 @@ export const centralGuides = {
         condition: 'older homes',
         fact: {
           en: 'The Highlands and parts of Tuscawilla have houses of the 1970s, some with their original breaker panels.',
+        },
+        forHome: {
+          en: 'If a breaker on an original Highlands or Tuscawilla panel trips twice, book an electrician and not a repair.',
         },
         lines: {
           refrigerator: {

@@ -65,6 +65,9 @@ export const collierGuides = {
         fact: {
           en: 'City wells inland supply water softened with lime. The county serves homes north and east of the city.',
         },
+        forHome: {
+          en: 'City and county water differ, so a neighbor’s rinse-aid setting may not suit your glasses.',
+        },
         lines: {
           dishwasher: {
             en: 'City wells give Naples one kind of water, and the county’s is another blend. Set the dishwasher’s rinse aid by your own glasses.',
@@ -90,6 +93,9 @@ export const collierGuides = {
         condition: 'salt air',
         services: ['refrigerator', 'washer', 'dryer', 'range-hood'],
         fact: { en: 'Salt settles on every lanai west of US 41.' },
+        forHome: {
+          en: 'West of US 41, use only outdoor models on the lanai and rinse them each week of the season.',
+        },
         lines: {
           refrigerator: {
             en: 'Salt settles on every lanai west of US 41. A refrigerator there should be an outdoor model, rinsed each week of the season.',
@@ -202,6 +208,7 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Moorings gets City of Naples water, softened with lime.' },
+        forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in fall.' },
         lines: {
           dishwasher: {
             en: 'Old rinse aid thickens in a dishwasher that rests all summer. In a Moorings winter home, put in fresh rinse aid each fall.',
@@ -226,6 +233,9 @@ export const collierGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Moorings has the Gulf on one side and a salt bay on the other.' },
+        forHome: {
+          en: 'Look at outside flaps when you arrive and before you leave, and wipe steel dry before you close up.',
+        },
         lines: {
           refrigerator: {
             en: 'Moorings has salt water on both sides. A refrigerator on a balcony there must be made for outdoors.',
@@ -323,6 +333,7 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: { en: 'County water in Lely blends fresh wells with reverse osmosis.' },
+        forHome: { en: 'Try the smaller dose of detergent first, in the washer as well.' },
         lines: {
           dishwasher: {
             en: 'Lely’s county water blends fresh wells with reverse osmosis. Try a smaller dose in the dishwasher before you fight the film with more.',
@@ -394,6 +405,7 @@ export const collierGuides = {
         fact: {
           en: 'The county’s northern plant supplies Vineyards with softened and membrane-treated water.',
         },
+        forHome: { en: 'Use the small dose in washer and dishwasher, because suds are slow to rinse out.' },
         lines: {
           washer: {
             en: 'Vineyards gets softened water, and in it suds are slow to rinse out. If the washer smells, use half the detergent.',
@@ -505,6 +517,9 @@ export const collierGuides = {
         fact: {
           en: 'Marco Island has the Gulf, the bay and canals on all sides, so the air is salty all year.',
         },
+        forHome: {
+          en: 'See that outside flaps open on the day you arrive, and rinse the lanai’s refrigerator after each stay.',
+        },
         lines: {
           refrigerator: {
             en: 'Salt water on all sides rusts a lanai refrigerator on Marco Island. It must be an outdoor model, rinsed after each stay.',
@@ -528,6 +543,7 @@ export const collierGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Lake water from the mainland and reverse-osmosis wells on the island feed two plants.' },
+        forHome: { en: 'Try less detergent first, and put fresh rinse aid in when you come back.' },
         lines: {
           dishwasher: {
             en: 'Marco Island mixes lake water with water from reverse osmosis, which has little lime. Try the smaller dose of detergent first.',
@@ -601,6 +617,7 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Streets near the city are on Naples water, the rest of East Naples on the county’s.' },
+        forHome: { en: 'Set the rinse aid by what your own glasses show, whichever water you have.' },
         lines: {
           dishwasher: {
             en: 'Streets near the city have Naples water, and the rest of East Naples the county’s. Set the dishwasher’s rinse aid by your own glasses.',
@@ -733,6 +750,7 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The county’s north plant blends fresh wells with reverse osmosis for Pelican Bay.' },
+        forHome: { en: 'Half a dose in the dishwasher is a good start.' },
         lines: {
           dishwasher: {
             en: 'The north plant’s water asks for little detergent. In Pelican Bay, start the dishwasher with half a dose.',
@@ -760,6 +778,9 @@ export const collierGuides = {
         condition: 'salt air',
         fact: {
           en: 'Mangroves shield the villas of Pelican Bay, but the towers get the Gulf breeze.',
+        },
+        forHome: {
+          en: 'In a tower, ask the office about outside flaps; in a villa behind the mangroves, look once a year.',
         },
         lines: {
           refrigerator: {

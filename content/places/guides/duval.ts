@@ -25,6 +25,9 @@ export const duvalGuides = {
       {
         condition: 'salt air',
         fact: { en: 'East of Seminole Road the ocean wind carries salt. To the west there is less of it.' },
+        forHome: {
+          en: 'East of Seminole Road, check outside caps before winter’s nor’easters and keep indoor models off the porch.',
+        },
         lines: {
           refrigerator: {
             en: 'East of Seminole Road the ocean wind rusts a porch refrigerator. Use one made for outdoors.',
@@ -55,6 +58,9 @@ export const duvalGuides = {
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: {
           en: 'Older beach houses near the ocean in Atlantic Beach may still have their original electrical panels.',
+        },
+        forHome: {
+          en: 'Ask an electrician about an original panel before you order anything that needs 240 volts in an older beach house.',
         },
         lines: {
           washer: {

@@ -38,6 +38,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Miami-Dade Water and Sewer softens well water with lime, so part of the hardness stays in it.',
         },
+        forHome: { en: 'If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.' },
         lines: {
           dishwasher: {
             en: 'Miami’s water is softened with lime, but some hardness stays in it. If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.',
@@ -68,6 +69,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Little Havana, Shenandoah and the Upper Eastside have houses and walk-ups from before 1950. Some still have small breaker panels and two-prong outlets.',
         },
+        forHome: {
+          en: 'If a breaker of a small old panel trips twice, call an electrician before you book a repair.',
+        },
         lines: {
           refrigerator: {
             en: 'Some Little Havana houses still have a small breaker panel. If the refrigerator and a room go dark together, it is the circuit, so call an electrician first.',
@@ -90,6 +94,9 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Salt is strongest along Biscayne Bay. Around the airport it is weak.' },
+        forHome: {
+          en: 'By the bay, wipe steel doors with fresh water and look at outside flaps in spring and fall.',
+        },
         lines: {
           'wine-cooler': {
             en: 'If your wine cooler is near a terrace door on Biscayne Bay, keep that door shut while it runs. Damp salt air fogs the glass and rusts the grille.',
@@ -162,6 +169,9 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: { en: 'No address in Miami Beach is as far as a mile from salt water.' },
+        forHome: {
+          en: 'Keep appliances off balconies unless they are made for outdoors, and wipe steel with fresh water.',
+        },
         lines: {
           refrigerator: {
             en: 'No address in Miami Beach is a mile from salt water. A refrigerator on a balcony rusts early unless it is made for outdoors.',
@@ -189,6 +199,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'The city buys its water from Miami-Dade County, already softened with lime, and pipes it across the bay.',
         },
+        forHome: { en: 'Rinse aid in the dishwasher takes care of most of the film.' },
         lines: {
           dishwasher: {
             en: 'Miami Beach gets county water softened with lime, and some hardness is left. Rinse aid in the dishwasher prevents most of the cloudy film.',
@@ -295,6 +306,7 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Many Coral Gables houses date from the 1920s.' },
+        forHome: { en: 'Find the main water valve and the breaker panel of a 1920s house before we come.' },
         lines: {
           washer: {
             en: 'The washer valves in a 1920s Coral Gables house may no longer close fully. Find the main water valve before we come.',
@@ -342,6 +354,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'The Alexander Orr plant softens the county’s well water with lime before it reaches Coral Gables.',
         },
+        forHome: {
+          en: 'Start the dishwasher’s rinse aid on a middle setting, and go up only if spots stay.',
+        },
         lines: {
           dishwasher: {
             en: 'The Alexander Orr plant takes out part of the hardness before water reaches Coral Gables. Start with rinse aid on a middle setting, and go higher only if spots stay.',
@@ -369,6 +384,9 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: {
           en: 'Salt reaches the houses on the Coral Gables Waterway and in the bayfront enclaves. North of Bird Road it is weak.',
+        },
+        forHome: {
+          en: 'On the waterway, check the flaps of dryer and hood each spring; north of Bird Road look for lint and grease.',
         },
         lines: {
           dryer: {
@@ -431,6 +449,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Hialeah mixes lime-softened county water with water from a reverse-osmosis plant that it shares with the county.',
         },
+        forHome: { en: 'If glasses spot, see whether the rinse aid is empty before you call.' },
         lines: {
           dishwasher: {
             en: 'Hialeah mixes lime-softened water with reverse-osmosis water. Spots on glasses usually mean an empty rinse aid, not a broken dishwasher.',
@@ -441,6 +460,7 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Many block houses in Hialeah are from the 1950s, with an addition at the back.' },
+        forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
             en: 'In a 1950s Hialeah house with an addition, the kitchen may share a circuit with the bedrooms. If they go dark together, call an electrician first.',
@@ -562,6 +582,9 @@ export const miamiDadeGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'The City of Homestead pumps and treats water from its own shallow wells.' },
+        forHome: {
+          en: 'In town, a middle setting of rinse aid is a good start; the Redland’s wells need more.',
+        },
         lines: {
           dishwasher: {
             en: 'In town, Homestead’s water is treated at the city’s plant, so start with a middle setting of rinse aid. The monthly descaler is for houses on a well.',
@@ -713,6 +736,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Doral’s water comes from the county’s Hialeah-Preston plants, where lime takes out part of the hardness.',
         },
+        forHome: { en: 'Use the middle setting of rinse aid and the detergent dose on the package.' },
         lines: {
           dishwasher: {
             en: 'The Hialeah-Preston plant takes part of the hardness out of Doral’s water. Begin with the dishwasher’s rinse aid on a middle setting.',
@@ -852,6 +876,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'The Norwood plant of NMB Water softens the water with lime and membranes and adds reverse-osmosis water.',
         },
+        forHome: { en: 'Try less detergent first, in the washer and in the dishwasher.' },
         lines: {
           dishwasher: {
             en: 'Aventura’s water is partly reverse-osmosis, so it needs less detergent. If glasses stay cloudy after a wipe with vinegar, use a smaller dose.',
@@ -863,6 +888,9 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: {
           en: 'The Intracoastal runs along the whole east side of Aventura, and ocean air comes across Sunny Isles.',
+        },
+        forHome: {
+          en: 'Rinse an outdoor refrigerator on a balcony now and then, and keep a wine cooler indoors.',
         },
         lines: {
           refrigerator: {
@@ -906,6 +934,9 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         fact: { en: 'One-story block houses from the late 1940s and 1950s fill the middle of North Miami.' },
+        forHome: {
+          en: 'Measure the opening in a 1950s kitchen before you order something new: a repair may be the easier way.',
+        },
         lines: {
           refrigerator: {
             en: 'Block houses of the 1940s and 1950s in North Miami have few kitchen circuits. If the refrigerator stops, see whether other outlets are dead before you book.',
@@ -939,6 +970,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'North Miami softens water at its own Winson plant and buys the rest from Miami-Dade County.',
         },
+        forHome: { en: 'Keep the usual dose of detergent, and fill the rinse aid.' },
         lines: {
           dishwasher: {
             en: 'North Miami’s water is softened with lime, whether it comes from the Winson plant or the county. Fill the rinse aid and keep the usual dose of detergent.',
@@ -950,6 +982,9 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: {
           en: 'Houses on the canals of Keystone Islands get salt air. Near NW 7th Avenue there is hardly any.',
+        },
+        forHome: {
+          en: 'In Keystone Islands, keep a second refrigerator inside and have an outside flap that sticks looked at.',
         },
         lines: {
           refrigerator: {
@@ -1019,6 +1054,9 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Miami Lakes is on county water that has been softened with lime.' },
+        forHome: {
+          en: 'If the dishwasher leaves spots, change the rinse aid’s setting before the detergent.',
+        },
         lines: {
           dishwasher: {
             en: 'Miami Lakes has county water softened with lime. If the dishwasher leaves spots, raise the rinse aid one setting before you change detergent.',
@@ -1057,6 +1095,9 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: {
           en: 'The first ranch houses in Miami Lakes are from the 1960s, and some still have their original breaker panels.',
+        },
+        forHome: {
+          en: 'On an original 1960s panel, one reset is enough: a second trip is for an electrician.',
         },
         lines: {
           refrigerator: {
@@ -1128,6 +1169,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'West of Harding Avenue, Surfside has one-story houses of the 1940s and 1950s, some with their original breaker panels.',
         },
+        forHome: {
+          en: 'West of Harding Avenue, see what else went dark with a dead appliance: one breaker may feed several rooms.',
+        },
         lines: {
           refrigerator: {
             en: 'Original breaker panels west of Harding Avenue have few circuits. A second refrigerator on the kitchen’s circuit can trip it and warm both.',
@@ -1145,6 +1189,9 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: {
           en: 'Every house in Surfside is less than a mile from the ocean, and the condos are right on it.',
+        },
+        forHome: {
+          en: 'At a house, see in spring and fall that the dryer’s flap opens; in a condo, ask the office.',
         },
         lines: {
           dryer: {
@@ -1168,6 +1215,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The town resells county water that has been softened with lime.' },
+        forHome: { en: 'The dishwasher needs rinse aid, but seldom a softener.' },
         lines: {
           dishwasher: {
             en: 'Surfside resells county water softened with lime. Your dishwasher needs rinse aid, but seldom a softener.',
@@ -1267,6 +1315,9 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Oceanfront houses in Golden Beach are within reach of the spray.' },
+        forHome: {
+          en: 'On the ocean side, rinse outdoor appliances with fresh water weekly and keep the laundry’s door shut.',
+        },
         lines: {
           refrigerator: {
             en: 'Spray reaches oceanfront kitchens in Golden Beach. Rinse an outdoor refrigerator’s doors with fresh water weekly, and keep salt off its front grille.',
@@ -1294,6 +1345,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Golden Beach gets its water from the Norwood plant, treated with lime, membranes and reverse osmosis.',
         },
+        forHome: { en: 'Start with the smaller dose of detergent in washer and dishwasher.' },
         lines: {
           washer: {
             en: 'Part of Golden Beach’s water comes from reverse osmosis, which takes the hardness out. Try the smaller dose of detergent first, because what does not rinse out makes a washer smell.',
@@ -1406,6 +1458,9 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Ranch houses of the 1950s and 1960s on large lots remain between the new ones.' },
+        forHome: {
+          en: 'In an old ranch house, look at the far end of long pipes and ducts first: at valves, lint and caps.',
+        },
         lines: {
           washer: {
             en: 'In an old Pinecrest ranch house the laundry may be at the far end of the pipes. A slow fill there can be an old valve and not the washer.',
@@ -1431,6 +1486,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Pinecrest’s water comes from the Alexander Orr plant nearby, softened with lime.' },
+        forHome: { en: 'It is not soft: keep the full dose of detergent and use rinse aid.' },
         lines: {
           dishwasher: {
             en: 'Pinecrest’s water is softened at the Alexander Orr plant, but it is not soft. Rinse aid keeps glasses clear; less detergent does not.',
@@ -1479,6 +1535,9 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: { en: 'In the eastern streets of Pinecrest the wind from Biscayne Bay carries some salt.' },
+        forHome: {
+          en: 'In the eastern streets, have the outside caps of hood and dryer looked at once a year.',
+        },
         lines: {
           'range-hood': {
             en: 'Only Pinecrest’s eastern streets get salt from the bay. If you live there, have the cap of the hood’s duct checked once a year.',
@@ -1505,6 +1564,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Kendall is on county water from the Alexander Orr plant, softened with lime.' },
+        forHome: { en: 'Clean the dishwasher’s filter and refill the rinse aid before you suspect a part.' },
         lines: {
           dishwasher: {
             en: 'Kendall’s water keeps part of its hardness. Before you suspect the dishwasher’s pump, clean the filter and refill the rinse aid.',
@@ -1530,6 +1590,9 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         fact: { en: 'The older, eastern part of Kendall, near Dadeland, has mostly ranch houses.' },
+        forHome: {
+          en: 'Near Dadeland, count what runs on one kitchen circuit before you call about a breaker that trips.',
+        },
         lines: {
           refrigerator: {
             en: 'In an older ranch house near Dadeland one circuit may feed the whole kitchen. If the counter outlets are dead too, the refrigerator is not the problem.',
@@ -1596,6 +1659,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Block houses of the 1950s to 1970s in Carol City, Norland and Scott Lake make up most of Miami Gardens.',
         },
+        forHome: {
+          en: 'Try a dead machine’s outlet with a lamp before you call, because old outlets wear out too.',
+        },
         lines: {
           refrigerator: {
             en: 'In a 1950s Carol City house the refrigerator may share its circuit. If it stops, plug a lamp into its outlet before you book a visit.',
@@ -1632,6 +1698,9 @@ export const miamiDadeGuides = {
         services: [],
         fact: {
           en: 'Miami-Dade Water and Sewer supplies some streets of Miami Gardens and North Miami Beach Water the others.',
+        },
+        forHome: {
+          en: 'Your bill says which one is yours: the county’s asks for more rinse aid, North Miami Beach’s for less detergent.',
         },
         lines: {
           dishwasher: {
@@ -1703,6 +1772,7 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: { en: 'No spot in the village is more than about half a mile from the ocean or the bay.' },
+        forHome: { en: 'Wipe hinges and handles with fresh water each week, because salt rusts them first.' },
         lines: {
           refrigerator: {
             en: 'No spot on Key Biscayne is out of the salt. Wipe the refrigerator’s handles and hinges with fresh water, because rust starts there.',
@@ -1749,6 +1819,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Lime-softened water from the mainland is piped over to Key Biscayne.' },
+        forHome: { en: 'If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.' },
         lines: {
           dishwasher: {
             en: 'Key Biscayne’s water is softened on the mainland, but not made soft. If vinegar clears a cloudy glass, raise the rinse aid.',
@@ -1862,6 +1933,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Haulover Inlet and the open Atlantic put salt on the north and the east faces of the towers.',
         },
+        forHome: {
+          en: 'On the north and east faces, ask the office when the outlets of dryers and hoods were last checked.',
+        },
         lines: {
           dryer: {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have its outlet checked.',
@@ -1884,6 +1958,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The village buys its water from Miami-Dade County, where it is softened with lime.' },
+        forHome: { en: 'Keep rinse aid in the dishwasher, because this water can still spot a glass.' },
         lines: {
           dishwasher: {
             en: 'County water in Bal Harbour is softened with lime, but hard enough to spot a glass. Keep rinse aid in the dishwasher.',
@@ -1989,6 +2064,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Wind carries salt to the upper floors of Sunny Isles towers, and most of it to the terraces.',
         },
+        forHome: {
+          en: 'Set a wine cooler away from the terrace door, and rinse what is outdoors after windy days.',
+        },
         lines: {
           refrigerator: {
             en: 'On a Sunny Isles terrace salt is strongest. Use only a refrigerator made for outdoors there, and rinse it after windy days.',
@@ -2005,6 +2083,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Water comes from the Norwood plant, softened with lime and membranes.' },
+        forHome: { en: 'Start the dishwasher with half the detergent, and use more only if food stays on.' },
         lines: {
           dishwasher: {
             en: 'Sunny Isles Beach gets softened water from Norwood. Start with half the detergent, and use more only if food stays on.',
@@ -2125,6 +2204,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'North Bay Village has salt water on every side.',
         },
+        forHome: {
+          en: 'If windows stay open toward the bay, dry the tops and hinges of machines near them.',
+        },
         lines: {
           refrigerator: {
             en: 'North Bay Village has salt water on every side. A refrigerator near a balcony door rusts at the hinges first, so wipe them dry.',
@@ -2147,6 +2229,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The village resells county water that has been softened with lime.' },
+        forHome: { en: 'If glasses have spots, add rinse aid before you take the dishwasher for broken.' },
         lines: {
           dishwasher: {
             en: 'North Bay Village has county water softened with lime. A dishwasher that leaves spots usually needs rinse aid and not a repair.',
@@ -2157,6 +2240,9 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         fact: { en: 'North Bay Island has single-family houses, some from the 1950s.' },
+        forHome: {
+          en: 'In a 1950s house on North Bay Island, note which rooms go dark together when a breaker trips.',
+        },
         lines: {
           refrigerator: {
             en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If those are dark too, call an electrician first.',
@@ -2221,6 +2307,9 @@ export const miamiDadeGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Cutler Bay is on county water from shallow limestone wells.' },
+        forHome: {
+          en: 'Rub a cloudy glass with vinegar: if it clears, the dishwasher needs more rinse aid.',
+        },
         lines: {
           dishwasher: {
             en: 'Cutler Bay’s water comes from shallow limestone wells. If vinegar clears a cloudy glass, it is lime, and the dishwasher needs one setting more of rinse aid.',
@@ -2231,6 +2320,9 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Cutler Bay reaches east to Biscayne Bay, so the sea wind brings salt.' },
+        forHome: {
+          en: 'In the east, look at outside flaps in spring and fall, and keep machines off the patio.',
+        },
         lines: {
           refrigerator: {
             en: 'In the east of Cutler Bay the sea wind carries salt. A refrigerator on a patio there must be one made for outdoors.',
@@ -2296,6 +2388,9 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'washer', 'dishwasher', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Many east-island buildings are from the 1950s, with wiring of that time in the walls.' },
+        forHome: {
+          en: 'If you find fuses in an east-island building, leave them alone and mention them when you call.',
+        },
         lines: {
           refrigerator: {
             en: 'One circuit from the 1950s may feed a whole east-island kitchen. If the refrigerator stops together with the counter outlets, reset the breaker once.',
@@ -2323,6 +2418,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Salt water surrounds both of the Bay Harbor Islands.',
         },
+        forHome: { en: 'Listen for the flap of a hood to drop when its fan stops: salt can hold it open.' },
         lines: {
           washer: {
             en: 'Salt water surrounds both Bay Harbor Islands. If your laundry window stays open, wipe the washer’s lid and hinges each month.',
@@ -2342,6 +2438,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The town delivers county water that has been softened on the mainland.' },
+        forHome: { en: 'Leave the dishwasher’s dose as it is, and use rinse aid.' },
         lines: {
           dishwasher: {
             en: 'Bay Harbor Islands gets water that was softened on the mainland. Leave the dishwasher’s dose as it is and use rinse aid.',
@@ -2392,6 +2489,9 @@ export const miamiDadeGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Biscayne Park has cottages from before World War II and block houses from after it.' },
+        forHome: {
+          en: 'Measure an old cottage’s range and dishwasher before you call, because narrow ones take other parts.',
+        },
         lines: {
           refrigerator: {
             en: 'In a prewar Biscayne Park cottage the refrigerator may share one old circuit with the lights. If both are out, call an electrician before us.',
@@ -2426,6 +2526,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Biscayne Park gets its water from North Miami, softened with lime.' },
+        forHome: { en: 'Refill the rinse aid and clean the dishwasher’s filter when glasses spot.' },
         lines: {
           dishwasher: {
             en: 'North Miami softens Biscayne Park’s water with lime. When glasses spot, refill the rinse aid and clean the dishwasher’s filter.',

@@ -82,6 +82,9 @@ export const palmBeachGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Salt is strong on A1A and hardly felt at the Turnpike, seven miles inland.' },
+        forHome: {
+          en: 'Near A1A, brush grilles and check outside flaps twice a year; by the Turnpike expect only dust.',
+        },
         lines: {
           dryer: {
             en: 'Salt is strong on A1A and hardly felt at the Turnpike. Near the beach, look at the dryer’s flap in spring and fall.',
@@ -128,6 +131,7 @@ export const palmBeachGuides = {
         fact: {
           en: 'Boynton Beach’s east plant softens with lime and its west plant with membranes. The county serves the far west.',
         },
+        forHome: { en: 'In the west use less detergent; in the east keep the rinse aid full.' },
         lines: {
           dishwasher: {
             en: 'In the west of Boynton Beach membranes soften the water, and it needs less detergent. In the east, where lime does it, rinse aid matters more.',
@@ -189,6 +193,9 @@ export const palmBeachGuides = {
         fact: {
           en: 'The breeze from the Intracoastal is salty east of US 1 in Boynton Beach and fades toward Congress Avenue.',
         },
+        forHome: {
+          en: 'East of US 1, have a hood’s cap that rattles at night looked at, because it no longer closes.',
+        },
         lines: {
           refrigerator: {
             en: 'East of US 1 in Boynton Beach, salt rusts stainless refrigerator doors. Wipe them with fresh water; toward Congress Avenue a damp cloth now and then will do.',
@@ -228,6 +235,9 @@ export const palmBeachGuides = {
         condition: 'older homes',
         fact: {
           en: 'Del-Ida Park, Marina and Nassau Park are historic districts with cottages from the 1920s and 1930s.',
+        },
+        forHome: {
+          en: 'Look for labels in the breaker panel of a cottage, and do not force a valve that is stiff.',
         },
         lines: {
           washer: {
@@ -270,6 +280,7 @@ export const palmBeachGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Delray Beach softens its water with lime at the city’s plant.' },
+        forHome: { en: 'Keep rinse aid in the dishwasher, and salt only where it has a softener.' },
         lines: {
           dishwasher: {
             en: 'Delray Beach softens its water with lime, which leaves some hardness. Keep rinse aid in the dishwasher, and salt out of it unless it has a softener.',
@@ -307,6 +318,9 @@ export const palmBeachGuides = {
         condition: 'salt air',
         fact: {
           en: 'The island and the streets near the Intracoastal feel the salt most; past I-95 it fades.',
+        },
+        forHome: {
+          en: 'On the island, use outdoor models in a cabana and see each spring that outside flaps close.',
         },
         lines: {
           'range-hood': {
@@ -362,6 +376,9 @@ export const palmBeachGuides = {
         fact: {
           en: 'El Cid, Flamingo Park, Northwood and Grandview Heights are historic districts with houses from the early 1900s.',
         },
+        forHome: {
+          en: 'In the historic districts, ask an electrician about an old panel or fuse box before you order a larger range.',
+        },
         lines: {
           refrigerator: {
             en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If they went dark together, an electrician comes first.',
@@ -415,6 +432,9 @@ export const palmBeachGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Lake Worth Lagoon is salt water, and the towers on Flagler Drive face it.' },
+        forHome: {
+          en: 'Near Flagler Drive, keep the slider beside a wine cooler closed and wipe steel doors dry.',
+        },
         lines: {
           refrigerator: {
             en: 'Lake Worth Lagoon is salt water, and its air rusts a refrigerator on a Flagler Drive balcony. Use only one made for outdoors there.',
@@ -523,6 +543,9 @@ export const palmBeachGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The inlet lets the ocean in, and the tidal Loxahatchee carries salt far upstream.' },
+        forHome: {
+          en: 'Along the river and near the inlet, check flaps in spring and fall, even a few miles upstream.',
+        },
         lines: {
           refrigerator: {
             en: 'The Loxahatchee carries salt far upstream. Wipe steel refrigerator doors with fresh water even a few miles from Jupiter Inlet.',
