@@ -40,7 +40,7 @@ test('the homeowner, the desk and the technician look into the machine at the pa
   const server = await startBoardServer();
   const customer = await openRequest(server, open, { width: 360, hasScript: false }, asked);
   await lookInside(customer, 'Look inside the machine');
-  await customer.getByText(/^Leave it off\. /u).waitFor();
+  await customer.getByText(/^One test only\. /u).waitFor();
   const help = customer.getByRole('link', { name: 'What you can check' });
   expect(await help.getAttribute('href')).toBe('/services/washer-repair#will-not-drain');
 
@@ -95,14 +95,14 @@ test('a problem chosen in the form offers the look inside, fetched when it is op
   await fold.waitFor();
   expect(drawings()).toEqual([]);
   // Far down the page the form has stuck to the top, and opening the look moves neither it nor the page.
-  await page.locator('#florida').scrollIntoViewIfNeeded();
+  await page.locator('#replace').scrollIntoViewIfNeeded();
   const top = async () => (await fold.boundingBox())?.y;
   const before = await top();
   await fold.click();
   const picture = form.getByRole('img', { name: 'The inside of a front-load washer' });
   expect(await picture.getAttribute('src')).toContain('.svg#will-not-drain');
   await form.getByText('You can check: Pump filter (').waitFor();
-  await form.getByText(/^Leave it off\. /u).waitFor();
+  await form.getByText(/^One test only\. /u).waitFor();
   expect(await form.getByRole('link', { name: 'What you can check' }).getAttribute('href')).toBe(
     '#will-not-drain',
   );
@@ -131,7 +131,7 @@ test('where the model number is: drawn and told, without script too, beside the 
   const pages = [
     { page: request, fold: 'Where is the model number?' },
     { page: await open('/services/washer-repair'), fold: 'Show the usual places' },
-    { page: await open('/brands/speed-queen', { width: 768 }), fold: 'Washer' },
+    { page: await open('/brands/frigidaire', { width: 768 }), fold: 'Washer' },
   ];
   for (const { page, fold } of pages) {
     const places = inFold(page, fold);
