@@ -43,8 +43,8 @@ export const errorCodesWords = {
     },
     /** On the page of an appliance, above its brands. */
     byBrand: 'A code on the display? Choose the brand',
-    /** The same for a stove, where the codes of a range are listed with its oven. */
-    rangeAndOven: (brand: string) => `${brand} range and oven codes`,
+    /** The same for a stove, whose codes are listed with an oven's. */
+    rangeAndOven: 'A code on the display? Range and oven codes',
     brandHeading: (brand: string) => `${brand} error codes`,
     machine: (brand: string, appliance: string) => `${brand} ${appliance}`,
     codes: { one: 'code', other: 'codes' },

@@ -95,16 +95,17 @@ export function codesLink(language: Language) {
 const alsoListedWith: Partial<Record<ServiceSlug, ServiceSlug>> = { stove: 'oven' };
 
 /** The brands that have codes for an appliance, each leading to them. */
-export function codeBrandChips(service: ServiceSlug, language: Language) {
-  const { rangeAndOven } = errorCodesWords[language];
-  const shown = [service, alsoListedWith[service]];
-  return listCodeGroups(language)
-    .filter((group) => shown.includes(group.service))
-    .map(({ brand, service: listed }) => {
-      const name = brands.find(({ slug }) => slug === brand)?.name ?? brand;
-      return {
-        text: listed === service ? name : rangeAndOven(name),
-        path: `${errorCodesPath(language)}#${brand}-${listed}`,
-      };
-    });
+export function codeBrands(service: ServiceSlug, language: Language) {
+  const { byBrand, rangeAndOven } = errorCodesWords[language];
+  const also = alsoListedWith[service];
+  const chips = listCodeGroups(language)
+    .filter((group) => group.service === service || group.service === also)
+    .map(({ brand, service: listed }) => ({
+      text:
+        also === undefined
+          ? (brands.find(({ slug }) => slug === brand)?.name ?? brand)
+          : nameMachine(brand, listed, language),
+      path: `${errorCodesPath(language)}#${brand}-${listed}`,
+    }));
+  return { heading: also === undefined ? byBrand : rangeAndOven, chips };
 }
