@@ -5,9 +5,7 @@ import { anyFloodLine } from '#content/words/safety/safety-words.ts';
 /** The homes that are drawn (site/pictures/slices/), each with its five numbers in the same order. */
 export type HomeKind = 'tower' | 'house' | 'mobile-home';
 
-/** `mark`: what you can check yourself is orange, as in every drawing of ours. */
 type Wear = {
-  readonly mark: 'check' | 'bring';
   readonly by: string;
   readonly part: string;
   readonly advice: string;
@@ -20,19 +18,16 @@ type SliceWords = {
 };
 
 const surge: Wear = {
-  mark: 'bring',
   by: 'Surges',
   part: 'Control boards always have power, so a surge can reach them.',
   advice: 'Dark after a storm? Call us. An electrician can add a surge protector at the panel.',
 };
 const flood: Wear = {
-  mark: 'bring',
   by: 'Flood',
   part: 'Pumps and motors are at the bottom, where water comes first.',
   advice: anyFloodLine.en,
 };
 const lime: Wear = {
-  mark: 'check',
   by: 'Lime',
   part: 'Where tap water is hard, lime settles on heaters and valves.',
   advice: 'If your tea kettle is white inside, run a descaler in the dishwasher.',
@@ -45,7 +40,6 @@ export const homeSliceWords = {
       description: 'A tower apartment cut open, with its balcony, kitchen, laundry closet and garage.',
       wears: [
         {
-          mark: 'check',
           by: 'Salt air',
           part: 'Hinges, screws and the vent flap near the balcony rust first.',
           advice: 'Wipe metal near the balcony door with fresh water.',
@@ -54,7 +48,6 @@ export const homeSliceWords = {
         surge,
         flood,
         {
-          mark: 'check',
           by: 'Heat',
           part: 'Hoses wear out fast in a closet with a stacked pair.',
           advice: 'Leave the closet open while the dryer runs, and close both water valves when you travel.',
@@ -66,7 +59,6 @@ export const homeSliceWords = {
       description: 'A house cut open, with a laundry in the garage and a kitchen beside it.',
       wears: [
         {
-          mark: 'check',
           by: 'Salt air',
           part: 'Near the sea the dryer’s vent flap rusts first.',
           advice: 'See from outside that it opens while the dryer runs.',
@@ -75,7 +67,6 @@ export const homeSliceWords = {
         surge,
         flood,
         {
-          mark: 'check',
           by: 'Heat',
           part: 'Rubber hoses wear out fast in a hot garage.',
           advice: 'Use braided steel hoses, and close both water valves when you travel.',
@@ -87,7 +78,6 @@ export const homeSliceWords = {
       description: 'A mobile home cut open, on its piers, with laundry, kitchen and refrigerator.',
       wears: [
         {
-          mark: 'check',
           by: 'Salt air',
           part: 'Near the sea the dryer’s vent flap rusts first.',
           advice: 'See from outside that it opens while the dryer runs.',
@@ -100,7 +90,6 @@ export const homeSliceWords = {
         surge,
         flood,
         {
-          mark: 'check',
           by: 'Heat',
           part: 'Under a thin roof the room gets hot, and the refrigerator runs without rest.',
           advice: 'Leave the room for air around it that its manual asks for.',

@@ -1,12 +1,10 @@
 import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import type { ReactNode } from 'react';
-import { cn } from '#site/elements/class-names.ts';
 
 export type HomeSliceProps = {
   readonly drawing: SvgFile;
   readonly description: string;
   readonly wears: readonly {
-    readonly mark: 'check' | 'bring';
     readonly by: string;
     readonly part: string;
     readonly advice: string;
@@ -15,7 +13,10 @@ export type HomeSliceProps = {
 
 type Props = HomeSliceProps & { readonly children?: ReactNode };
 
-/** A home cut open, under its heading if it has one, and what its numbers say: beneath it, as wide as there is room. */
+/**
+ * A home cut open, under its heading if it has one, and what its numbers say: beneath it, as wide as there is room. The numbers are
+ * as plain as those drawn: none of them says who may touch what, as those of a plate do.
+ */
 export function HomeSlice({ drawing, description, wears, children }: Props) {
   return (
     <>
@@ -24,9 +25,9 @@ export function HomeSlice({ drawing, description, wears, children }: Props) {
         <img {...drawing} alt={description} loading="lazy" className="w-full rounded-plate" />
       </div>
       <ol className="slice-list" data-shared="">
-        {wears.map(({ mark, by, part, advice }, index) => (
+        {wears.map(({ by, part, advice }, index) => (
           <li key={by} className="flex gap-3">
-            <span className={cn('mark', mark)}>{index + 1}</span>
+            <span className="mark border border-ink bg-plate text-ink">{index + 1}</span>
             <div>
               <p className="label">{by}</p>
               <p>

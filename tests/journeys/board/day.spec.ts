@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { listViolations, showTab, signIn } from '../../support/board/board-page.ts';
+import { aStorm } from '../../support/builders/an-exception.ts';
 import { startBoardServer } from '../../support/board/board-server.ts';
 import { addTechnician, bookFor, listDay } from '../../support/board/visit-desk.ts';
 import { expect, test, type OpenPage } from '../../support/browser/browser.ts';
@@ -122,6 +123,23 @@ test('a visit is dragged by the mouse; who is busy then is asked about once, and
   await drag('Rosa Diaz', 'Ben Ortiz', '3–5 PM');
   await dialog.getByRole('button', { name: 'Move anyway' }).press('Enter');
   await cellOf(page, 'Ben Ortiz', '3–5 PM').getByText('Rosa Diaz').waitFor();
+});
+
+test('in a storm the board says why a visit cannot be put there, and leads to the first day that is free', async ({
+  open,
+}) => {
+  const { page } = await aDay(open);
+  const storm = aStorm({ counties: ['Miami-Dade'], text: 'Hurricane: no visits.', stopsVisits: true });
+  const { origin } = new URL(page.url());
+  await page.request.post(`${origin}/api/board/opening`, { data: { exception: storm }, headers: { origin } });
+  await page.getByRole('button', { name: 'Move Rosa Diaz' }).click();
+  await page.getByRole('button', { name: 'Cora, 5–7 PM' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
+  await dialog.getByText('No visits here until Jun 11, 12:00 PM').waitFor();
+  await expect.poll(() => listViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Another day' }).click();
+  await dialog.getByRole('radio', { name: 'Thu, Jun 11' }).waitFor();
+  await cellOf(page, 'Unassigned', '1–3 PM').getByText('Rosa Diaz').waitFor();
 });
 
 test('on a phone empty windows are shown only while a visit is moved, and a press puts it there', async ({

@@ -112,6 +112,10 @@ export function DayBoard({ answer, onMove, ...panel }: Props) {
             move.settle(true);
           }}
           onBack={() => move.settle(false)}
+          onOtherDay={() => {
+            move.settle(false);
+            onMove(drop.visit);
+          }}
         />
       )}
     </div>

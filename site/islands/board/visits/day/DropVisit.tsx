@@ -9,6 +9,7 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 import { questionText } from '#site/islands/board/visits/booking/booking-fit.ts';
 import { findWindow, isChoosable } from '#site/islands/board/visits/booking/booking.ts';
+import { Closings } from '#site/islands/board/visits/booking/DayChoice.tsx';
 import { useBooking } from '#site/islands/board/visits/booking/use-booking.ts';
 import type { DaySlot, Dropped } from './day-rows.ts';
 
@@ -21,10 +22,11 @@ type Props = {
   /** It is there. */
   readonly onThere: (dropped: Dropped) => void;
   readonly onBack: () => void;
+  readonly onOtherDay: () => void;
 };
 
 /** A visit put down elsewhere: saved at once where nothing speaks against it, and asked about by the rules of the dialog where something does. */
-export function DropVisit({ visit, slot, technician, panel, onThere, onBack }: Props) {
+export function DropVisit({ visit, slot, technician, panel, onThere, onBack, onOtherDay }: Props) {
   const { api, hours } = panel;
   const { visits: words } = panel.words;
   const askAnew = useAskAnew();
@@ -68,6 +70,7 @@ export function DropVisit({ visit, slot, technician, panel, onThere, onBack }: P
       <p className="visit-fault" role="alert">
         {said}
       </p>
+      {day !== undefined && !isOffered && <Closings booking={booking} />}
       <div className="visit-buttons">
         {isOffered && (
           <button
@@ -77,6 +80,11 @@ export function DropVisit({ visit, slot, technician, panel, onThere, onBack }: P
             onClick={() => void save(window.bar)}
           >
             {question === undefined ? words.booking.move : words.booking.moveAnyway}
+          </button>
+        )}
+        {day !== undefined && !isOffered && (
+          <button type="button" className="button button-solid" onClick={onOtherDay}>
+            {words.booking.otherDay}
           </button>
         )}
         <button type="button" className="button button-line" onClick={onBack}>
