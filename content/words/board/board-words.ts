@@ -128,6 +128,8 @@ export const boardWords = {
       source: 'Where they came from',
       again: 'Updated by customer',
       joined: 'What they wrote {time}, merged into this request',
+      /** Of a call that nobody answered: nothing was written. */
+      joinedCall: 'They called {time}. The call was merged into this request.',
       same: 'The same words.',
       yes: 'Yes',
       zip: 'ZIP code',

@@ -89,4 +89,7 @@ test('a call that was missed is merged into the request of the same number, whic
   const row = rowOf(page, 'Rosa Diaz').filter({ hasNotText: 'Missed call' });
   await row.getByText('1 request merged in').waitFor();
   expect(await row.innerText()).toMatch(/9:\d\d\s+left[^]*Refrigerator[^]*The drum is stuck/u);
+  await row.locator('.board-open').click();
+  await page.getByText(/^They called .+\. The call was merged into this request\.$/u).waitFor();
+  expect(await page.getByText('The same words.').count()).toBe(0);
 });

@@ -122,7 +122,9 @@ export function chipsOf(lead: BoardLead, asker: Asker, words: BoardWords): reado
     visitText(lead, words),
     // A phone has room for few marks: that nobody answered them says more than how often they wrote.
     lead.kind === 'missed-call' ? lead.rang || words.missedCallKind : lead.rang,
-    lead.knownVisit === '' ? '' : fillText(chips.knownVisit, { visit: lead.knownVisit }),
+    lead.knownVisit === '' || lead.mergedInto !== null
+      ? ''
+      : fillText(chips.knownVisit, { visit: lead.knownVisit }),
     personText(lead, words.work),
     countText(lead.attempts, chips.tries),
     stateText(lead, words),

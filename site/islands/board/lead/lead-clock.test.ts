@@ -35,6 +35,19 @@ test('the clock of a lead goes by what was promised when it came, and is told in
   });
 });
 
+test('a request that was merged into another has no clock, only what was done with it', () => {
+  const faceOf = (changes: Parameters<typeof aRow>[0]) =>
+    clockFaceOf(
+      aBoardLead({ mergedInto: 'another', ...changes }),
+      noonInFlorida + minutes(174),
+      boardWords.en,
+      florida,
+    );
+  expect(faceOf({})).toMatchObject({ tone: 'none', before: 'No call', time: '–' });
+  expect(faceOf({ state: 'no-answer', followUpAt: noonInFlorida })).toMatchObject({ tone: 'none' });
+  expect(faceOf({ calledAt: noonInFlorida + minutes(5) })).toMatchObject({ tone: 'kept', time: '5:00' });
+});
+
 test('what is due soon is amber, what is late is red, and long times are short words', () => {
   const faceAt = (later: number) =>
     clockFaceOf(aBoardLead(), noonInFlorida + minutes(later), boardWords.en, florida);

@@ -46,14 +46,16 @@ export function clockFaceOf(
   words: BoardWords,
   { timeZone }: ServiceHours,
 ): ClockFace {
-  const { clockStartsAt, dueAt, calledAt, state, followUpAt } = lead;
+  const { clockStartsAt, dueAt, calledAt, state, followUpAt, mergedInto } = lead;
   const { clock } = words.work;
-  if (isOwed(lead) && followUpAt !== null) {
+  // The request it was merged into has the clock.
+  const isMerged = mergedInto !== null;
+  if (!isMerged && isOwed(lead) && followUpAt !== null) {
     if (followUpAt > now)
       return { tone: 'scheduled', before: clock.again, time: formatAt(followUpAt, now, timeZone), after: '' };
     return { tone: 'soon', before: clock.due, time: formatSpan(now - followUpAt, words.work), after: '' };
   }
-  if (calledAt === null && state !== 'open')
+  if (calledAt === null && (isMerged || state !== 'open'))
     return { tone: 'none', before: words.clock.none, time: '–', after: '' };
   const callback = callbackState({ clockStartsAt, dueAt, calledAt: calledAt ?? undefined }, now);
   switch (callback.kind) {

@@ -60,14 +60,14 @@ export function LeadDetails({ lead, onMerged }: Props) {
       {value.amendments.map(({ id, content }) => (
         <OtherWords key={id} heading={details.again} said={content} lead={lead} />
       ))}
-      {value.joined.map(({ id, receivedAt, content }) => (
-        <OtherWords
-          key={id}
-          heading={fillText(details.joined, { time: formatDayTime(receivedAt, hours.timeZone) })}
-          said={content}
-          lead={lead}
-        />
-      ))}
+      {value.joined.map(({ id, receivedAt, content }) => {
+        const time = formatDayTime(receivedAt, hours.timeZone);
+        return content.message === '' && content.appliance === '' ? (
+          <p key={id}>{fillText(details.joinedCall, { time })}</p>
+        ) : (
+          <OtherWords key={id} heading={fillText(details.joined, { time })} said={content} lead={lead} />
+        );
+      })}
       <LeadSource lead={lead} details={value} words={words} />
       <LeadNotices notices={value.notices} {...{ api, words }} />
     </div>

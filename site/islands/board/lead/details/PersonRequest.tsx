@@ -19,7 +19,11 @@ export function PersonRequest({ other, stays, onMerge }: Props) {
   const { person, chips } = words.work;
   const [step, setStep] = useState<'idle' | 'asking' | 'saving'>('idle');
   const time = formatDayTime(other.receivedAt, hours.timeZone);
-  const facts = [appliances[other.appliance] ?? other.appliance, other.signText, words.states[other.state]];
+  const facts = [
+    appliances[other.appliance] ?? other.appliance,
+    other.signText,
+    other.mergedInto === null ? words.states[other.state] : chips.merged,
+  ];
   const { visit } = other;
 
   async function merge(): Promise<void> {
@@ -37,7 +41,6 @@ export function PersonRequest({ other, stays, onMerge }: Props) {
         </p>
       )}
       {other.street !== '' && <p dir="auto">{describePlace(other)}</p>}
-      {other.mergedInto !== null && <span> · {chips.merged}</span>}
       {step === 'idle' ? (
         <p className="board-again">
           <button type="button" className="text-link" onClick={() => onShowLead(other.id)}>
