@@ -15,9 +15,8 @@ export const brandPageWords = {
     codes: { one: 'code', other: 'codes' },
     makesHeading: (brand: string) => `${brand} appliances we repair`,
     visitFrom: (price: string) => `Visit from ${price}`,
-    /** Under them, with "dryers or wine coolers". */
-    notMade: (brand: string, appliances: string) =>
-      `We don’t usually service ${brand} ${appliances}. Have one? Call and ask.`,
+    /** Under them. */
+    another: (brand: string) => `Is the ${brand} name on another kind of machine? Call and ask.`,
     familiesHeading: (brand: string) => `${brand} families and names`,
     tagHeading: 'Where to find the model and serial number',
     problemsHeading: 'What usually fails',

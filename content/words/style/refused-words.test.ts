@@ -86,7 +86,10 @@ const translations = [
   ['Duke Energy has ten of our places.', 'Duke Energy serves ten of these towns.'],
   ['Acre lots there have wells.', 'Homes on an acre or more have wells.'],
   ['Set the rinse aid one step higher.', 'Set the rinse aid one setting higher.'],
-  ['Not on our list for Tappan: range hoods.', 'We don’t usually service Tappan range hoods.'],
+  [
+    'Not on our list for Tappan: range hoods.',
+    'Is the Tappan name on another kind of machine? Call and ask.',
+  ],
   ['With dry feet, close both water valves.', 'If the floor is dry, close both water valves.'],
   ['The motor cannot find its start.', 'The motor does not reach its home position.'],
   ['It washes as before.', 'It still washes normally.'],

@@ -144,7 +144,7 @@ const translatedEnglish: readonly RefusedShape[] = [
   { shape: /\bone step higher\b/iu, instead: '"one setting higher"' },
   {
     shape: /\bso that we come by\b|\bNot on our list\b/u,
-    instead: 'nothing, or "We don’t usually service …"',
+    instead: 'nothing, or "Call and ask"',
   },
   { shape: /\bif anything else burns\b/iu, instead: '"if flames spread"' },
   { shape: /\bwith dry feet\b/iu, instead: '"If the floor is dry, …"' },

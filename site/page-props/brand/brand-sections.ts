@@ -13,7 +13,7 @@ import { brandPath, servicePath } from '#domain/paths/paths.ts';
 import { countCodes, listBrandCodes } from '#domain/repair/list-codes.ts';
 import { listWordedSigns } from '#domain/repair/catalogue-signs.ts';
 import { listBrandRecalls } from '#domain/repair/list-recalls.ts';
-import { countOf, formatAlternatives, formatUsd } from '#domain/words/wording.ts';
+import { countOf, formatUsd } from '#domain/words/wording.ts';
 import { numberPlaces } from '#site/page-props/service/number-places.ts';
 import { recallProps } from '#site/page-props/service/recall-rows.ts';
 
@@ -59,15 +59,6 @@ export function machinesMade(brand: Brand, language: Language) {
       drawing: `/icons/${slug}`,
       price: brandPageWords[language].visitFrom(formatUsd(startingPriceUsd, language)),
     }));
-}
-
-/** What the brand does not make, in one sentence; undefined where it makes all nine. */
-export function notMade(brand: Brand, language: Language): string | undefined {
-  const made = listMade(brand);
-  const others = services.filter(({ slug }) => !made.includes(slug));
-  if (others.length === 0) return undefined;
-  const plurals = others.map(({ slug }) => serviceWords[language][slug].plural);
-  return brandPageWords[language].notMade(brand.name, formatAlternatives(plurals, language));
 }
 
 /** The appliance of the brand's first named fault: the part that fails is the picture of its page. */

@@ -12,14 +12,14 @@ type Props = {
     /** "Visit from $85" */
     readonly price: string;
   }[];
-  /** The appliances it does not make, in one sentence; missing where it makes all. */
-  readonly notMade: string | undefined;
+  /** What to do with another of its machines. */
+  readonly another: string;
   /** What a visit price means. */
   readonly note: string;
 };
 
-/** What a brand makes, each machine drawn, with its price and the way to its page; what it does not make is said below. */
-export function MakesBand({ id, heading, machines, notMade, note }: Props) {
+/** What a brand makes, each machine drawn, with its price and the way to its page. */
+export function MakesBand({ id, heading, machines, another, note }: Props) {
   return (
     <Band tone="sand" air="tight" labelledBy={id}>
       <Heading id={id} text={heading} className="max-w-none" />
@@ -34,7 +34,7 @@ export function MakesBand({ id, heading, machines, notMade, note }: Props) {
           </li>
         ))}
       </ul>
-      {notMade !== undefined && <p className="mt-4">{notMade}</p>}
+      <p className="mt-4">{another}</p>
       <p className="mt-2 text-small text-ink-soft">{note}</p>
     </Band>
   );
