@@ -20,9 +20,9 @@ test('a page shows the shares in which its place stands out, the most first', ()
   expect(figures.map(({ kind }) => kind)).toEqual(['mobile', 'vacant']);
   expect(figures[0]).toMatchObject({
     figure:
-      'About 60% of homes in ZIP codes 33542, 33540 and 33541 (Zephyrhills and around) were mobile homes (US Census, 2014–2018), and',
+      'About 60% of homes in ZIP codes 33542, 33540 and 33541 (Zephyrhills and around) are mobile homes (US Census, 2014–2018), so',
     advice:
-      'each needs a dryer approved for mobile homes, with a metal duct that ends outdoors and never under the floor.',
+      'if you live in one, the dryer must be approved for mobile homes, and its metal duct must end outdoors, never under the floor.',
   });
 });
 
