@@ -36,7 +36,7 @@ const lime: Wear = {
 export const homeSliceWords = {
   en: {
     tower: {
-      heading: 'Where Florida wears machines in a tower',
+      heading: 'What Florida does to appliances in a tower',
       description: 'A tower apartment cut open, with its balcony, kitchen, laundry closet and garage.',
       wears: [
         {
@@ -55,7 +55,7 @@ export const homeSliceWords = {
       ],
     },
     house: {
-      heading: 'Where Florida wears machines in a house',
+      heading: 'What Florida does to appliances in a house',
       description: 'A house cut open, with a laundry in the garage and a kitchen beside it.',
       wears: [
         {
@@ -74,7 +74,7 @@ export const homeSliceWords = {
       ],
     },
     'mobile-home': {
-      heading: 'Where Florida wears machines in a mobile home',
+      heading: 'What Florida does to appliances in a mobile home',
       description: 'A mobile home cut open, on its piers, with laundry, kitchen and refrigerator.',
       wears: [
         {
