@@ -217,8 +217,7 @@ export const localConditionWords = {
     },
     'condo laundry': {
       title: 'Laundry closets',
-      forHome:
-        'Measure the closet door: a stacked pair may have to come forward before we reach the machine.',
+      forHome: 'Measure the closet door, because we may have to slide a stacked pair out to repair it.',
       services: {
         washer: {
           advice:
@@ -392,11 +391,11 @@ export const localConditionWords = {
     'seasonal homes': {
       title: 'Closed homes',
       forHome:
-        'If you close yours, shut its water valves, empty and turn off the refrigerator, and tie it open where no child can climb in.',
+        'If you close yours, shut its water valves, empty and turn off the refrigerator, and tie it open only if no child can reach it.',
       services: {
         refrigerator: {
           advice:
-            'For months away, empty the refrigerator, close its water valve, turn it off and tie its doors open, where no child can climb in.',
+            'For months away, empty the refrigerator, close its water valve, turn it off and tie it open only if no child can reach it.',
         },
         washer: {
           advice:

@@ -456,7 +456,7 @@ export const browardGuides = {
         fact: { en: 'The golf condos and villas of Jacaranda have laundry closets, often without a window.' },
         lines: {
           washer: {
-            en: 'A washer in a windowless Jacaranda closet stays wet for days. Leave its door and the closet’s open between loads if no child or pet can get in.',
+            en: 'A washer in a Jacaranda laundry closet dries slowly. Leave its door and the closet’s open between loads if no child or pet can get in.',
           },
           dryer: {
             en: 'A windowless closet in Jacaranda can starve a dryer of air. Try a load with the closet open before you call.',
@@ -493,13 +493,13 @@ export const browardGuides = {
             en: 'Where a house near Broward Boulevard keeps its 1960s panel, a refrigerator and a freezer can trip one breaker. Plug them into different circuits.',
           },
           oven: {
-            en: 'If your oven near Broward Boulevard is cold, reset its double breaker once. If it trips again, or the panel is still that of the 1960s or 1970s, call an electrician.',
+            en: 'If your oven near Broward Boulevard is cold, reset its double breaker once, and call an electrician if it trips again.',
           },
           stove: {
-            en: 'An induction range may need a bigger circuit than old coils did. On a 1970s panel near Broward Boulevard, count that in before you give up on a repair.',
+            en: 'Thinking of an induction range near Broward Boulevard? In a 1970s house, ask an electrician first whether the panel can take it.',
           },
           'wine-cooler': {
-            en: 'On a 1960s panel in Plantation the wine cooler may share a breaker with the microwave. If both are dark, it tripped, and nobody noticed.',
+            en: 'In an older Plantation house the wine cooler and the microwave may be on one breaker. If both are dark, reset it once.',
           },
           'range-hood': {
             en: 'In a 1960s house near Broward Boulevard, the hood’s duct should end outdoors. If no flap moves outside while it runs, it may end in the attic.',
@@ -698,7 +698,7 @@ export const browardGuides = {
             en: 'Atlantic wind can push a hood’s flap open on the beach side. If you hear it bang with the fan off, its spring may be worn or rusted.',
           },
           refrigerator: {
-            en: 'The beach side of Pompano Beach gets the Atlantic wind straight on. A refrigerator on a balcony there must be made for outdoors.',
+            en: 'The beach side of Pompano Beach gets salt wind off the Atlantic. Put only an outdoor-rated refrigerator on a balcony.',
           },
           dishwasher: {
             en: 'Atlantic wind leaves salt on a steel dishwasher door on the beach side. Wipe it with fresh water after windy days, and dry it.',
@@ -717,7 +717,7 @@ export const browardGuides = {
         fact: { en: 'Many condos on the ocean and in Palm Aire are closed from May to November.' },
         lines: {
           refrigerator: {
-            en: 'Empty the refrigerator of a Palm Aire condo before you close it in May, and turn it off. Tied open, where no child can climb in, it is still dry in November.',
+            en: 'Closing a Palm Aire condo in May? Empty the refrigerator, turn it off and tie its doors open so it doesn’t mold, but only if no child can get to it.',
           },
           washer: {
             en: 'A washer hose that bursts in a closed Palm Aire condo runs until somebody comes. Keep both valves closed from May to November.',
@@ -1043,7 +1043,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7 the refrigerator may share one kitchen circuit. If the counter outlets are dead too, call an electrician first.',
           },
           dishwasher: {
-            en: 'Block houses along State Road 7 were built without a dishwasher. If dirty water comes back into yours, its drain hose may be too low.',
+            en: 'If dirty sink water comes back into the dishwasher of an older Miramar house, its drain hose may be routed too low. Ask us to check it.',
           },
           oven: {
             en: 'The oven of a 1950s house along State Road 7 may be on an old 30-amp circuit. Have it checked before you replace the oven.',
@@ -1052,7 +1052,7 @@ export const browardGuides = {
             en: 'A 1950s Miramar kitchen may have a cooktop opening that no new one fits. Ask for the price of a repair first.',
           },
           'wine-cooler': {
-            en: 'In a block house along State Road 7, the wine cooler and the refrigerator may share a circuit. If both are warm, the breaker tripped.',
+            en: 'If the wine cooler and the refrigerator are both dead in an older Miramar house, they may be on one breaker. Reset it one time before you book.',
           },
           microwave: {
             en: 'Along State Road 7 one circuit may feed all kitchen outlets. Unplug the toaster, reset the breaker once, and try the microwave again.',
@@ -1411,13 +1411,13 @@ export const browardGuides = {
             en: 'Don’t force a stiff dishwasher valve in a 1960s house in southeast Lauderhill. Close the main one instead.',
           },
           oven: {
-            en: 'If the oven of a 1960s house in southeast Lauderhill is cold, reset its double breaker once. If it trips again, have an electrician look at that old panel first.',
+            en: 'If the oven of a 1960s house in southeast Lauderhill is cold, reset its double breaker once. If it trips again, call an electrician first.',
           },
           stove: {
             en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
           },
           'wine-cooler': {
-            en: 'In southeast Lauderhill a 1960s kitchen circuit may carry the microwave and the wine cooler. If the cooler stops at dinner time, that may be why.',
+            en: 'In a 1960s house in southeast Lauderhill the microwave and the wine cooler may be on one breaker. If both are dead, reset it once.',
           },
           'range-hood': {
             en: 'If smoke stays in a 1960s Lauderhill kitchen, find out whether the hood has a duct at all. One without a duct needs charcoal.',
@@ -1535,7 +1535,7 @@ export const browardGuides = {
         fact: { en: 'Many Century Village condos are closed in summer.' },
         lines: {
           refrigerator: {
-            en: 'Before a summer away from Century Village, empty the refrigerator and turn it off. Tie the doors open where no child can climb in.',
+            en: 'Before a summer away from Century Village, empty the refrigerator and turn it off. Tie the doors open, but only if no child can get to it.',
           },
           stove: {
             en: 'If your Century Village condo is closed in summer, turn the breaker of an electric range off. A surge cannot reach its controls then.',
@@ -1600,6 +1600,10 @@ export const browardGuides = {
           dishwasher: {
             en: 'Three systems serve Coral Springs, so a setting that suits one street may not suit yours. If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.',
           },
+          washer: {
+            en: 'Three water systems serve Coral Springs, and their hardness may differ. Start with the detergent dose on the package.',
+            apart: true,
+          },
         },
         source: 'water quality report',
       },
@@ -1610,11 +1614,11 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'A leak from an upstairs washer along the Sawgrass Expressway ends in the room below. After each heavy load, look at the pan under it.',
+            en: 'Many Coral Springs townhouses have the washer upstairs. Check that it sits in a drain pan and that the pan’s drain is open, or a leak ends up in the ceiling below.',
             apart: true,
           },
           dryer: {
-            en: 'A laundry closet off the kitchen, as along the Sawgrass Expressway, has a long duct in the wall. Have it cleaned once a year.',
+            en: 'A laundry closet off the kitchen in a Coral Springs townhouse may have a long dryer duct in the wall. Have it cleaned once a year.',
           },
         },
         source: 'city or county website',

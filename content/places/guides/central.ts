@@ -160,7 +160,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'In a windowless closet near Cranes Roost a washer never dries. Leave its door and the closet open after a load, if no child or pet can get in.',
+            en: 'In a laundry closet near Cranes Roost a washer dries slowly. Leave its door and the closet open after a load, if no child or pet can get in.',
           },
           dryer: {
             en: 'A dryer in a windowless closet near the mall gets little air. If a load dries faster with the closet open, ask for a louvered door.',
@@ -187,7 +187,7 @@ export const centralGuides = {
           en: 'Spring Oaks and other streets have houses of the 1970s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'One reset is enough for a 1970s breaker in Spring Oaks. If it trips again, have an electrician look at the panel.',
+          en: 'If a breaker trips twice, have an electrician look at the panel.',
         },
         lines: {
           refrigerator: {
@@ -200,19 +200,19 @@ export const centralGuides = {
             en: 'The valve under a 1970s Spring Oaks sink may be stiff. Leave it alone, and close the main one before we work on the dishwasher.',
           },
           oven: {
-            en: 'If the oven is cold in a Spring Oaks house, reset its double breaker once. If it trips again, or the panel is the 1970s original, call an electrician.',
+            en: 'If the oven is cold in a 1970s Spring Oaks house, reset its double breaker once, and call an electrician if it trips again.',
           },
           stove: {
-            en: 'If the stove trips its breaker in a Spring Oaks house, reset it one time only. On an original 1970s panel a second trip is for an electrician.',
+            en: 'Spring Oaks houses date from the 1970s. If the stove trips its breaker again after one reset, have an electrician look at the panel.',
           },
           'wine-cooler': {
-            en: 'If your Spring Oaks house still has its 1970s panel, plug the wine cooler in where the microwave is not. A tripped breaker warms the bottles unseen.',
+            en: 'If the wine cooler and the microwave are both dead in a 1970s Spring Oaks house, reset the breaker once, because they may share it.',
           },
           'range-hood': {
-            en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If no cap shows on the roof, say so when you call.',
+            en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no vent cap on the roof, say so when you call.',
           },
           microwave: {
-            en: 'An original 1970s breaker in Spring Oaks may not carry the microwave and the toaster together. If it holds with the toaster off, you need no repair.',
+            en: 'Does the microwave trip its breaker in a 1970s Spring Oaks house? Run it with the toaster off, and if the breaker holds, you need no repair.',
           },
         },
         source: 'city or county website',
@@ -244,7 +244,7 @@ export const centralGuides = {
             en: 'The calcium that spots Clermont’s glasses also narrows an ice maker’s valve. Change the filter every six months.',
           },
           washer: {
-            en: 'Clermont’s calcium settles on a washer’s inlet screens. Use the dose for hard water, and have the screens cleaned if it fills slowly.',
+            en: 'Clermont’s calcium can clog the screens where the hoses join the washer. If it fills slowly, have them cleaned.',
           },
           dishwasher: {
             en: 'The spots on Clermont’s glasses are calcium. A rinse in vinegar takes them off, and more rinse aid in the dishwasher keeps them off.',
@@ -425,7 +425,7 @@ export const centralGuides = {
             en: 'An old panel near Tenth Street may be too small for an induction range. Ask an electrician before you give up the stove you have.',
           },
           'wine-cooler': {
-            en: 'In an old house by the St. Cloud lakefront, keep a wine cooler off a window air conditioner’s circuit. The two can trip it on a hot afternoon.',
+            en: 'In an old house by the St. Cloud lakefront a window air conditioner may share the wine cooler’s breaker. If both stop on a hot day, reset it once.',
           },
           microwave: {
             en: 'Near Tenth Street an old kitchen circuit may not carry a microwave and a coffee maker. If the breaker trips only with both, the microwave is not the fault.',
@@ -457,7 +457,7 @@ export const centralGuides = {
       { line: { en: 'On Canoe Creek Road, give us the name of the subdivision too.' } },
       {
         line: {
-          en: 'A manufactured home in St. Cloud can have two panels: a main breaker on a post outside, and the appliance breakers indoors: find both.',
+          en: 'If nothing has power in a St. Cloud manufactured home, check both the breakers indoors and the main breaker, often on a post outside.',
         },
       },
       {
@@ -559,7 +559,7 @@ export const centralGuides = {
         fact: { en: 'Many park homes around Haines City are used from November to April.' },
         lines: {
           refrigerator: {
-            en: 'If your Haines City home is used from November to April, leave the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'If your Haines City home is used from November to April, leave the refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           dishwasher: {
             en: 'When you return to Haines City in November, pour a quart of water into the dishwasher. Watch its first cycle for drips.',
@@ -597,7 +597,7 @@ export const centralGuides = {
       {
         services: ['dryer'],
         line: {
-          en: 'From outside, look along the skirting for warm, damp air or lint from the dryer, but do not crawl under the home.',
+          en: 'Walk along the skirting: if you see lint or feel warm, damp air, leave the dryer off, and do not crawl under the home.',
         },
       },
     ],
@@ -637,13 +637,13 @@ export const centralGuides = {
             en: 'Apollo-era kitchens often got new tile in front of the dishwasher. If its feet are below the tile, mention it, because it comes out differently.',
           },
           oven: {
-            en: 'An Apollo-era panel may have a tired double breaker for the oven. Reset it once; if it trips again, or the panel is the original, an electrician comes first.',
+            en: 'If the oven is cold in an Apollo-era Titusville house, reset its double breaker once. If it trips again, call an electrician first.',
           },
           stove: {
             en: 'West of US 1 a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Count that, and any new wiring, before you give up on a repair.',
           },
           'wine-cooler': {
-            en: 'In an Apollo-era kitchen the wine cooler may share a circuit with the microwave. Give it another outlet, since a trip goes unnoticed.',
+            en: 'In an Apollo-era kitchen the wine cooler may share a breaker with the microwave. If both went dark, reset it once before you book.',
           },
           'range-hood': {
             en: 'If you see no cap on the roof or a wall of an Apollo-era house, the hood’s duct may stop in the attic. Mention that when you call.',
@@ -777,7 +777,7 @@ export const centralGuides = {
             en: 'Toho pumps Kissimmee’s water from limestone. In a rental, change the ice maker’s filter on a fixed date, every six months.',
           },
           washer: {
-            en: 'Lime from Kissimmee’s water slows a washer’s fill. Use the dose for hard water, and have the inlet screens cleaned.',
+            en: 'Kissimmee’s water is hard, and lime can clog the screens where the hoses join the washer. If it fills slowly, ask us to clean them.',
           },
           dishwasher: {
             en: 'Kissimmee’s limestone water leaves lime on spray arms. In a rental, run a citric-acid cleaner through the dishwasher each month.',
@@ -820,7 +820,7 @@ export const centralGuides = {
         fact: { en: 'A villa closed between guests soon smells damp.' },
         lines: {
           washer: {
-            en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave the door open, where no child can climb in.',
+            en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave its door ajar, unless small children or pets could climb in.',
           },
           dishwasher: {
             en: 'Between guests, leave the dishwasher of a Kissimmee villa ajar. In a closed, damp house its seals get moldy.',
@@ -942,7 +942,7 @@ export const centralGuides = {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main one instead.',
           },
           oven: {
-            en: 'In a 1970s or 1980s Errol Estate house, reset a cold oven’s double breaker once. After a second trip, or on the first panel, you need an electrician before us.',
+            en: 'In a 1970s or 1980s Errol Estate house, reset a cold oven’s double breaker once. If it trips again, call an electrician before us.',
           },
           stove: {
             en: 'Errol Estate cooktops of the 1970s may sit in an opening too small for a new one. That can favor a repair.',
@@ -1009,7 +1009,7 @@ export const centralGuides = {
             en: 'Floridan Aquifer water leaves lime in ice makers. In a Lake Buena Vista villa, have the refrigerator’s filter changed every six months.',
           },
           washer: {
-            en: 'Water from the Floridan Aquifer is hard. Have the cleaners use the dose for hard water, and report a washer that fills slowly.',
+            en: 'Water from the Floridan Aquifer is hard. Have the cleaners report a washer that fills slowly, because its inlet screens may be clogged.',
           },
           dishwasher: {
             en: 'Aquifer water is hard in Lake Buena Vista. Have the cleaners refill the dishwasher’s rinse aid at each change of guests.',
@@ -1072,7 +1072,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'A Lake Buena Vista villa is closed and cooled all year, so its washer stays damp. Housekeeping should leave the door open, where no child can climb in.',
+            en: 'A Lake Buena Vista villa is closed and cooled all year, so its washer stays damp. Ask housekeeping to leave its door ajar, unless small children or pets could climb in.',
           },
           dishwasher: {
             en: 'After the last guests, leave the dishwasher of a Lake Buena Vista villa ajar. Its seals need air to dry.',
@@ -1180,7 +1180,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 39% of homes in 33837, 33896 and 33897 were vacant or used part of the year (US Census, 2014–2018). If you close yours, leave the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'About 39% of homes in 33837, 33896 and 33897 were vacant or used part of the year (US Census, 2014–2018). If you close yours, leave the refrigerator empty, off and, where no child can reach it, tied open.',
           },
           dishwasher: {
             en: 'After months away from Davenport, pour a quart of water into the dishwasher. Then watch its first cycle, since dried seals drip.',
@@ -1189,7 +1189,7 @@ export const centralGuides = {
             en: 'After months away from Davenport, heat the oven once empty before you use it. Dust on the element smells at first.',
           },
           stove: {
-            en: 'If your Davenport home is closed for months, turn off the breaker of the electric stove. Summer surges then cannot reach it.',
+            en: 'If your Davenport home is closed for months, turn off the electric stove’s breaker so a summer surge can’t damage its control.',
           },
           microwave: {
             en: 'If your Davenport home is closed for months, unplug the microwave. Surges come with the summer storms.',
@@ -1202,7 +1202,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Send the day code of the gate with the booking.' } },
+      { line: { en: 'Send us that day’s gate code.' } },
       { line: { en: 'Name who may approve a part, and the hours when no guests are in.' } },
       { line: { en: 'Give the resort and the county: four counties meet here.' } },
     ],
@@ -1309,7 +1309,7 @@ export const centralGuides = {
             en: 'The small panel of a Mims grove house may not feed an induction range. Ask an electrician before you order one.',
           },
           'wine-cooler': {
-            en: 'In a grove house in Mims, keep the wine cooler off the circuit of a window air conditioner. Both start at once on hot days.',
+            en: 'In a grove house in Mims a window air conditioner may share the wine cooler’s breaker. If both stop on a hot day, plug the cooler in elsewhere.',
           },
           microwave: {
             en: 'A Mims grove house may have only one kitchen circuit. If the microwave trips it, unplug the toaster and try again; if it trips alone, leave it off.',
@@ -1333,7 +1333,7 @@ export const centralGuides = {
       { services: withWater, line: { en: 'Tell us where the well pump and the softener are.' } },
       {
         line: {
-          en: 'A manufactured home in Mims can have two panels: a main breaker on a post outside, and the appliance breakers indoors: find both.',
+          en: 'If nothing has power in a Mims manufactured home, check both the breakers indoors and the main breaker, often on a post outside.',
         },
       },
     ],
@@ -1348,7 +1348,7 @@ export const centralGuides = {
             en: 'Sanford’s wells send hard water through the ice maker’s small valve. Change the filter twice a year.',
           },
           washer: {
-            en: 'Gray towels in Sanford mean that the washer got too little detergent. Use the dose for hard water.',
+            en: 'Gray towels in Sanford? The water is hard, so the washer may need more detergent than you use now.',
             apart: true,
           },
           dishwasher: {
@@ -1394,7 +1394,7 @@ export const centralGuides = {
             en: 'On the brick streets a dryer may be in an enclosed porch. Look where its duct ends; it has to be outdoors.',
           },
           dishwasher: {
-            en: 'In a hundred-year-old house on Sanford’s brick streets the dishwasher was fitted in later. If it and the sink drain slowly, the old pipe is the cause.',
+            en: 'If the dishwasher and the sink both drain slowly in an old house on Sanford’s brick streets, the drain pipe is likely clogged. Call a plumber first.',
           },
           oven: {
             en: 'If a house near First Street has fuses, leave them to an electrician. One that has blown is enough to keep an electric oven cold.',
@@ -1504,7 +1504,7 @@ export const centralGuides = {
             en: 'Near South Broadway the dryer may be on an enclosed porch. Its duct has to end outdoors, not under the floor.',
           },
           dishwasher: {
-            en: 'Near South Broadway a dishwasher was added long after the kitchen. If the sink drains slowly too, the old pipe is the cause.',
+            en: 'If the sink drains as slowly as the dishwasher in an old house near South Broadway, the drain pipe is likely clogged. Call a plumber first.',
           },
           oven: {
             en: 'If a century-old Bartow house has a fuse box, do not touch it. A blown fuse keeps the oven cold, so call an electrician.',
@@ -1647,11 +1647,11 @@ export const centralGuides = {
           en: 'The Highlands and parts of Tuscawilla have houses of the 1970s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'If a breaker on an original Highlands or Tuscawilla panel trips twice, book an electrician and not a repair.',
+          en: 'If a breaker trips twice in the Highlands or Tuscawilla, call an electrician before you book a repair.',
         },
         lines: {
           refrigerator: {
-            en: 'Does your Highlands house still have its 1970s panel? Keep a second refrigerator off the kitchen’s circuit.',
+            en: 'Does your Highlands house date from the 1970s? Plug a second refrigerator into an outlet that is not on the kitchen’s breaker.',
           },
           dryer: {
             en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned when loads take longer.',
@@ -1660,13 +1660,13 @@ export const centralGuides = {
             en: 'In a 1970s Highlands kitchen the dishwasher’s valve may be stiff. Don’t force it; close the main one.',
           },
           oven: {
-            en: 'If your Highlands house has its original panel, reset the oven’s double breaker once, both handles together. If it trips again, call an electrician.',
+            en: 'If the oven is cold in your Highlands house, reset its double breaker once, both handles together. If it trips again, call an electrician.',
           },
           stove: {
-            en: 'If your Tuscawilla house has its 1970s panel and the stove trips its breaker, reset it once. After a second trip an electrician comes before us.',
+            en: 'If the stove trips its breaker in your Tuscawilla house, reset it once. If it trips again, call an electrician before us.',
           },
           'wine-cooler': {
-            en: 'If your Winter Springs panel is the original, keep the wine cooler and the microwave on different breakers. A trip warms the bottles unseen.',
+            en: 'If the wine cooler is dead in an older Winter Springs house, see whether the outlets near it are too. If so, reset that breaker once.',
           },
           'range-hood': {
             en: 'In the Highlands a 1970s hood may blow its grease into the attic. If you see no cap outside, tell us when you call.',

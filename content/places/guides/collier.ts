@@ -11,7 +11,7 @@ export const collierGuides = {
         fact: { en: 'Beach condos and golf homes in Naples are often closed from May to October.' },
         lines: {
           refrigerator: {
-            en: 'If you close a Naples home from May to October, leave the refrigerator empty and off. Tie it open, where no child can climb in.',
+            en: 'If you close a Naples home from May to October, leave the refrigerator empty and off. Tie it open, but only if no child can get to it.',
           },
           washer: {
             en: 'Ask your Naples home watch to check the washer’s two valves on the first visit in May. They must be closed.',
@@ -24,7 +24,7 @@ export const collierGuides = {
             en: 'Seals dry in a closed home. In October, stay by the dishwasher of your Naples condo until its first cycle has drained.',
           },
           stove: {
-            en: 'If your Naples home is closed from May to October, leave an electric range off at its breaker. Summer surges cannot reach the control then.',
+            en: 'If your Naples home is closed from May to October, turn off the electric range’s breaker so a summer surge can’t damage its control.',
           },
           'wine-cooler': {
             en: 'A wine cooler that stops in June spoils what is in it. Have the home watch read it each week, or take the wine out of your Naples condo in spring.',
@@ -84,7 +84,7 @@ export const collierGuides = {
             en: 'If oven and burners of a large Port Royal range go out together, its propane tank may be empty. The supplier checks for leaks before anything is lit.',
           },
           stove: {
-            en: 'Port Royal’s large ranges on propane take burner parts made for it. Give the model number, and ask whether we work on propane.',
+            en: 'If your Naples range runs on propane, it needs different burner parts. Have the model number ready, and ask first whether we work on propane.',
           },
         },
         source: 'trade knowledge',
@@ -152,7 +152,7 @@ export const collierGuides = {
         fact: { en: 'Many condos on Gulf Shore Boulevard North are empty from spring to fall.' },
         lines: {
           refrigerator: {
-            en: 'On Gulf Shore Boulevard North, leave an empty refrigerator off and tied open in spring, where no child can climb in. Close the ice maker’s valve too.',
+            en: 'On Gulf Shore Boulevard North, leave an empty refrigerator off and tied open in spring, but only if no child can get to it. Close the ice maker’s valve too.',
           },
           washer: {
             en: 'When you leave Gulf Shore Boulevard North in spring, close the washer’s valves. Ask the manager to look, because a leak runs into the floors below.',
@@ -318,7 +318,7 @@ export const collierGuides = {
       {
         condition: 'outside changes',
         fact: {
-          en: 'Coach-home associations share attics and lanais, so duct work above a ceiling may be theirs to approve.',
+          en: 'In a coach home the attic is often shared, so the association may have to approve work on a duct.',
         },
         lines: {
           dryer: {
@@ -333,13 +333,15 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: { en: 'County water in Lely blends fresh wells with reverse osmosis.' },
-        forHome: { en: 'Try the smaller dose of detergent first, in the washer as well.' },
+        forHome: {
+          en: 'Part of the county’s water is treated by reverse osmosis. Start with less detergent in the dishwasher and the washer.',
+        },
         lines: {
           dishwasher: {
-            en: 'Lely’s county water blends fresh wells with reverse osmosis. Try a smaller dose in the dishwasher before you fight the film with more.',
+            en: 'Part of Lely’s county water is softened by reverse osmosis. If glasses come out filmy, try less detergent, not more.',
           },
           washer: {
-            en: 'Part of Lely’s county water is reverse-osmosis, and in soft water suds rinse out slowly. If the washer smells, try the smaller dose first.',
+            en: 'Part of Lely’s county water is softened by reverse osmosis, and in soft water suds rinse out slowly. If the washer smells, try less detergent.',
           },
         },
         source: 'water quality report',
@@ -370,7 +372,7 @@ export const collierGuides = {
         fact: { en: 'Some Vineyards owners live here only in winter.' },
         lines: {
           refrigerator: {
-            en: 'If you live in Vineyards only in winter, leave the refrigerator empty and off when you go. Tie its doors open where no child can climb in.',
+            en: 'If you live in Vineyards only in winter, leave the refrigerator empty and off when you go. Tie its doors open, but only if no child can get to it.',
           },
           washer: {
             en: 'Before a summer away from Vineyards, close the washer’s two valves. Leave its door open unless small children or pets could climb in.',
@@ -395,7 +397,7 @@ export const collierGuides = {
             en: 'After a summer away from Vineyards, look from the ground at the hood’s flap. It should open before you sear anything.',
           },
           microwave: {
-            en: 'A microwave that is built in has no plug you can reach. When you leave Vineyards for the summer, turn off its breaker.',
+            en: 'You can’t always reach the plug of a built-in microwave. When you leave Vineyards for the summer, turn off its breaker instead.',
           },
         },
         source: 'city or county website',
@@ -652,7 +654,7 @@ export const collierGuides = {
         fact: { en: 'Many park homes and golf condos are used from November to April.' },
         lines: {
           refrigerator: {
-            en: 'If you are in East Naples from November to April only, leave the refrigerator empty and off. Tie it open, where no child can climb in.',
+            en: 'If you are in East Naples from November to April only, leave the refrigerator empty and off. Tie it open, but only if no child can get to it.',
           },
           washer: {
             en: 'Hoses age fast in a hot, closed East Naples park home. Close the washer’s valves when you leave in April.',

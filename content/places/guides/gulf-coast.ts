@@ -89,7 +89,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many Sarasota condos are closed from May to October.' },
         lines: {
           refrigerator: {
-            en: 'A Sarasota condo is closed for the hottest months. Leave its refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'A Sarasota condo is closed for the hottest months. Leave its refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           washer: {
             en: 'Before you close a Sarasota condo in May, shut the washer’s valves. Ask whoever has the key to look at them.',
@@ -204,7 +204,7 @@ export const gulfCoastGuides = {
             en: 'Nobody is home in a Venice park to reset a breaker in August. Unplug the microwave before the summer.',
           },
           refrigerator: {
-            en: 'Closing a Venice condo or park home for the summer? Shut the ice maker’s valve, empty the refrigerator, turn it off and tie it open, where no child can climb in.',
+            en: 'Closing a Venice condo or park home for the summer? Shut the ice maker’s valve, empty the refrigerator, turn it off and tie it open, but only if no child can get to it.',
           },
           stove: {
             en: 'Before a summer away from Venice, turn off the breaker of an electric range. In a park on propane, ask the supplier which valve to close.',
@@ -229,7 +229,7 @@ export const gulfCoastGuides = {
             en: 'If your 1920s house on the island has fuses, do not touch them. Call an electrician before you call us about a cold electric oven.',
           },
           microwave: {
-            en: 'The island’s 1920s houses have thick plaster. A microwave over the range holds only with bolts into the studs.',
+            en: 'If a microwave over the range sags or pulls away from an old plaster wall in a Venice island house, stop using it and call.',
             apart: true,
           },
         },
@@ -451,10 +451,10 @@ export const gulfCoastGuides = {
             en: 'In Wellen Park the fan over the stove may belong to the microwave. If it does, choose microwave repair.',
           },
           microwave: {
-            en: 'Is your Wellen Park house younger than the microwave’s warranty? Look at the date before you book.',
+            en: 'Is your Wellen Park house new? The microwave may still be under warranty, so check the date before you book.',
           },
           'wine-cooler': {
-            en: 'If a baseboard closes off the grille of a built-in wine cooler, it gets no air and never rests. Look at its toe in a new Wellen Park kitchen.',
+            en: 'In a new Wellen Park kitchen, check that no baseboard blocks the grille at the bottom of a built-in wine cooler. Without air it never stops running.',
           },
           refrigerator: {
             en: 'No ice in a new Wellen Park kitchen? See that the valve of the refrigerator’s water line is open, and give a new ice maker a full day.',
@@ -529,7 +529,7 @@ export const gulfCoastGuides = {
             en: 'Park doors at Terra Ceia Bay are narrow. Before you give up on the refrigerator, find out whether a new one fits through.',
           },
           washer: {
-            en: 'A park home’s floor near the water softens with the years. If the washer walks along US 41, press the floor beside it.',
+            en: 'A floor in a Palmetto park home can soften with the years. If the washer walks, press the floor beside it with your foot.',
           },
           dryer: {
             en: 'At Terra Ceia Bay a park home’s dryer duct must end outside the skirting. The space under the floor is damp enough.',
@@ -570,7 +570,7 @@ export const gulfCoastGuides = {
             en: 'In a Palmetto river cottage, run the microwave and the window unit in turn if the breaker trips.',
           },
           'wine-cooler': {
-            en: 'On an old panel near the river in Palmetto, give the wine cooler a circuit that no window unit uses. When a breaker trips at night, nobody hears it.',
+            en: 'In a cottage near the river in Palmetto a window air conditioner may share the wine cooler’s breaker. If both are dead, reset it once.',
           },
         },
         source: 'city or county website',
@@ -648,13 +648,13 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, press the floor in front of the dishwasher with your foot. If it gives, close the valve under the sink and call.',
           },
           'range-hood': {
-            en: 'At Colony Cove, hold a tissue to the hood’s mesh with the fan on. If it drops after you washed the mesh, the roof cap may be blocked.',
+            en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s mesh first. If that does not help, have the roof cap checked.',
           },
           microwave: {
             en: 'In a Colony Cove winter the microwave and a heater may trip one breaker. Use them in turn.',
           },
           'wine-cooler': {
-            en: 'At Colony Cove, plug the wine cooler in where neither the microwave nor a heater runs. A tripped breaker warms the bottles unnoticed.',
+            en: 'At Colony Cove the wine cooler may share a breaker with the microwave or a heater. If both are dead, reset it once before you book.',
           },
         },
         source: 'city or county website',
@@ -664,7 +664,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many Ellenton park homes are used from November to April.' },
         lines: {
           refrigerator: {
-            en: 'From April on, leave an Ellenton park home’s refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'From April on, leave an Ellenton park home’s refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           washer: {
             en: 'A hose that bursts in a closed Ellenton park home runs for days. Close the washer’s valves when you leave in April.',
@@ -684,10 +684,10 @@ export const gulfCoastGuides = {
           },
           microwave: { en: 'If you leave Ellenton in April, unplug the microwave. The storm months follow.' },
           oven: {
-            en: 'Is the oven of an Ellenton park home dark in November? Set its clock, reset its breaker once, and call us if it stays dark.',
+            en: 'Is the oven of your Ellenton park home dark in November? Reset its breaker once; if the display lights up, set the clock, and if not, call us.',
           },
           'range-hood': {
-            en: 'In November, run the hood of an Ellenton park home before you cook. If little air moves, a nest may fill its roof cap, so leave the fan off and call.',
+            en: 'In November, hold a tissue to the clean filter of your Ellenton park home’s hood with the fan on. If it doesn’t stick, a nest may block the roof cap, so leave the fan off and call.',
           },
         },
         source: 'city or county website',
@@ -744,7 +744,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Many houses on the canals of Punta Gorda Isles are winter homes.' },
         lines: {
           refrigerator: {
-            en: 'Before you leave a Punta Gorda Isles house, empty the refrigerator and turn it off. Tie it open where no child can climb in.',
+            en: 'Before you leave a Punta Gorda Isles house, empty the refrigerator and turn it off. Tie it open, but only if no child can get to it.',
           },
           washer: {
             en: 'In Punta Gorda Isles the neighbors on the canal may be away as well, and nobody sees a leak. Close the washer’s valves for the summer.',
@@ -869,7 +869,7 @@ export const gulfCoastGuides = {
             en: 'In a Port Charlotte house of the 1960s or 1970s the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
           },
           oven: {
-            en: 'On a 1960s to 1980s Port Charlotte panel the oven’s double breaker may trip by half. Reset both halves once; if it trips again, or the panel is the original, call an electrician.',
+            en: 'If the oven is cold in a Port Charlotte house of the 1960s to 1980s, reset both halves of its double breaker once, and call an electrician if it trips again.',
           },
           stove: {
             en: 'If an electric stove is dead in a Port Charlotte house of the 1960s to 1980s, reset its double breaker once. If it trips again, leave it off and call.',
@@ -907,7 +907,7 @@ export const gulfCoastGuides = {
             en: 'Before you close a Port Charlotte villa for the summer, turn off the electric stove’s breaker. Lightning surges then cannot reach its control.',
           },
           refrigerator: {
-            en: 'A Port Charlotte villa closed in summer is hot inside. Leave the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'A Port Charlotte villa closed in summer is hot inside. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           dishwasher: {
             en: 'In fall, pour a quart of water into the dishwasher of a Port Charlotte villa. Then watch its first cycle for drips.',

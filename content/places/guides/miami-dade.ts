@@ -251,7 +251,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 36% of homes in Miami Beach were empty for part of the year or all of it (US Census, 2014–2018). If yours is, leave the refrigerator off and tied open, where no child can climb in.',
+            en: 'About 36% of homes in Miami Beach were empty for part of the year or all of it (US Census, 2014–2018). If you leave yours, empty the refrigerator, turn it off and close the ice maker’s valve.',
           },
           washer: {
             en: 'A hose that fails in a closed Miami Beach apartment runs into the home below. Before you fly, close both washer valves, or the one for the whole apartment.',
@@ -1097,11 +1097,11 @@ export const miamiDadeGuides = {
           en: 'The first ranch houses in Miami Lakes are from the 1960s, and some still have their original breaker panels.',
         },
         forHome: {
-          en: 'On an original 1960s panel, one reset is enough: a second trip is for an electrician.',
+          en: 'If a breaker trips a second time after one reset, call an electrician.',
         },
         lines: {
           refrigerator: {
-            en: 'On an original 1960s panel in Miami Lakes, the refrigerator may share its breaker with the counter. If it stops, see whether the toaster’s outlet is dead too.',
+            en: 'In a 1960s Miami Lakes house the refrigerator may share a breaker with the counter. If it stops, see whether the toaster’s outlet is dead too.',
           },
           washer: {
             en: 'The washer valves of a 1960s Miami Lakes ranch house may be as old as the house. Leave stiff ones alone and close the main valve.',
@@ -1113,19 +1113,19 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes kitchen the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
           },
           oven: {
-            en: 'If your 1960s Miami Lakes house has its original panel, the oven’s breaker may not be marked. Find it now, so that you can turn it off in an emergency.',
+            en: 'In a 1960s Miami Lakes house the oven’s breaker may not be marked. Find it now, so that you can turn it off in an emergency.',
           },
           stove: {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, because each has its own breaker.',
           },
           'wine-cooler': {
-            en: 'On an original 1960s panel, a wine cooler may share its breaker with the kitchen counter. If it goes dark when the toaster runs, the circuit is the cause.',
+            en: 'In a 1960s Miami Lakes house the wine cooler may share a breaker with the counter. If it goes dark when the toaster runs, the circuit is the cause.',
           },
           'range-hood': {
             en: 'The duct of a hood in a 1960s Miami Lakes house should end outdoors. If no air comes out of a cap outside, it may end in the attic.',
           },
           microwave: {
-            en: 'An original 1960s breaker can grow weak with age. If it trips while the microwave runs alone, call an electrician before you call us.',
+            en: 'In a 1960s Miami Lakes house an old breaker may be weak. If it trips while the microwave runs alone, call an electrician before you call us.',
           },
         },
         source: 'city or county website',
@@ -1256,7 +1256,7 @@ export const miamiDadeGuides = {
             en: 'Salt air settles on a stove that rests all summer in Surfside. When you are back, turn off its breaker and wipe each cold burner dry before you try them one by one.',
           },
           'range-hood': {
-            en: 'A hood in a Surfside winter apartment rests for months. On your first day back, run it for a minute: a hum without air means that its fan or flap is stuck, so turn it off.',
+            en: 'On your first day back in Surfside, turn the hood on and listen. If it hums and no air moves, turn it off right away and call.',
           },
           oven: {
             en: 'Have the oven’s breaker turned off while your Surfside apartment is empty in summer. When you are back, turn it on and set the clock before you bake.',
@@ -1271,7 +1271,7 @@ export const miamiDadeGuides = {
             en: 'Nobody sees a wine cooler stop in July in a Surfside winter apartment. Take the wine out in spring and turn the cooler off.',
           },
           refrigerator: {
-            en: 'Leave the refrigerator of a Surfside winter apartment empty and off all summer. Its doors have to be tied open, where no child can climb in, or it molds.',
+            en: 'Leave the refrigerator of a Surfside winter apartment empty and off all summer. Tie its doors open so that it doesn’t mold, but only if no child can get to it.',
           },
         },
         source: 'city or county website',
@@ -1676,7 +1676,7 @@ export const miamiDadeGuides = {
             en: 'Carol City kitchens of the 1950s were built without a dishwasher. If dirty water comes back into one that was added, its drain hose may hang too low.',
           },
           oven: {
-            en: 'If the handles of the oven’s breaker in your Scott Lake house are not level, reset it once. If it trips again, or the panel is as old as the house, call an electrician.',
+            en: 'If the handles of the oven’s breaker in your Scott Lake house are not level, reset it once, and call an electrician if it trips again.',
           },
           stove: {
             en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
@@ -1685,7 +1685,7 @@ export const miamiDadeGuides = {
             en: 'If your wine cooler is in a carport utility room, the heat keeps it running. It is made for rooms that stay below 90 °F or so.',
           },
           'range-hood': {
-            en: 'Many block houses in Miami Gardens have a hood that only filters. Look for a charcoal pad, because a grease filter alone takes no odor.',
+            en: 'If your hood blows air back into the kitchen, as many in Miami Gardens do, look for a charcoal filter behind the metal one. Without it, smells stay.',
           },
           microwave: {
             en: 'Outlets in an older Miami Gardens house lose their grip. Before you call about a dead microwave, try its outlet with a lamp.',
@@ -1869,7 +1869,7 @@ export const miamiDadeGuides = {
             en: 'Have whoever airs your Key Biscayne apartment send you the wine cooler’s reading each time. If the number climbs, it is failing, and there is time to move the wine.',
           },
           refrigerator: {
-            en: 'For months abroad, empty the refrigerator of your Key Biscayne apartment and turn it off. Close the ice maker’s valve, and tie the doors open where no child can climb in.',
+            en: 'For months abroad, empty the refrigerator of your Key Biscayne apartment and turn it off. Close the ice maker’s valve, and tie the doors open, but only if no child can get to it.',
           },
         },
         source: 'city or county website',
@@ -1987,7 +1987,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Bal Harbour apartments are used in winter only.' },
         lines: {
           refrigerator: {
-            en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open, where no child can climb in.',
+            en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open, but only if no child can get to it.',
           },
           washer: {
             en: 'A Bal Harbour washer may rest from spring to winter. Close its valves, and leave its door open if no child or pet can get in.',
@@ -2405,7 +2405,7 @@ export const miamiDadeGuides = {
             en: 'An apartment range on the east island may be only 20 or 24 inches wide. Mention it, because burners and knobs come by size.',
           },
           'wine-cooler': {
-            en: 'East-island circuits from the 1950s carry little. If a wine cooler goes off when the air conditioner starts, the circuit is the cause.',
+            en: 'In a 1950s east-island apartment the wine cooler may share a breaker with the air conditioner. If both are off, reset it once.',
           },
           microwave: {
             en: 'If a 1950s breaker on the east island trips, turn off the window air conditioner while the microwave runs. If it holds then, nothing is broken.',
@@ -2451,7 +2451,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Some apartments on the islands are used only in winter.' },
         lines: {
           refrigerator: {
-            en: 'If your island apartment is used only in winter, leave the refrigerator empty and off from spring. Tie its doors open, where no child can climb in.',
+            en: 'If your island apartment is used only in winter, leave the refrigerator empty and off from spring. Tie its doors open, but only if no child can get to it.',
           },
           'range-hood': {
             en: 'A hood that rests from spring to fall on the Bay Harbor Islands may only hum at first. Turn it off before that ruins the motor, and call us.',

@@ -61,7 +61,7 @@ export const palmBeachGuides = {
         fact: { en: 'Many Boca Raton condos and country-club homes are empty in summer.' },
         lines: {
           refrigerator: {
-            en: 'If your Boca Raton club home is empty in summer, leave the refrigerator empty and off, with its doors tied open where no child can climb in.',
+            en: 'If your Boca Raton club home is empty in summer, leave the refrigerator empty and off, with its doors tied open, but only if no child can get to it.',
           },
           washer: {
             en: 'A burst hose in an empty Boca Raton home runs until somebody comes. Close the washer’s valves before you leave for the summer.',
@@ -165,7 +165,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If you are away from May to October, leave a Leisureville refrigerator empty and off. Tie its doors open where no child can climb in.',
+            en: 'If you are away from May to October, leave a Leisureville refrigerator empty and off. Tie its doors open, but only if no child can get to it.',
           },
           dishwasher: {
             en: 'Pipes rest while you are away from May to October. Run the kitchen tap hot first, then watch the dishwasher’s first cycle for drips.',
@@ -293,7 +293,7 @@ export const palmBeachGuides = {
         fact: { en: 'Many condos in the west of Delray Beach are winter homes.' },
         lines: {
           refrigerator: {
-            en: 'Before you close a winter condo in the west of Delray Beach, empty the refrigerator and turn it off. Tie it open, where no child can climb in.',
+            en: 'Before you close a winter condo in the west of Delray Beach, empty the refrigerator and turn it off. Tie it open, but only if no child can get to it.',
           },
           washer: {
             en: 'A winter condo in Delray Beach is empty when a hose bursts. Close the washer’s two valves before you leave.',
@@ -510,7 +510,7 @@ export const palmBeachGuides = {
         fact: { en: 'Many Jupiter houses are closed from May until November.' },
         lines: {
           refrigerator: {
-            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. A closed one molds within weeks, so tie both doors open, where no child can climb in.',
+            en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. A closed one molds within weeks, so tie both doors open, but only if no child can get to it.',
           },
           washer: {
             en: 'A hose that bursts in a closed Jupiter house runs until the caretaker’s next round. Close the washer’s valves in May.',

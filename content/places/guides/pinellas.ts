@@ -299,7 +299,7 @@ export const pinellasGuides = {
             en: 'If the hood of a mobile home off East Bay Drive pulls weakly, wash its mesh. If smoke still stays, have the roof cap checked.',
           },
           'wine-cooler': {
-            en: 'A park home off Ulmerton Road may have no kitchen circuit to spare. Keep the wine cooler off the microwave’s, or a trip warms the bottles.',
+            en: 'In a park home off Ulmerton Road the wine cooler may share a breaker with the microwave. If both are dead, reset that breaker once before you book.',
           },
           oven: {
             en: 'In a park home off East Bay Drive the main breaker may be on a post outside. If an electric oven stays cold, look at both panels and reset its breaker once.',
@@ -357,7 +357,7 @@ export const pinellasGuides = {
             en: 'Block houses around Largo Central Park got dryers later. Their ducts may cross the attic, where a joint can come apart.',
           },
           oven: {
-            en: 'A 1950s panel near Largo Central Park may have a worn double breaker for the oven. Reset it one time; if it trips again, or the panel is the original, call an electrician.',
+            en: 'Is the oven cold in a 1950s house near Largo Central Park? Reset its double breaker one time, and if it trips again, call an electrician.',
           },
           'wine-cooler': {
             en: 'A Florida room in a 1950s block house gets too hot for a wine cooler. Around Largo Central Park, keep yours in the cooled part.',
@@ -381,7 +381,7 @@ export const pinellasGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'A Largo park home used only in winter stays hot all summer. Leave the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'A Largo park home used only in winter stays hot all summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           dishwasher: {
             en: 'The first dishwasher load of the winter in a Largo park home is the one to watch. Dried seals drip.',
@@ -582,7 +582,7 @@ export const pinellasGuides = {
             en: 'If you see no cap outside a frame house near Spring Bayou, the hood only filters, or its duct stops in the attic. Say so when you call.',
           },
           microwave: {
-            en: 'In a frame house near Spring Bayou old plaster alone will not hold a microwave. Its bracket needs studs.',
+            en: 'If a microwave over the range sags from an old plaster wall in a frame house near Spring Bayou, stop using it. Its bracket has to be screwed into the studs.',
             apart: true,
           },
         },
@@ -676,7 +676,7 @@ export const pinellasGuides = {
             en: 'After long rains in Pinellas Park, a manufactured home’s floor may soften. If the washer walks off US 19, check the floor beside it.',
           },
           dryer: {
-            en: 'Streets off Park Boulevard flood, and a duct that sags below the home fills with water. See that your dryer’s duct ends outside the skirting.',
+            en: 'Is your mobile home on a street in Pinellas Park that floods? See that the dryer’s duct ends outside the skirting, because a duct that sags below the home can fill with water.',
           },
           dishwasher: {
             en: 'Off US 19, mention a soft floor in front of a manufactured home’s dishwasher. The machine has to come out over it.',
@@ -691,7 +691,7 @@ export const pinellasGuides = {
             en: 'Some manufactured homes off US 19 have a narrower range than a house. Measure yours before you price a new one against a repair.',
           },
           'wine-cooler': {
-            en: 'In a manufactured home off Park Boulevard, keep a wine cooler out of a closed-in porch. By May it is too hot there for it to rest.',
+            en: 'A closed-in porch on a Pinellas Park manufactured home gets too hot for a wine cooler by May. Keep it in an air-conditioned room.',
           },
         },
         source: 'city or county website',
@@ -719,29 +719,29 @@ export const pinellasGuides = {
           en: 'Houses off Park Boulevard are from the 1960s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'Reset a tripped breaker once. If it trips again, or the panel is the original, call an electrician.',
+          en: 'Reset a tripped breaker once. If it trips again, call an electrician first.',
         },
         lines: {
           refrigerator: {
             en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If the refrigerator is dead, reset that breaker once.',
           },
           oven: {
-            en: 'An original 1960s panel off Park Boulevard may have a worn double breaker for the oven. If one reset does not bring the heat back, call an electrician before us.',
+            en: 'Is the oven cold in a 1960s house in Pinellas Park? Reset its double breaker once, and if it trips again, call an electrician before us.',
           },
           stove: {
-            en: 'If an electric range is dead off Park Boulevard, reset its double breaker once. If it trips again on a 1960s panel, the electrician comes before us.',
+            en: 'If an electric range is dead in an older Pinellas Park house, reset its double breaker once. If it trips again, call an electrician first.',
           },
           'wine-cooler': {
-            en: 'On an original 1960s panel off Park Boulevard, keep the wine cooler off the microwave’s circuit. A trip goes unnoticed.',
+            en: 'In an older Pinellas Park house the wine cooler and the microwave may be on one breaker. If both are dead, check that breaker first.',
           },
           microwave: {
             en: 'Off Park Boulevard a 1960s counter circuit carries a microwave or a toaster, not both. If the microwave trips it alone, leave it off and call.',
           },
           dryer: {
-            en: 'A 1960s house off Park Boulevard may still have a plastic dryer duct. If yours is white and soft, have it replaced with smooth metal.',
+            en: 'In a 1960s Pinellas Park house the dryer may still have a plastic duct. If yours is white and soft, have it replaced with smooth metal.',
           },
           'range-hood': {
-            en: 'In a 1960s house off Park Boulevard, see where the hood’s duct ends. If it stops in the attic, leave the fan off and call.',
+            en: 'In a 1960s Pinellas Park house, see where the hood’s duct ends. If it stops in the attic, leave the fan off and call.',
           },
         },
         source: 'city or county website',
@@ -781,7 +781,7 @@ export const pinellasGuides = {
             en: 'Clearwater Gas reaches parts of Safety Harbor. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'If the burners of a gas range light in Safety Harbor and the oven does not, Clearwater Gas is there. Suspect the igniter.',
+            en: 'If the burners of your Safety Harbor range light and the oven does not, gas is reaching the range. The igniter is the likely fault, so call.',
           },
           stove: {
             en: 'In Safety Harbor, all burners out and a cold water heater mean a call to Clearwater Gas. One burner out is a call to us.',
@@ -803,7 +803,7 @@ export const pinellasGuides = {
             en: 'Near Philippe Parkway a cottage’s dryer may vent below the floor. It has to come out at a wall.',
           },
           dishwasher: {
-            en: 'In a Safety Harbor cottage near Main Street the dishwasher was fitted into old cabinets. Clear the sink base before we come, since its hoses run there.',
+            en: 'In a Safety Harbor cottage near Main Street, clear out the sink cabinet before we come. The dishwasher’s hoses usually run through there.',
           },
           oven: {
             en: 'If your house near Main Street in Safety Harbor has a fuse box, do not touch the fuses. A cold electric oven may be a matter for an electrician.',
@@ -1070,13 +1070,13 @@ export const pinellasGuides = {
             en: 'Off 113th Street a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
           },
           stove: {
-            en: 'Off 113th Street, reset the double breaker of a dead electric range once. If it trips again, or the panel is from the 1960s, have an electrician look at it.',
+            en: 'If an electric range is dead in a ranch house off 113th Street, reset its double breaker once, and call an electrician if it trips again.',
           },
           'wine-cooler': {
-            en: 'A 1960s counter circuit off 113th Street is soon full. Plug the wine cooler in where the microwave is not.',
+            en: 'In a 1960s house off 113th Street the kitchen counter may be on one breaker. If the wine cooler and the counter outlets are dead, reset it once.',
           },
           'range-hood': {
-            en: 'Off 113th Street the duct of a ranch house’s hood may stop in the attic, where grease must not go. If you see no roof cap, tell us.',
+            en: 'If a ranch house off 113th Street has no vent cap for the hood outside, tell us when you call. The duct may stop in the attic.',
           },
           microwave: {
             en: 'Off 113th Street a 1960s breaker may trip when the microwave and the toaster run together. Use one at a time.',
@@ -1091,7 +1091,7 @@ export const pinellasGuides = {
         line: { en: 'If water runs cold, ask your association whether it comes from a shared heater.' },
       },
       { line: { en: 'Give the building name and the floor.' } },
-      { line: { en: 'In a park off Park Boulevard, give the lot number.' } },
+      { line: { en: 'In a mobile-home park, give the lot number.' } },
     ],
   },
   'st-pete-beach': {
@@ -1393,7 +1393,7 @@ export const pinellasGuides = {
         fact: { en: 'Many South Pasadena condos are closed in summer.' },
         lines: {
           refrigerator: {
-            en: 'A South Pasadena condo is hot when it is closed in summer. Leave the refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'A South Pasadena condo is hot when it is closed in summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           washer: {
             en: 'Before summer, ask the South Pasadena office to note that your washer’s valves are closed.',
@@ -1759,7 +1759,7 @@ export const pinellasGuides = {
             en: 'In spring, close the valve under the sink of a Belleair Beach winter house. At the first dishwasher load of winter, stay and look for drips.',
           },
           refrigerator: {
-            en: 'In a Belleair Beach house closed for the summer, leave the refrigerator empty, off and tied open, where no child can climb in. Shut the ice maker’s valve, too.',
+            en: 'In a Belleair Beach house closed for the summer, leave the refrigerator empty, off and tied open, but only if no child can get to it. Shut the ice maker’s valve, too.',
           },
           'wine-cooler': {
             en: 'In a Belleair Beach winter house, ask whoever looks in to read the wine cooler. A tripped outlet goes unnoticed until the bottles are warm.',
@@ -1820,13 +1820,13 @@ export const pinellasGuides = {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. Look whether its feet are below the tile.',
           },
           oven: {
-            en: 'In a 1960s Belleair Bluffs house one handle of the double breaker can trip and leave the oven cold. Reset it once; if it trips again on an original panel, call an electrician.',
+            en: 'In a 1960s Belleair Bluffs house one handle of the double breaker can trip and leave the oven cold. Reset it once; if it trips again, call an electrician.',
           },
           stove: {
             en: 'Before you trade a gas range for an electric one in a 1950s Belleair Bluffs house, have the panel looked at. It may have no room for a double breaker.',
           },
           'wine-cooler': {
-            en: 'In an older Belleair Bluffs house, keep the wine cooler off the microwave’s circuit. A trip at night warms the bottles.',
+            en: 'In an older Belleair Bluffs house the wine cooler may share a breaker with the kitchen outlets. If they are dead too, reset it once.',
           },
           microwave: {
             en: 'In a 1950s Belleair Bluffs kitchen, see what else goes dark when the microwave trips its breaker.',
@@ -2021,7 +2021,7 @@ export const pinellasGuides = {
             en: 'If your Redington Beach home is empty for months, turn off the range’s breaker. No surge then reaches its control.',
           },
           refrigerator: {
-            en: 'For a month or more away from Redington Beach, empty the refrigerator and turn it off. Tie both doors open, where no child can climb in.',
+            en: 'For a month or more away from Redington Beach, empty the refrigerator and turn it off. Tie both doors open, but only if no child can get to it.',
           },
           dishwasher: {
             en: 'Leaving Redington Beach for the season? Close the dishwasher’s valve, and when you are back, pour in a quart of water and watch the first cycle.',
@@ -2087,7 +2087,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a low Indian Shores building the washer’s closet stays damp. Have the cleaners leave its door open, where no child can climb in.',
+            en: 'In a low Indian Shores building the washer’s closet stays damp. Have the cleaners leave the washer door ajar, unless small children or pets could climb in.',
           },
           dryer: {
             en: 'Guests in low Indian Shores buildings rarely empty the lint screen. Put the dryer on the cleaners’ list.',
@@ -2109,7 +2109,7 @@ export const pinellasGuides = {
             en: 'Gulf wind carries salt to every vent in Indian Shores. Look at the dryer’s flap twice a year, or ask the office.',
           },
           dishwasher: {
-            en: 'The whole strip of Indian Shores is salty. Dry a steel dishwasher door after you wipe it.',
+            en: 'Nowhere in Indian Shores is far from salt water. Wipe a stainless dishwasher door with fresh water once a week, then dry it.',
           },
           'wine-cooler': {
             en: 'Gulf wind carries salt to the bay side of Indian Shores, too. Keep a wine cooler off every balcony.',
@@ -2174,7 +2174,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Ask the manager for the hours of the elevator.' } },
+      { line: { en: 'Ask the manager what hours we may use the elevator.' } },
       {
         services: laundry,
         line: { en: 'Clear the space in front of the laundry closet so that the machine can come out.' },

@@ -68,7 +68,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'Piped gas reaches some streets of the county and not others, in Miami, Miami Beach and Hialeah as elsewhere.',
+        en: 'Some streets in the county have piped gas, and many do not.',
       },
       advice: {
         en: 'If your appliance is gas, find out whether it is piped gas or propane. The bill, a tank outside or the building office can tell you.',
@@ -249,7 +249,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'On Marco Island about 55% of homes were empty for part of the year or all of it (US Census, 2014–2018), more than in any other place we serve.',
       },
       advice: {
-        en: 'Before you leave, close the water valves, empty the refrigerator, turn it off and tie its doors open, where no child can climb in.',
+        en: 'Before you leave, close the water valves, empty the refrigerator, turn it off and tie its doors open, but only if no child can get to it.',
       },
       sources: ['ACS housing'],
     },

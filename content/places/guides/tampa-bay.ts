@@ -37,7 +37,7 @@ export const tampaBayGuides = {
             en: 'In a craftsman house near the square the dryer may be on a closed porch. See that its duct ends outdoors.',
           },
           dishwasher: {
-            en: 'Near the courthouse square a dishwasher was added to an old kitchen. If the sink drains slowly too, the old pipe is the cause.',
+            en: 'If the sink drains as slowly as the dishwasher in an old house near the courthouse square, the drain pipe is likely clogged. Call a plumber first.',
           },
           oven: {
             en: 'If your house near the courthouse square has fuses, leave them to an electrician. A blown one keeps an electric oven cold.',
@@ -73,7 +73,7 @@ export const tampaBayGuides = {
             en: 'If smoke stays in a High Point kitchen and the hood’s mesh is clean, its roof cap may be blocked. Have it checked.',
           },
           'wine-cooler': {
-            en: 'At High Point, plug the wine cooler in where no air conditioner shares the breaker. One trip on a hot day warms the bottles.',
+            en: 'At High Point an air conditioner may share the wine cooler’s breaker. If both stop on a hot day, reset it once.',
           },
           refrigerator: {
             en: 'At High Point, measure the alcove before you blame the refrigerator for running long. It needs the gaps its manual names.',
@@ -210,13 +210,13 @@ export const tampaBayGuides = {
             en: 'In a 1970s Spring Hill kitchen the valve under the sink may be stiff. Don’t force it; close the main one before dishwasher work.',
           },
           oven: {
-            en: 'If your Spring Hill panel is the original, one handle of the oven’s breaker can trip alone. Reset both once; if it trips again, call an electrician before us.',
+            en: 'If the oven is cold in one of Spring Hill’s first houses, see whether one handle of its breaker tripped. Reset both once; if it trips again, call an electrician.',
           },
           stove: {
-            en: 'If an electric range goes dead on an original Spring Hill panel, reset its double breaker once. If it trips again, the panel is a job for an electrician.',
+            en: 'If an electric range goes dead in an older Spring Hill house, reset its double breaker once, and call an electrician if it trips again.',
           },
           'wine-cooler': {
-            en: 'If your Spring Hill panel is the original, the toaster can trip the wine cooler’s breaker. Plug the cooler in elsewhere.',
+            en: 'If the wine cooler and the toaster go dead together in an older Spring Hill house, they share a breaker. Reset it once before you book.',
           },
           'range-hood': {
             en: 'In one of Spring Hill’s first houses the hood’s duct may stop in the attic. If you see no roof cap, tell us when you call.',
@@ -283,7 +283,7 @@ export const tampaBayGuides = {
         fact: { en: 'Many park homes in Zephyrhills are closed from April to October.' },
         lines: {
           refrigerator: {
-            en: 'From April to October, leave a Zephyrhills refrigerator empty, off and tied open, where no child can climb in.',
+            en: 'From April to October, leave a Zephyrhills refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           washer: {
             en: 'If you close a Zephyrhills park home in April, close the washer’s valves too. Nobody is there to hear a hose burst.',
@@ -308,7 +308,7 @@ export const tampaBayGuides = {
             en: 'In April, unplug the microwave in a Zephyrhills park home. The storm months are ahead.',
           },
           oven: {
-            en: 'Is the oven dark when you open a Zephyrhills home in October? Set its clock, then reset its breaker once.',
+            en: 'Is the oven dark when you come back to Zephyrhills in October? Reset its breaker once, and if the display lights up, set the clock; some ovens don’t heat until you do.',
           },
         },
         source: 'city or county website',
@@ -381,7 +381,7 @@ export const tampaBayGuides = {
             en: 'Near Fifth Avenue, a mid-century panel may be too small for an induction range. Ask an electrician before you order one.',
           },
           'wine-cooler': {
-            en: 'Near Fifth Avenue a mid-century circuit may feed half the kitchen. Don’t put the wine cooler on it with the microwave.',
+            en: 'If the wine cooler and the microwave are both dead in an older house near Fifth Avenue, reset the breaker once, because they may share it.',
           },
           microwave: {
             en: 'A mid-century panel near Fifth Avenue may give the kitchen one circuit. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
@@ -548,7 +548,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some residents of Sun City Center go north for the summer.' },
         lines: {
           refrigerator: {
-            en: 'If you go north for the summer, leave the refrigerator in Sun City Center empty, off and tied open, where no child can climb in.',
+            en: 'If you go north for the summer, leave the refrigerator in Sun City Center empty, off and tied open, but only if no child can get to it.',
           },
           washer: {
             en: 'Hoses in a hot garage can fail while you are up north. Before you leave Sun City Center, close both washer valves.',
@@ -1195,13 +1195,15 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         fact: { en: 'A few lake houses under the oaks are from the early 1900s.' },
-        forHome: { en: 'Look up each fall: leaves from the oaks can cover the caps of a dryer and a hood.' },
+        forHome: {
+          en: 'Big oaks here drop their leaves in spring. Look from the ground then to see that the dryer’s vent flap is clear.',
+        },
         lines: {
           dryer: {
-            en: 'Leaves from the oaks can block the dryer’s vent at a Thonotosassa lake house. See that the flap opens freely.',
+            en: 'Oaks shade many Thonotosassa lake houses and drop their leaves in spring. Look from the ground to see that the dryer’s vent flap is clear.',
           },
           dishwasher: {
-            en: 'In an early-1900s Thonotosassa lake house the dishwasher was fitted into older cabinets. If the sink drains slowly too, the old pipe is the cause.',
+            en: 'If the sink drains as slowly as the dishwasher in an old Thonotosassa lake house, the drain pipe is likely clogged. Call a plumber first.',
           },
           oven: {
             en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. A cold electric oven there may need an electrician before it needs us.',
@@ -1210,7 +1212,7 @@ export const tampaBayGuides = {
             en: 'An early-1900s lake house in Thonotosassa may have a narrow range. Measure it before you decide against a repair, because narrow ones are hard to find.',
           },
           'range-hood': {
-            en: 'Leaves from the oaks of Thonotosassa can block a hood’s roof cap in fall. If smoke starts to stay, have the cap cleared.',
+            en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke starts to stay in the kitchen, have the cap cleared.',
           },
           microwave: {
             en: 'In an early-1900s Thonotosassa lake house one circuit may feed the whole kitchen. If it trips, reset it once and run the microwave with everything else off.',
@@ -1288,16 +1290,16 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue later tile may lock the dishwasher into a 1960s kitchen. Tell us if its feet are below the tile.',
           },
           oven: {
-            en: 'Off Parsons Avenue an old double breaker can trip by half. Reset the oven’s once; if it trips again, or the panel is from the 1960s, call an electrician.',
+            en: 'If the oven is cold in a 1960s house off Parsons Avenue, reset its double breaker once, and call an electrician if it trips again.',
           },
           stove: {
-            en: 'Off Parsons Avenue, reset the breaker of a dead electric range once. If it trips again on a 1960s panel, let an electrician look before we do.',
+            en: 'If an electric range is dead in an older house off Parsons Avenue, reset its breaker once. If it trips again, have an electrician look first.',
           },
           'wine-cooler': {
-            en: 'In a 1960s house off Parsons Avenue the microwave can trip the wine cooler’s breaker at dinner. Put them on different circuits.',
+            en: 'In a 1960s house off Parsons Avenue the microwave may trip the wine cooler’s breaker at dinner. If both are dead, reset it once.',
           },
           'range-hood': {
-            en: 'Off Parsons Avenue a hood’s duct may stop in the attic. If you see no roof cap, say so when you call.',
+            en: 'If a house off Parsons Avenue has no vent cap for the hood outside, say so when you call. The duct may stop in the attic.',
           },
           microwave: {
             en: 'In a 1970s Brandon house, run the microwave and the toaster at different times if the breaker trips. If the microwave alone trips it, leave it off until we have seen it.',
@@ -1459,7 +1461,7 @@ export const tampaBayGuides = {
             en: 'If a washer walks in a manufactured home near US 41, the floor may be giving. Press there before you blame the machine.',
           },
           dryer: {
-            en: 'Near US 41 a manufactured home’s dryer must be approved for it. Its duct ends beyond the skirting.',
+            en: 'In a Gibsonton manufactured home the dryer must be approved for mobile homes. Its duct has to end beyond the skirting.',
           },
           dishwasher: {
             en: 'If the floor by the dishwasher is soft in a Gibsonton manufactured home, look under the sink first. Its valve and drain hose are there, and both can drip.',
@@ -1540,7 +1542,7 @@ export const tampaBayGuides = {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Houses by the Alafia may have panels from the middle of the last century.' },
-        forHome: { en: 'If your house still has fuses, do not touch them, and mention them when you call.' },
+        forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
         lines: {
           refrigerator: {
             en: 'A mid-century panel by the Alafia leaves few circuits. Give the refrigerator one to itself.',
@@ -1555,7 +1557,7 @@ export const tampaBayGuides = {
             en: 'By the Alafia the microwave may trip an old kitchen circuit. Run it alone; if it trips again, leave it off.',
           },
           'wine-cooler': {
-            en: 'On a mid-century panel by the Alafia, keep the wine cooler off the air conditioner’s circuit. A trip overnight warms the bottles.',
+            en: 'In an older house by the Alafia the wine cooler may share a breaker with the air conditioner. If both are off, reset it once.',
           },
         },
         source: 'city or county website',
@@ -1565,7 +1567,7 @@ export const tampaBayGuides = {
       { line: { en: 'Give the lot number, and say whether there are trailers or animals in the yard.' } },
       {
         line: {
-          en: 'A manufactured home near US 41 can have two panels: a main breaker on a post outside, and the appliance breakers indoors: find both.',
+          en: 'If nothing has power in a Gibsonton manufactured home, check both the breakers indoors and the main breaker, often on a post outside.',
         },
       },
       { line: { en: 'In a new subdivision, send the gate code.' } },
@@ -1616,7 +1618,7 @@ export const tampaBayGuides = {
             en: 'A mobile home around Lake Weeks may trip when microwave and heater run together. If the microwave alone trips it, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'Around Lake Weeks, give a wine cooler in a mobile home a circuit without a heater or the microwave. When it trips at night, the bottles are warm by morning.',
+            en: 'If the wine cooler is dead in a mobile home around Lake Weeks, see whether the microwave or a heater is too. They may share a breaker, so reset that one time.',
           },
         },
         source: 'city or county website',
@@ -1713,28 +1715,28 @@ export const tampaBayGuides = {
         fact: { en: 'Old Wimauma has mobile homes by State Road 674.' },
         lines: {
           dryer: {
-            en: 'By State Road 674, see that a mobile home’s dryer vents beyond the skirting. Its damp must not stay under the home.',
+            en: 'In a Wimauma mobile home, the dryer has to vent outside the skirting. If you see lint or feel warm air along the skirting, leave the dryer off and call.',
           },
           dishwasher: {
-            en: 'If a dishwasher tips when you pull out a rack in a mobile home by State Road 674, stop using it. Its screws or the floor may have given way.',
+            en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, stop using it. Its screws or the floor may have given way.',
           },
           oven: {
-            en: 'By State Road 674 a mobile home’s gas oven usually runs on propane. Look for the tank, and ask us about propane first.',
+            en: 'In an older Wimauma mobile home a gas oven usually runs on propane. Look for the tank, and ask us about propane first.',
           },
           stove: {
-            en: 'Is there a propane tank at your mobile home by State Road 674? Florida licenses work on propane, so ask whether we do it.',
+            en: 'Is there a propane tank at your Wimauma mobile home? Florida licenses work on propane, so ask whether we do it.',
           },
           microwave: {
-            en: 'If the breaker trips in a mobile home by State Road 674, reset it once and run the microwave alone. If it trips again, leave it off.',
+            en: 'If the breaker trips in a Wimauma mobile home, reset it once and run the microwave alone. If it trips again, leave it off.',
           },
           'range-hood': {
-            en: 'By State Road 674 a mobile home’s hood often vents through the roof. If smoke stays with a clean mesh, have the cap cleared.',
+            en: 'In a Wimauma mobile home the hood often vents through the roof. If smoke stays with a clean mesh, have the cap cleared.',
           },
           refrigerator: {
-            en: 'By State Road 674, leave a mobile home’s refrigerator the gaps its manual asks for. In a tight alcove it runs hot.',
+            en: 'Is the refrigerator in a tight alcove of a Wimauma mobile home? Leave the gaps that its manual asks for, or it runs hot.',
           },
           washer: {
-            en: 'If a washer walks in a mobile home by State Road 674, look at the floor beside it first. Soft boards have to be replaced before leveling holds.',
+            en: 'If the washer walks in a Wimauma mobile home, press the floor beside it with your foot. If it’s soft, have the floor repaired first.',
           },
         },
         source: 'city or county website',
@@ -1779,7 +1781,7 @@ export const tampaBayGuides = {
             en: 'Sulfur in a Dover well gives ice a taste that a refrigerator’s filter hardly removes. Have the water treated at the well.',
           },
           washer: {
-            en: 'Dover’s limestone wells leave lime and some sulfur. Have the washer’s screens cleaned when it fills slowly.',
+            en: 'Dover’s limestone wells leave lime. If the washer fills slowly, have the screens at its hoses cleaned.',
           },
           dishwasher: {
             en: 'Dover’s well water is hard. Without a softener the dishwasher needs rinse aid at its highest setting.',
@@ -1792,7 +1794,7 @@ export const tampaBayGuides = {
         fact: { en: 'Mobile homes and farmhouses are scattered among the strawberry fields of Dover.' },
         lines: {
           washer: {
-            en: 'If a washer walks in a mobile home among Dover’s fields, press the floor beside it. A soft floor has to be repaired first.',
+            en: 'If the washer walks in your Dover mobile home, press the floor beside it with your foot. If it’s soft, have the floor repaired first.',
           },
           dryer: {
             en: 'In a Dover mobile home the dryer’s duct must end beyond the skirting. Under the floor its damp rots the wood.',
