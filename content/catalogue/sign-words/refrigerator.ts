@@ -235,7 +235,8 @@ export const refrigeratorSignWords = {
     'no-water': {
       heading: 'The dispenser gives no water, or only a trickle',
       label: 'Water dispenser does not work',
-      mayRunReason: 'The refrigerator may run as usual. If it drips, close the valve of its water line.',
+      mayRunReason:
+        'The refrigerator may run as usual. If water reaches the floor, close the main water valve.',
       checks: {
         'dispenser-lock': {
           step: 'Look for a lock light on the dispenser. Hold the lock button for a few seconds.',

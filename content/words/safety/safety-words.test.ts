@@ -69,3 +69,9 @@ test('near water the breaker comes before the valve', () => {
   const text = words['water-near-power'].do;
   expect(text.indexOf('breaker')).toBeLessThan(text.indexOf('valve'));
 });
+
+test('who stays off a wet floor is sent to the main valve, never to one beside the machine', () => {
+  for (const line of [words['water-near-power'].do, ...Object.values(leakLines.en)]) {
+    expect(line).toMatch(/turn the breaker off[.] Then close the main water valve[.]$/u);
+  }
+});

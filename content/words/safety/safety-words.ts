@@ -63,7 +63,7 @@ export const safetyWords = {
     },
     'water-near-power': {
       danger: 'Water near a plug or an outlet, or water that drips into wiring or controls.',
-      do: 'Stay off the wet floor, and do not touch the plug or the appliance. If you can reach the breaker without stepping in water, turn the breaker off. Then close the water valve.',
+      do: 'Stay off the wet floor, and do not touch the plug or the appliance. If you can reach the breaker without stepping in water, turn the breaker off. Then close the main water valve.',
       call: 'Call the electric utility if you cannot reach the breaker without stepping in water. Call an electrician if an outlet got wet, and us for the leak.',
       line: 'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off.',
     },
@@ -175,14 +175,11 @@ export const floodLines = {
 /** The same where no one appliance is meant. */
 export const anyFloodLine = { en: floodLine('machine') } as const satisfies Localized<string>;
 
+/** Its own valve is behind or beside the wet machine, so the main one is closed. */
+const leakLine =
+  'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Then close the main water valve.';
+
 /** What to close when water is on the floor: for the first screen of a page about an appliance with a water line. */
 export const leakLines = {
-  en: {
-    washer:
-      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Then close both valves behind the washer.',
-    dishwasher:
-      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Then close the valve under the sink.',
-    refrigerator:
-      'Stay off a wet floor near a plug. If you can reach the breaker without stepping in water, turn the breaker off. Then close its water valve.',
-  },
+  en: { washer: leakLine, dishwasher: leakLine, refrigerator: leakLine },
 } as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;
