@@ -104,7 +104,7 @@ const noDanger: readonly SafetyStopId[] = ['half-tripped-breaker', 'hot-elements
  * first. Lint on fire names the hot plug too.
  */
 export function listDangers({ service, codes }: CodeGroup): readonly SafetyStopId[] {
-  const stopped = codes.filter(({ facts: { mayRun } }) => mayRun === 'no' || mayRun === 'reset-once');
+  const stopped = codes.filter(({ facts: { mayRun } }) => mayRun !== 'yes' && mayRun !== 'with-care');
   const named = new Set(
     listSigns(service)
       .filter(({ slug }) => stopped.some(({ facts }) => facts.sign === slug))

@@ -175,7 +175,7 @@ export const germanMakers = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'If it does not drain, the non-return valve may stick, or something blocks the drain pump. If the leak protection stops it, close the valve under the sink.',
+          text: 'If it does not drain, the non-return valve may stick, or something blocks the drain pump. If the leak protection stops it and the floor is dry, close the valve under the sink.',
         },
         {
           service: 'washer',

@@ -7,7 +7,7 @@ import type { geCodes } from '../codes/ge-codes.ts';
 const breaker =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
 const drain =
-  'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose. Then cancel and drain, once.';
+  'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose. Then cancel and drain one time.';
 const technician = 'There is nothing you can safely try. It needs a technician.';
 
 export const geCodeWords = {
@@ -19,11 +19,11 @@ export const geCodeWords = {
       c4: {
         meaning: 'It filled twice after the power was out. The float may be stuck.',
         tryFirst:
-          'Lift the float in the bottom and clean under it. If the code stays, close the valve under the sink.',
+          'Lift the float in the bottom and clean under it. If the code stays, close the main water valve.',
       },
       c5: {
         meaning: 'Pumping out was too short.',
-        tryFirst: 'Start the cycle again, once. If the code comes back, it needs a technician.',
+        tryFirst: 'Start the cycle again. If the code comes back, it needs a technician.',
       },
       c6: {
         meaning: 'The water that comes in is too cold.',
@@ -42,9 +42,9 @@ export const geCodeWords = {
       '999': {
         meaning: 'It may leak, or the control has to be reset.',
         tryFirst:
-          'Look under the door. If it is dry, turn its breaker off for five minutes, once. If wet, close the valve.',
+          'Look under the door. If the floor is dry, turn its breaker off for five minutes, once. If it is wet, close the main water valve and call.',
       },
-      pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again. It is not a fault.' },
+      pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again.' },
     },
     'ge-range': {
       f0: { meaning: 'A button on the panel is stuck or has a fault.', tryFirst: breaker },

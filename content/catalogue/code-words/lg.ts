@@ -2,7 +2,7 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { lgCodes } from '../codes/lg-codes.ts';
-import { closeValve, valves } from './what-to-try.ts';
+import { breakerThenCall, closeValve, valves } from './what-to-try.ts';
 
 const restart =
   'Unplug it for ten seconds and start it again, once. If the code comes back, it needs a technician.';
@@ -10,10 +10,10 @@ const breaker =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
 const technician = 'There is nothing you can safely try. It needs a technician.';
 const powerOut = 'The power was out during a cycle.';
-const startAgain = 'Start the cycle again. It is not a fault.';
+const startAgain = 'Start the cycle again.';
 const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
 const drainWasher =
-  'Run drain and spin once. If it hums, unplug it, let the water cool and clean the pump filter, if it has one. No hum: call a technician.';
+  'Run drain and spin one time. If it hums, unplug it, let the water cool and clean the pump filter, if it has one. No hum: call a technician.';
 const doorWasher = 'Look for clothes caught in the door, close it firmly and start again.';
 const cold = 'Keep the doors shut. It needs a technician.';
 
@@ -56,7 +56,7 @@ export const lgCodeWords = {
       },
       tcl: {
         meaning: 'A reminder to run the tub clean cycle.',
-        tryFirst: 'Run Tub Clean with an empty drum. It is not a fault.',
+        tryFirst: 'Run Tub Clean with an empty drum.',
       },
     },
     'lg-front-load-washer': {
@@ -160,13 +160,16 @@ export const lgCodeWords = {
         meaning: 'The cooling system leaks on its low side.',
         tryFirst: 'Keep the doors shut. Only a certified technician may open the cooling system.',
       },
-      co: { meaning: 'The main board and the display are not communicating.', tryFirst: restart },
+      co: { meaning: 'The main board and the display are not communicating.', tryFirst: breakerThenCall },
       dh: { meaning: 'The defrost ran for more than an hour without an end.', tryFirst: cold },
       ds: { meaning: 'The defrost sensor gives a wrong reading.', tryFirst: cold },
       fs: { meaning: 'The freezer sensor gives a wrong reading.', tryFirst: cold },
       rs: { meaning: 'The sensor of the refrigerator section gives a wrong reading.', tryFirst: cold },
-      rt: { meaning: 'The sensor for the warmth of the room gives a wrong reading.', tryFirst: restart },
-      hs: { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: restart },
+      rt: {
+        meaning: 'The sensor for the warmth of the room gives a wrong reading.',
+        tryFirst: breakerThenCall,
+      },
+      hs: { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: breakerThenCall },
       gf: {
         meaning: 'Too little water flows, or the flow sensor has a fault.',
         tryFirst:
@@ -186,7 +189,7 @@ export const lgCodeWords = {
       e1: { meaning: 'The leak protection stopped it: a leak or too much water.', tryFirst: closeValve },
       fe: { meaning: 'Too much water came in, and it pumped it out.', tryFirst: closeValve },
       le: { meaning: 'The wash motor or its wiring has a fault.', tryFirst: technician },
-      he: { meaning: 'The water does not get warm.', tryFirst: restart },
+      he: { meaning: 'The water does not get warm.', tryFirst: breakerThenCall },
       te: {
         meaning: 'The water is too hot, or its sensor gives a wrong reading.',
         tryFirst: 'Turn it off and let it cool. If the code comes back, it needs a technician.',
@@ -195,7 +198,10 @@ export const lgCodeWords = {
         meaning: 'There are too many suds, from the wrong detergent or because it is not level.',
         tryFirst: 'Use only dishwasher detergent. Let the foam settle, then run it empty.',
       },
-      ne: { meaning: 'The small motor that sends water to the spray arms has a fault.', tryFirst: restart },
+      ne: {
+        meaning: 'The small motor that sends water to the spray arms has a fault.',
+        tryFirst: breakerThenCall,
+      },
       pf: { meaning: powerOut, tryFirst: startAgain },
       cl: {
         meaning: 'The child lock is on.',
@@ -232,9 +238,9 @@ export const lgCodeWords = {
       },
       '5b': {
         meaning: 'Sabbath mode is on.',
-        tryFirst: 'Turn it off as the manual shows. It is not a fault.',
+        tryFirst: 'Turn it off as the manual shows.',
       },
-      pf: { meaning: 'The power was out.', tryFirst: 'Set the clock. It is not a fault.' },
+      pf: { meaning: 'The power was out.', tryFirst: 'Set the clock.' },
     },
     'lg-stove': {
       f33: {
@@ -245,7 +251,7 @@ export const lgCodeWords = {
       f56: { meaning: 'The griddle does not heat as it should.', tryFirst: breaker },
       h5: {
         meaning: 'The glass is still above 150 °F.',
-        tryFirst: 'Wait until the symbol goes out before you touch or clean the glass. It is not a fault.',
+        tryFirst: 'Wait until the symbol goes out before you touch or clean the glass.',
       },
     },
   },

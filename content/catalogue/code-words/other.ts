@@ -2,13 +2,10 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { otherCodes } from '../codes/other-codes.ts';
-import { closeValve } from './what-to-try.ts';
+import { breakerThenCall, closeValve, drainWasher } from './what-to-try.ts';
 
 const drain =
   'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose.';
-/** Bosch's own step: one reset by the breaker. */
-const reset =
-  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, it needs a technician.';
 
 export const otherCodeWords = {
   en: {
@@ -22,15 +19,14 @@ export const otherCodeWords = {
         meaning: 'The door is open or not latched.',
         tryFirst: 'Move dishes that are in the way and close the door until it clicks.',
       },
-      ho: { meaning: 'It waits while it heats the water.', tryFirst: 'Let it go on. It is not a fault.' },
+      ho: { meaning: 'It waits while it heats the water.', tryFirst: 'Let it go on.' },
       loc: { meaning: 'The lock is on.', tryFirst: 'Press and hold the lock button for three seconds.' },
-      pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again. It is not a fault.' },
+      pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again.' },
     },
     'electrolux-washer-drain': {
       e21: {
         meaning: 'Pumping out takes too long.',
-        tryFirst:
-          'Straighten the drain hose. Clean the pump filter once the water is cool. Then drain and spin once.',
+        tryFirst: drainWasher,
       },
     },
     'electrolux-washer-door': {
@@ -50,10 +46,10 @@ export const otherCodeWords = {
       },
       e01: {
         meaning: 'The control board cannot drive the wash pump, which has the water heater built in.',
-        tryFirst: reset,
+        tryFirst: breakerThenCall,
       },
-      e02: { meaning: 'A relay on the main board has a fault.', tryFirst: reset },
-      e09: { meaning: 'The wash pump or the heater in it has a fault.', tryFirst: reset },
+      e02: { meaning: 'A relay on the main board has a fault.', tryFirst: breakerThenCall },
+      e09: { meaning: 'The wash pump or the heater in it has a fault.', tryFirst: breakerThenCall },
       e27: {
         meaning: 'The supply voltage is too low.',
         tryFirst: `Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call an electrician.`,
@@ -74,7 +70,8 @@ export const otherCodeWords = {
       },
       e18: {
         meaning: 'The drain hose is blocked or kinked.',
-        tryFirst: 'Straighten the drain hose. Then drain and spin once.',
+        tryFirst:
+          'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.',
       },
       e30: {
         meaning: 'Too little water comes in, or the water level is read wrong.',
@@ -83,7 +80,7 @@ export const otherCodeWords = {
       },
       e32: {
         meaning: 'The load is uneven, so it cannot spin.',
-        tryFirst: 'Spread the load, mix large and small items, and spin once more.',
+        tryFirst: 'Spread the load, mix large and small items, and run spin again.',
       },
       e36: {
         meaning: 'The drain pump is blocked.',
@@ -111,7 +108,7 @@ export const otherCodeWords = {
       f78: {
         meaning: 'The circulation pump has a fault.',
         tryFirst:
-          'Turn it off, then on again, and start the program again. Do this once only. If the code comes back, close the valve and call.',
+          'Turn it off, then on again, and start the program again. Do this once only. If the code comes back, leave it off and call.',
       },
     },
   },

@@ -7,7 +7,7 @@ import {
   cold,
   door,
   drainDishes,
-  halfMinute,
+  breakerThenCall,
   ovenCool,
   ovenOff,
   panel,
@@ -23,13 +23,13 @@ import {
 export const samsungServiceCodeWords = {
   en: {
     'samsung-refrigerator-manual': {
-      '14e': { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: halfMinute },
-      '41e': { meaning: 'The display and the main board are not communicating.', tryFirst: halfMinute },
+      '14e': { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: breakerThenCall },
+      '41e': { meaning: 'The display and the main board are not communicating.', tryFirst: breakerThenCall },
       '44e': { meaning: 'The main board and the compressor drive are not communicating.', tryFirst: cold },
-      '46e': { meaning: 'A part of the main board is not responding.', tryFirst: halfMinute },
+      '46e': { meaning: 'A part of the main board is not responding.', tryFirst: breakerThenCall },
       '47e': {
         meaning: 'The dispenser panel and the main board are not communicating.',
-        tryFirst: halfMinute,
+        tryFirst: breakerThenCall,
       },
       '52e': { meaning: 'The Wi-Fi part is not responding. It still cools.', tryFirst: wifi },
     },
@@ -45,7 +45,7 @@ export const samsungServiceCodeWords = {
       '4c5': {
         meaning: 'The water meter counts when no water should come in.',
         tryFirst:
-          'Close the valve under the sink and open it again. If the code stays, it needs a technician.',
+          'If the floor is dry, close the valve under the sink and open it again. If the code stays, it needs a technician.',
       },
       '5c1': { meaning: 'The drain pump has a fault.', tryFirst: drainDishes },
       pc: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },

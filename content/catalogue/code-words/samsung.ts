@@ -2,7 +2,7 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { samsungCodes } from '../codes/samsung-codes.ts';
-import { closeValve } from './what-to-try.ts';
+import { breakerThenCall, closeValve, panel, valves } from './what-to-try.ts';
 
 /** Samsung's own step for every code without a check of its own. */
 const restart =
@@ -25,11 +25,11 @@ export const samsungCodeWords = {
       '5c': {
         meaning: 'The water does not drain, or drains too slowly.',
         tryFirst:
-          'Straighten the drain hose. On a front-loader, clean the filter behind the small door once the water is cool. Then drain and spin once.',
+          'Straighten the drain hose. On a front-loader, clean the filter behind the small door when the water is cool. Then run drain and spin one time.',
       },
       oc: {
         meaning: 'There is too much water in the drum.',
-        tryFirst: 'Turn it off. If water still runs in, close both water valves. Then call.',
+        tryFirst: valves,
       },
       dc: {
         meaning: 'The door or lid is not closed or not locked. On some models dC means an uneven load.',
@@ -37,16 +37,16 @@ export const samsungCodeWords = {
       },
       ub: {
         meaning: 'The load is uneven, so it cannot spin.',
-        tryFirst: 'Spread the load. Add a few like items to a single heavy one. Then spin once more.',
+        tryFirst: 'Spread the load. Add a few like items to a single heavy one. Then run spin again.',
       },
       ur: {
         meaning: 'The washer is evening out the load by itself.',
-        tryFirst: 'Let it finish. It is not a fault.',
+        tryFirst: 'Let it finish.',
       },
       lc: {
         meaning: 'Water where it should not be, or the water level sensor gives a wrong reading.',
         tryFirst:
-          'Look under and behind the washer. If you see water, close both water valves and leave it off.',
+          'Look under the washer. If you see water, close the main water valve. Leave the washer off.',
       },
       sud: {
         meaning: 'There is too much foam. The washer waits until it settles, then goes on.',
@@ -81,7 +81,7 @@ export const samsungCodeWords = {
       },
       be: {
         meaning: 'A button seems to be held down.',
-        tryFirst: 'Press each button once and wipe the panel dry. If the code stays, it needs a technician.',
+        tryFirst: panel,
       },
       dc: {
         meaning: 'The latch does not sense that the door is closed.',
@@ -119,7 +119,8 @@ export const samsungCodeWords = {
       '3c': { meaning: 'The motor of the drum does not run as it should.', tryFirst: technician },
       od: {
         meaning: 'The load did not dry in time.',
-        tryFirst: 'Dry a smaller load. Clean the lint screen and look at the outside flap.',
+        tryFirst:
+          'Clean the lint screen and look at the outside flap. If both are clear, dry half a load one time. Still damp? Leave it off.',
       },
       hc2: {
         meaning: 'The burner of a gas dryer did not light.',
@@ -174,7 +175,7 @@ export const samsungCodeWords = {
       },
       be: {
         meaning: 'A button seems to be held down.',
-        tryFirst: 'Press each button once and wipe the panel dry. If the code stays, it needs a technician.',
+        tryFirst: panel,
       },
       ce: { meaning: 'Two control boards of the dishwasher are not communicating.', tryFirst: restart },
     },
@@ -200,7 +201,7 @@ export const samsungCodeWords = {
       },
       '39e': {
         meaning: 'The ice maker does not work as it should.',
-        tryFirst: 'Press the Test button of the ice maker, once. If the code stays, turn the ice maker off.',
+        tryFirst: 'Press the Test button of the ice maker. If the code stays, turn the ice maker off.',
       },
       '40e': {
         meaning: 'The fan of the ice room does not turn.',
@@ -231,7 +232,7 @@ export const samsungCodeWords = {
         meaning: 'The voltage was too high for the compressor, as in a surge.',
         tryFirst: 'Turn off its breaker for five minutes, then try it once. If it stays dead, call.',
       },
-      'pc-er': { meaning: 'Two control boards are not communicating.', tryFirst: restart },
+      'pc-er': { meaning: 'Two control boards are not communicating.', tryFirst: breakerThenCall },
     },
     'samsung-refrigerator-showroom': {
       'of-of': {

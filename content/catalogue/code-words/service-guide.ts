@@ -6,7 +6,7 @@ import {
   closeValve,
   cold,
   doNotForce,
-  halfMinute,
+  breakerThenCall,
   iceOff,
   ovenCool,
   ovenOff,
@@ -84,13 +84,12 @@ export const serviceGuideCodeWords = {
         tryFirst: cold,
       },
       'er-t6': { meaning: 'The sensor of the ice tray gives a wrong reading.', tryFirst: iceOff },
-      'er-ce': { meaning: 'The panel and the main board are not communicating.', tryFirst: halfMinute },
+      'er-ce': { meaning: 'The panel and the main board are not communicating.', tryFirst: breakerThenCall },
     },
     'frigidaire-oven': {
       f01: {
         meaning: 'The touch panel has a fault.',
-        tryFirst:
-          'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, it needs a technician.',
+        tryFirst: breakerThenCall,
       },
       f03: { meaning: 'The control board is not set up for this oven.', tryFirst: technician },
       f10: { meaning: 'The oven got hotter than it may.', tryFirst: ovenOff },

@@ -6,8 +6,8 @@ export const technician = 'There is nothing you can safely try. It needs a techn
 export const breaker =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
 export const panel =
-  'Press each button once and wipe the panel dry. If the code stays, it needs a technician.';
-export const startAgain = 'Start the cycle again. It is not a fault.';
+  'Press and release each button, and wipe the panel dry. If the code stays, it needs a technician.';
+export const startAgain = 'Start the cycle again.';
 export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 export const doubleBreaker =
@@ -20,14 +20,14 @@ export const suds = 'Let it go on. Next time use less detergent, marked HE.';
 export const spread = 'Spread the load around the drum, close it and start again.';
 export const lessLoad = 'Take out part of the load and start again.';
 export const rest =
-  'Take out half of the load and let it rest for an hour. Then try once more. If the code comes back, it needs a technician.';
+  'Take out half of the load and let it rest for an hour. Then start it one time. If the code comes back, leave it off.';
 export const door = 'Look for clothes caught at the lock, close it firmly and start again.';
 export const doNotForce = 'Unplug it for five minutes, then try the door once. Do not force it.';
-export const openClose = 'Open it, close it and start again. It is not a fault.';
+export const openClose = 'Open it, close it and start again.';
 export const valves = 'If the floor is dry, turn it off and close both water valves. Then call.';
 export const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
 export const drainWasher =
-  'Straighten the drain hose. Clean the pump filter, if yours has one, once the water is cool. Then drain and spin once.';
+  'Straighten the drain hose. Clean the pump filter, if yours has one, when the water is cool. Then run drain and spin one time. If water stays, leave it off.';
 export const hoses =
   'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
@@ -36,7 +36,7 @@ export const drainDishes =
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink and let its pump run. Then call.';
 export const sudsDishes =
-  'Use only dishwasher detergent, and turn bowls over so that they hold no water. Then try once more.';
+  'Use only dishwasher detergent, and turn bowls over so that they hold no water. Then start it again.';
 export const latch =
   'Move dishes that are in the way and close the door until it clicks. If the code stays, it needs a technician.';
 export const filter = 'Take out the filter, rinse it under the faucet and put it back until it locks.';
@@ -50,5 +50,6 @@ export const electrician =
   'Turn off its breaker. An electrician or the installer has to look at the connection.';
 export const wash = 'It may wash with poor results. It needs a technician.';
 export const wifi = 'Use the buttons on the panel. Try the app again later.';
-export const halfMinute =
-  'Unplug it for five minutes, then plug it in again. Do this once only. If the code comes back, it needs a technician.';
+/** A refrigerator is not moved to reach its plug; a dishwasher or an oven often has none. */
+export const breakerThenCall =
+  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, it needs a technician.';

@@ -2,6 +2,7 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { whirlpoolCodes } from '../codes/whirlpool-codes.ts';
+import { drainWasher } from './what-to-try.ts';
 
 const breaker =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
@@ -30,8 +31,7 @@ export const whirlpoolCodeWords = {
       },
       f9e1: {
         meaning: 'Draining takes longer than about eight minutes.',
-        tryFirst:
-          'Straighten the drain hose. Clean the pump filter, if yours has one, once the water is cool. Then drain and spin once.',
+        tryFirst: drainWasher,
       },
       rl: {
         meaning: 'Something is in the drum during Clean Washer.',
@@ -47,7 +47,7 @@ export const whirlpoolCodeWords = {
       },
       int: {
         meaning: 'The cycle was paused or canceled.',
-        tryFirst: 'Start the cycle again. It is not a fault.',
+        tryFirst: 'Start the cycle again.',
       },
       loc: {
         meaning: 'The control lock is on.',
@@ -57,7 +57,8 @@ export const whirlpoolCodeWords = {
     'whirlpool-top-load-washer': {
       drn: {
         meaning: 'The water does not drain.',
-        tryFirst: 'Straighten the drain hose. Then run drain and spin, once.',
+        tryFirst:
+          'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.',
       },
       hc: {
         meaning: 'The hot and cold hoses are swapped.',
@@ -74,7 +75,7 @@ export const whirlpoolCodeWords = {
       },
       lid: {
         meaning: 'The lid was left open.',
-        tryFirst: 'Close the lid and start again. It is not a fault.',
+        tryFirst: 'Close the lid and start again.',
       },
       ofb: {
         meaning: 'The load is uneven, so it cannot spin.',
@@ -83,7 +84,7 @@ export const whirlpoolCodeWords = {
       ol: { meaning: 'The load is too large.', tryFirst: 'Take out part of the load and start again.' },
       pf: {
         meaning: 'The power was out during a cycle.',
-        tryFirst: 'Start the cycle again. It is not a fault.',
+        tryFirst: 'Start the cycle again.',
       },
     },
     'whirlpool-range': {
@@ -118,13 +119,13 @@ export const whirlpoolCodeWords = {
       },
       sab: {
         meaning: 'Sabbath mode is on.',
-        tryFirst: 'Turn it off as the manual shows. It is not a fault.',
+        tryFirst: 'Turn it off as the manual shows.',
       },
       cal: {
         meaning: 'The oven shows its temperature setting for adjustment.',
-        tryFirst: 'Press Cancel. It is not a fault.',
+        tryFirst: 'Press Cancel.',
       },
-      pf: { meaning: 'The power was out.', tryFirst: 'Set the clock. It is not a fault.' },
+      pf: { meaning: 'The power was out.', tryFirst: 'Set the clock.' },
     },
   },
 } as const satisfies Localized<WordsOfCodes<typeof whirlpoolCodes>>;

@@ -6,9 +6,9 @@ export const geCodes = {
     service: 'dishwasher',
     pages: { ge: 'ge-dishwasher' },
     codes: [
-      { slug: 'c1', codes: ['C1'], sign: 'standing-water', mayRun: 'no' },
-      { slug: 'c2', codes: ['C2'], sign: 'standing-water', mayRun: 'no' },
-      { slug: 'c3', codes: ['C3', 'F56'], sign: 'standing-water', mayRun: 'no' },
+      { slug: 'c1', codes: ['C1'], sign: 'standing-water', mayRun: 'test-once' },
+      { slug: 'c2', codes: ['C2'], sign: 'standing-water', mayRun: 'test-once' },
+      { slug: 'c3', codes: ['C3', 'F56'], sign: 'standing-water', mayRun: 'test-once' },
       { slug: 'c4', codes: ['C4'], sign: 'leak-code', mayRun: 'no' },
       { slug: 'c5', codes: ['C5'], mayRun: 'with-care' },
       { slug: 'c6', codes: ['C6'], sign: 'dirty-dishes', mayRun: 'yes' },

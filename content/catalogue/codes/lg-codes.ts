@@ -7,7 +7,7 @@ export const lgCodes = {
     pages: { lg: 'lg-washer' },
     codes: [
       { slug: 'ie', codes: ['IE'], sign: 'will-not-fill', mayRun: 'with-care' },
-      { slug: 'oe', codes: ['OE'], sign: 'will-not-drain', mayRun: 'no' },
+      { slug: 'oe', codes: ['OE'], sign: 'will-not-drain', mayRun: 'test-once' },
       { slug: 'ue', codes: ['UE'], sign: 'walks-and-bangs', mayRun: 'with-care', isStatus: true },
       { slug: 'le', codes: ['LE'], sign: 'stops-mid-cycle', mayRun: 'reset-once' },
       { slug: 'de', codes: ['dE'], sign: 'will-not-start', mayRun: 'with-care' },
@@ -27,7 +27,7 @@ export const lgCodes = {
     pages: { lg: 'lg-front-load-washer' },
     codes: [
       { slug: 'e02', codes: ['E02', 'E10'], kind: 'front-load', sign: 'will-not-fill', mayRun: 'with-care' },
-      { slug: 'e03', codes: ['E03', 'E21'], kind: 'front-load', sign: 'will-not-drain', mayRun: 'no' },
+      { slug: 'e03', codes: ['E03', 'E21'], kind: 'front-load', sign: 'will-not-drain', mayRun: 'test-once' },
       { slug: 'ae', codes: ['AE'], kind: 'front-load', sign: 'leaks', mayRun: 'no' },
       { slug: 'de1', codes: ['dE1', 'dE2'], kind: 'front-load', sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'he', codes: ['HE'], kind: 'front-load', sign: 'stops-mid-cycle', mayRun: 'reset-once' },
@@ -72,7 +72,7 @@ export const lgCodes = {
       { slug: 'fs', codes: ['FS'], mayRun: 'with-care' },
       { slug: 'rs', codes: ['RS'], mayRun: 'with-care' },
       { slug: 'rt', codes: ['RT'], mayRun: 'reset-once' },
-      { slug: 'hs', codes: ['HS'], mayRun: 'yes' },
+      { slug: 'hs', codes: ['HS'], mayRun: 'reset-once' },
       { slug: 'gf', codes: ['gF'], sign: 'no-water', mayRun: 'yes' },
     ],
   },

@@ -17,7 +17,7 @@ export const otherCodes = {
   'electrolux-washer-drain': {
     service: 'washer',
     pages: { electrolux: 'electrolux-washer-e21' },
-    codes: [{ slug: 'e21', codes: ['E21'], kind: 'front-load', sign: 'will-not-drain', mayRun: 'no' }],
+    codes: [{ slug: 'e21', codes: ['E21'], kind: 'front-load', sign: 'will-not-drain', mayRun: 'test-once' }],
   },
   'electrolux-washer-door': {
     service: 'washer',
@@ -48,7 +48,7 @@ export const otherCodes = {
       { slug: 'e10', codes: ['E:10 / -00', 'E:10 / -10', 'E:10 / -20'], mayRun: 'with-care' },
       { slug: 'e16', codes: ['E16', 'E34', 'F16', 'F34'], sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'e17', codes: ['E17', 'F17', 'F29'], sign: 'will-not-fill', mayRun: 'with-care' },
-      { slug: 'e18', codes: ['E18', 'F18'], sign: 'will-not-drain', mayRun: 'no' },
+      { slug: 'e18', codes: ['E18', 'F18'], sign: 'will-not-drain', mayRun: 'test-once' },
       { slug: 'e30', codes: ['E:30 / -10'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'e32', codes: ['E32', 'F32'], sign: 'walks-and-bangs', mayRun: 'with-care', isStatus: true },
       {

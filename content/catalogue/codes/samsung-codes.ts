@@ -8,7 +8,7 @@ export const samsungCodes = {
     codes: [
       { slug: '4c', codes: ['4C', '4E', 'nF'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: '4c2', codes: ['4C2', '4E2', 'CE', 'nF1'], mayRun: 'with-care' },
-      { slug: '5c', codes: ['5C', '5E', 'nd', 'SE', 'SC'], sign: 'will-not-drain', mayRun: 'no' },
+      { slug: '5c', codes: ['5C', '5E', 'nd', 'SE', 'SC'], sign: 'will-not-drain', mayRun: 'test-once' },
       { slug: 'oc', codes: ['OC', 'OE', '0C', '0E'], sign: 'keeps-filling', mayRun: 'no' },
       {
         slug: 'dc',
@@ -47,7 +47,7 @@ export const samsungCodes = {
       { slug: 'c90', codes: ['C90'], sign: 'two-cycles', mayRun: 'no' },
       { slug: 'ct', codes: ['Ct'], mayRun: 'with-care', isStatus: true },
       { slug: '3c', codes: ['3C'], sign: 'drum-still', mayRun: 'no' },
-      { slug: 'od', codes: ['Od'], sign: 'two-cycles', mayRun: 'no' },
+      { slug: 'od', codes: ['Od'], sign: 'two-cycles', mayRun: 'test-once' },
       { slug: 'hc2', codes: ['HC2'], kind: 'gas', sign: 'no-heat', mayRun: 'no' },
     ],
   },

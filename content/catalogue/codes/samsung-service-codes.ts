@@ -6,7 +6,7 @@ export const samsungServiceCodes = {
     service: 'refrigerator',
     pages: { samsung: 'samsung-rs28t5b' },
     codes: [
-      { slug: '14e', codes: ['14E'], mayRun: 'yes' },
+      { slug: '14e', codes: ['14E'], mayRun: 'reset-once' },
       { slug: '41e', codes: ['41E', '41 Er'], mayRun: 'reset-once' },
       { slug: '44e', codes: ['44E', '44 Er'], sign: 'warm-everywhere', mayRun: 'with-care' },
       { slug: '46e', codes: ['46E', '46 Er'], mayRun: 'reset-once' },

@@ -8,7 +8,7 @@ export const serviceGuideCodes = {
     codes: [
       { slug: 'fault-1', codes: ['Fault 1'], kind: 'top-load', sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'fault-2', codes: ['Fault 2'], kind: 'top-load', sign: 'will-not-start', mayRun: 'with-care' },
-      { slug: 'fault-3', codes: ['Fault 3'], kind: 'top-load', sign: 'will-not-spin', mayRun: 'with-care' },
+      { slug: 'fault-3', codes: ['Fault 3'], kind: 'top-load', sign: 'will-not-spin', mayRun: 'test-once' },
       { slug: 'fault-11', codes: ['Fault 11'], kind: 'top-load', mayRun: 'reset-once' },
       { slug: 'fault-12', codes: ['Fault 12'], kind: 'top-load', sign: 'keeps-filling', mayRun: 'no' },
       { slug: 'fault-13', codes: ['Fault 13'], kind: 'top-load', mayRun: 'no' },

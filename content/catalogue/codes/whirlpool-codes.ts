@@ -10,7 +10,7 @@ export const whirlpoolCodes = {
       { slug: 'f7e1', codes: ['F7E1'], kind: 'front-load', sign: 'stops-mid-cycle', mayRun: 'reset-once' },
       { slug: 'f8e1', codes: ['F8E1', 'LO FL'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'f8e2', codes: ['F8E2'], kind: 'front-load', mayRun: 'with-care' },
-      { slug: 'f9e1', codes: ['F9E1'], sign: 'will-not-drain', mayRun: 'no' },
+      { slug: 'f9e1', codes: ['F9E1'], sign: 'will-not-drain', mayRun: 'test-once' },
       { slug: 'rl', codes: ['rL', 'F34', 'F0E1'], kind: 'front-load', mayRun: 'yes', isStatus: true },
       { slug: 'sud', codes: ['Sud'], kind: 'front-load', mayRun: 'yes', isStatus: true },
       { slug: 'det', codes: ['dET'], kind: 'front-load', mayRun: 'yes', isStatus: true },
@@ -22,7 +22,7 @@ export const whirlpoolCodes = {
     service: 'washer',
     pages: { whirlpool: 'whirlpool-top-load-washer', maytag: 'maytag-top-load-washer' },
     codes: [
-      { slug: 'drn', codes: ['drn'], kind: 'top-load', sign: 'will-not-drain', mayRun: 'no' },
+      { slug: 'drn', codes: ['drn'], kind: 'top-load', sign: 'will-not-drain', mayRun: 'test-once' },
       { slug: 'hc', codes: ['HC'], kind: 'top-load', mayRun: 'with-care' },
       { slug: 'ldl', codes: ['LdL'], kind: 'top-load', sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'ldu', codes: ['LdU'], kind: 'top-load', sign: 'locked-door', mayRun: 'reset-once' },
