@@ -4,6 +4,7 @@ import { languages } from '#content/language.ts';
 import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
 import { catalogueSources } from './fact-grades.ts';
 import { safetyBasis, safetyStops } from './safety-stops.ts';
+import { serviceWords } from './service-words/service-words.ts';
 import { services, type ServiceSlug } from './services.ts';
 import { signWords } from './sign-words/sign-words.ts';
 import type { ApplianceKind, SignFacts, SignWords } from './signs/sign-form.ts';
@@ -179,6 +180,45 @@ test('"One test only" stands over one check that says so, and "Leave it off" ove
       (sign.mayRun === 'yes' || sign.mayRun === 'with-care') && /\bone test only\b/iu.test(said.join(' ')),
   );
   expect(others.map(({ name }) => name)).toEqual([]);
+});
+
+test('where a sign has one test, no other check of it runs the machine', () => {
+  const second = entries
+    .filter(({ sign }) => sign.mayRun === 'test-once')
+    .flatMap(({ name, text }) => Object.values(text.checks).map(({ step }) => `${name}: ${step}`))
+    .filter((step) => !/\bone test only\b/iu.test(step))
+    .filter((step) => /\b(?:run it|dry (?:a|half|one)|start it|press start|while it runs)\b/iu.test(step));
+  expect(second).toEqual([]);
+});
+
+test('what must stay off when it died hot is not started by a check', () => {
+  const hot = entries.filter(({ text }) => /\bdies hot\b/u.test(text.mayRunReason));
+  expect(hot).toHaveLength(languages.length);
+  for (const { name, text } of hot) {
+    const runs = Object.values(text.checks).filter(({ step }) => /\bcycle\b|\bruns?\b/u.test(step));
+    expect(
+      runs.every(({ step }) => step.startsWith('Did it die hot')),
+      name,
+    ).toBe(true);
+  }
+});
+
+test('a reset of a double breaker asks about the other lights first, and its service page names the main breaker', () => {
+  const uneven = entries.filter(({ sign }) => sign.safety.includes('uneven-power'));
+  expect(uneven.map(({ service }) => service).toSorted()).toEqual(['dryer', 'oven', 'stove']);
+  for (const { name, service, text } of uneven) {
+    const checks = Object.values(text.checks);
+    const resets = checks.filter(({ step }) => /\bthen on again\b|\bturn it on, once only\b/u.test(step));
+    expect(
+      resets.map(({ step }) => step.startsWith('Other lights dim or dead?')),
+      name,
+    ).toEqual([true]);
+    expect(
+      checks.some(({ meaning }) => /\blights\b/u.test(meaning)),
+      name,
+    ).toBe(false);
+    expect(serviceWords.en[service].safetyStops, name).toContain('uneven-power');
+  }
 });
 
 test('a sign to be left off has no reset among its checks: that is "One reset only"', () => {

@@ -22,7 +22,7 @@ export const dryerWords = {
     heading: 'Dryer repair: what is yours doing?',
     intro:
       'Much of what looks like a broken dryer is air that cannot get out. Start with the vent, then read your sign below to see which part is likely to have failed.',
-    safetyStops: ['lint-fire', 'gas-smell', 'carbon-monoxide', 'burning-smell'],
+    safetyStops: ['lint-fire', 'gas-smell', 'carbon-monoxide', 'burning-smell', 'uneven-power'],
     floridaMatters: [
       {
         key: 'humidity',

@@ -23,6 +23,7 @@ export const ovenWords = {
       'gas-smell',
       'carbon-monoxide',
       'burning-smell',
+      'uneven-power',
       'heat-stays-on',
       'fire-inside',
       'sparking-element',

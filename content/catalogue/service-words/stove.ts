@@ -26,6 +26,7 @@ export const stoveWords = {
       'gas-smell',
       'carbon-monoxide',
       'burning-smell',
+      'uneven-power',
       'grease-fire',
       'sparking-element',
       'electric-tingle',

@@ -12,9 +12,8 @@ export const dryerSignWords = {
         'An electric dryer may tumble without heat. Leave a gas dryer off until we know why its burner does not light.',
       checks: {
         'double-breaker': {
-          step: 'On an electric dryer, turn its double breaker all the way off, then on again. Do this once only.',
-          meaning:
-            'If the heat is back, the breaker had tripped. If it trips again, leave it off. Some lights only dim? Call the utility first.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn an electric dryer’s double breaker all the way off, then on again. Do this once only.',
+          meaning: 'If the heat is back, the breaker had tripped. If it trips again, leave it off.',
         },
         'heated-cycle': {
           step: 'Electric dryers only: choose a timed cycle with heat, not air only. Run it empty for five minutes and feel the drum.',
@@ -59,8 +58,9 @@ export const dryerSignWords = {
           meaning: 'A flap that opens wide is good. A weak or closed flap means a blocked vent: stop there.',
         },
         'smaller-load': {
-          step: 'Only if the flap opened wide: dry half a load of the same kind of cloth on a timed cycle.',
-          meaning: 'If it dries now, the load was too big, or the washer leaves the clothes too wet.',
+          step: 'Look at the wet clothes: they should fill half of the drum at most, and no water should drip from them.',
+          meaning:
+            'A full drum dries slowly even with a clear vent. Clothes that drip mean that the washer does not spin well.',
         },
       },
       causes: [
@@ -202,12 +202,12 @@ export const dryerSignWords = {
           meaning: 'If the next load dries, a film from dryer sheets had fooled the sensor.',
         },
         'timed-cycle': {
-          step: 'Dry one load on a timed cycle instead of automatic.',
-          meaning: 'If it runs to the end, the sensor is at fault. If it dies on the way, the motor may be.',
+          step: 'Did it die hot, and start only after it cooled? Skip this and leave it off. Otherwise dry one load on a timed cycle.',
+          meaning: 'If it runs to the end, the sensor is at fault. If it stops early, leave it off.',
         },
         'outside-flap': {
-          step: 'While it runs empty on air only, look at the vent flap outside from the ground.',
-          meaning: 'No air outside means a blocked vent, and that alone can stop a dryer.',
+          step: 'With the dryer off, look at the vent flap outside from the ground.',
+          meaning: 'Lint or a nest there means a blocked vent, and that alone can stop a dryer.',
         },
       },
       causes: [

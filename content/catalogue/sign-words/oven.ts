@@ -47,13 +47,13 @@ export const ovenSignWords = {
         'Burners on top that heat as usual are safe to use. If the oven stays cold after these checks, leave it off until it is repaired.',
       checks: {
         controls: {
-          step: 'If the element looks whole, turn the breaker back on. This is your one reset. Set the oven to bake, with no delay, lock or Sabbath mode on.',
-          meaning: 'If it heats now, a setting or a tripped breaker was the cause.',
+          step: 'Other lights dim or dead? Leave the breaker off and call the electric utility. If not, and the element looks whole, turn it on, once only, and set bake.',
+          meaning:
+            'Check that no delay, lock or Sabbath mode is on. If it heats now, a setting or a tripped breaker was the cause.',
         },
         'double-breaker': {
           step: 'Set the oven to broil for two minutes too. Do not reset the double breaker again.',
-          meaning:
-            'If both heat now, the breaker had tripped. If it trips again, leave it off. Some lights only dim? Call the utility first.',
+          meaning: 'If both heat now, the breaker had tripped. If it trips again, leave it off.',
         },
         'look-at-element': {
           step: 'Turn off its breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
@@ -82,7 +82,7 @@ export const ovenSignWords = {
       heading: 'It bakes too hot, too cool or unevenly',
       label: 'Bakes too hot, too cool or unevenly',
       mayRunReason:
-        'Correct the setting by what your thermometer shows. Stop if it gets far hotter than set. Leave a gas oven off if it lights late or with a puff.',
+        'Set it higher or lower to match your thermometer. Stop if it gets far hotter than set. Leave a gas oven off if it lights late or with a puff.',
       checks: {
         'oven-thermometer': {
           step: 'Set it to 350 °F with an oven thermometer in the middle. After it has preheated, read it several times.',

@@ -46,9 +46,8 @@ export const stoveSignWords = {
       mayRunReason: 'Leave this burner off. Do not use any of them if you see sparks or a scorched socket.',
       checks: {
         'double-breaker': {
-          step: 'If no burner heats, turn the double breaker all the way off, then on again. Do this once only.',
-          meaning:
-            'If all burners heat again, the breaker had tripped. If it trips again, leave it off. Some lights only dim? Call the utility first.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If no burner heats, turn the double breaker all the way off, then on again. Do this once only.',
+          meaning: 'If all burners heat again, the breaker had tripped. If it trips again, leave it off.',
         },
         'seat-the-coil': {
           step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket.',
