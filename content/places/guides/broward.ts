@@ -1538,7 +1538,7 @@ export const browardGuides = {
             en: 'Before a summer away from Century Village, empty the refrigerator and turn it off. Tie the doors open, but only if no child can get to it.',
           },
           stove: {
-            en: 'If your Century Village condo is closed in summer, turn the breaker of an electric range off. A surge cannot reach its controls then.',
+            en: 'If your Century Village condo is closed in summer, turn off the electric range’s breaker so a surge can’t damage its controls.',
           },
           'wine-cooler': {
             en: 'Nobody sees a wine cooler stop in a closed Century Village condo. Leave it empty and off for the summer, with its door ajar.',

@@ -162,7 +162,7 @@ export const collierGuides = {
             en: 'The dishwasher rests all summer on Gulf Shore Boulevard North, and its seals dry. In fall, pour in a quart of water and stay for its first cycle.',
           },
           stove: {
-            en: 'Touch controls suffer from summer surges. On Gulf Shore Boulevard North, turn the range’s breaker off in spring.',
+            en: 'If you leave Gulf Shore Boulevard North in spring, turn off the electric range’s breaker. A summer surge can ruin its touch control.',
           },
           'wine-cooler': {
             en: 'A manager on Gulf Shore Boulevard North can read your wine cooler if you ask. If nobody does, empty it in spring.',
@@ -296,7 +296,7 @@ export const collierGuides = {
             en: 'If the oven of a Lely villa will not heat in November, look at its clock. After a summer outage it has to be set.',
           },
           stove: {
-            en: 'When you close a Lely villa for the summer, turn off the breaker of an electric range. Its control is the part that a storm’s surge ruins.',
+            en: 'When you close a Lely villa for the summer, turn off the breaker of an electric range so a summer surge can’t damage its control.',
           },
           'wine-cooler': {
             en: 'In spring, empty the wine cooler of a Lely villa. If you leave the wine, have someone read its temperature each week.',

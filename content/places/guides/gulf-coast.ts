@@ -99,7 +99,7 @@ export const gulfCoastGuides = {
             en: 'When you open a Sarasota condo in October, stay for the first dishwasher cycle. Seals that rested since May can drip.',
           },
           stove: {
-            en: 'In May, turn off the range’s breaker in a Sarasota condo. Summer surges are hard on control boards.',
+            en: 'If you leave your Sarasota condo in May, turn off the electric range’s breaker. A summer surge can damage its control.',
           },
           'wine-cooler': {
             en: 'Before May, ask a friend to read the wine cooler in your Sarasota condo every week. If nobody can, take the bottles out.',
@@ -751,7 +751,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           stove: {
-            en: 'When you close a Punta Gorda Isles house for the summer, turn off the electric range’s breaker. Surges come with the storms.',
+            en: 'When you close a Punta Gorda Isles house for the summer, turn off the electric range’s breaker so a storm’s surge can’t damage its control.',
           },
           'wine-cooler': {
             en: 'Before a summer away from Punta Gorda Isles, empty the wine cooler and turn it off. Leave its door ajar.',

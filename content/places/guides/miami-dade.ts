@@ -2010,7 +2010,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'Leave the breaker of an electric Bal Harbour cooktop off from spring to winter. Left on, its control takes every surge of the storm season.',
+            en: 'When you leave Bal Harbour in spring, turn off the breaker of an electric cooktop so a summer surge can’t damage its control.',
           },
         },
         source: 'city or county website',

@@ -174,7 +174,7 @@ export const palmBeachGuides = {
             en: 'Storms come while a Boynton Beach home is closed, and an outage stops the oven’s clock. Set it when you are back, before you judge the oven.',
           },
           stove: {
-            en: 'A range in Leisureville needs no power from May to October. With its breaker off, a surge cannot reach the control.',
+            en: 'If you leave Leisureville from May to October, turn off the electric range’s breaker so a power surge can’t damage its control.',
           },
           'wine-cooler': {
             en: 'If the air conditioning stays at 80 °F while you are away, a wine cooler works all summer for nothing. Empty it in May and turn it off.',

@@ -2153,7 +2153,7 @@ export const pinellasGuides = {
             en: 'Closing an Indian Shores condo for the summer? Shut the dishwasher’s valve, and in fall stay in the kitchen for its first cycle.',
           },
           stove: {
-            en: 'Before a summer away from Indian Shores, turn off the range’s breaker. A power surge then stops at the panel.',
+            en: 'Before a summer away from Indian Shores, turn off the electric range’s breaker so a power surge can’t damage its control.',
           },
           'range-hood': {
             en: 'If your Indian Shores condo was closed all summer, run the hood before you cook. If little air leaves, ask the manager to look at the cap outside.',

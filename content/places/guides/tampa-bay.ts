@@ -1200,7 +1200,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'Oaks shade many Thonotosassa lake houses and drop their leaves in spring. Look from the ground to see that the dryer’s vent flap is clear.',
+            en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to see that the dryer’s vent flap is clear.',
           },
           dishwasher: {
             en: 'If the sink drains as slowly as the dishwasher in an old Thonotosassa lake house, the drain pipe is likely clogged. Call a plumber first.',
