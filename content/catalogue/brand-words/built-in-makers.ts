@@ -71,7 +71,7 @@ export const builtInMakers = {
           'Wolf burner clicking, oven slow to heat or hood silent? What usually fails, what you can try first, and repair visits in Florida.',
       },
       heading: 'Wolf repair in Florida',
-      intro: 'On Wolf ranges and ovens, igniters and door hinges often wear first.',
+      intro: 'On Wolf ranges and ovens, igniters often wear first.',
       whatItMakes: [
         'Wolf makes dual fuel, gas and induction ranges, sealed-burner rangetops, M and E series wall ovens with Dual VertiFlow or dual convection, convection steam ovens, speed ovens, drawer and standard microwaves, warming drawers, and Pro, Cooktop and downdraft ventilation.',
         'Each burner has two rings of flame, one for high heat and one for simmering.',
@@ -149,7 +149,7 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'door-does-not-close',
-          text: 'The oven door is heavy, and its hinges and springs wear. Have them repaired before the door falls open.',
+          text: 'The oven door is heavy, and its hinges and springs wear. If it no longer closes, leave the oven off until it is repaired.',
         },
         {
           service: 'oven',

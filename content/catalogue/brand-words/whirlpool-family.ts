@@ -13,7 +13,7 @@ export const whirlpoolFamily = {
       },
       heading: 'Whirlpool repair in Florida',
       intro:
-        'Parts for a Whirlpool are easy to get, and its codes are well known. Whirlpool also built machines that carry other names.',
+        'Parts for a Whirlpool are easy to get. Whirlpool also built machines that are sold under other names.',
       whatItMakes: [
         'Whirlpool makes all nine: top-load and front-load washers, matching dryers, French-door and side-by-side refrigerators, dishwashers, ranges, wall ovens, microwaves, hoods and a few undercounter wine centers.',
         'Names worth knowing are Cabrio and Duet in older laundry, Load & Go in newer washers, and Adaptive Defrost and AccuChill in refrigerators. The vertical modular washer, or VMW, is its common top-loader: it has a belt drive and a shift actuator under the tub.',

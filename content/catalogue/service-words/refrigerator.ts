@@ -42,7 +42,7 @@ export const refrigeratorWords = {
       {
         key: 'surge',
         heading: 'Outages and surges',
-        text: 'Power that comes back can harm the compressor and its electronics. Unplug the refrigerator in a long outage, and wait five minutes after the power returns. Ask an electrician about a whole-home surge protector.',
+        text: 'Power that comes back can harm the compressor and its electronics. In a long outage, turn off the refrigerator’s breaker, and turn it on again five minutes after the power returns. Ask an electrician about a whole-home surge protector.',
       },
       {
         key: 'heat',
@@ -52,7 +52,7 @@ export const refrigeratorWords = {
       {
         key: 'seasonal',
         heading: 'When you leave for the summer',
-        text: 'Either leave it running and have someone look in, or empty it, turn it off, shut the water valve and tie both doors open, where no child can climb in. A closed, unplugged refrigerator grows mold within days.',
+        text: 'Either leave it running and have someone look in, or empty it, turn it off, shut the water valve and tie both doors open. Do this only if no child can get to it. A closed refrigerator that is off grows mold within days.',
       },
     ],
     questions: [

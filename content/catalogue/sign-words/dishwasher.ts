@@ -83,7 +83,7 @@ export const dishwasherSignWords = {
         'close-the-valve': {
           step: 'If the floor is dry, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',
           meaning:
-            'If the dripping ends although the dishwasher is off, a supply hose or the inlet valve leaks.',
+            'If the drip stops even though the dishwasher was off, a supply hose or the inlet valve leaks.',
         },
         'look-for-foam': {
           step: 'Open the door when it has cooled and look for foam.',
@@ -182,7 +182,7 @@ export const dishwasherSignWords = {
         'open-the-valve': {
           step: 'Open the valve under the sink fully, and see that its hose is not kinked.',
           meaning:
-            'If it fills now, that was all. If work was done under the sink, the valve was left closed.',
+            'If it fills now, that was all. If work was done under the sink, the valve may have been left closed.',
         },
         float: {
           step: 'If you see a round plastic float at the bottom inside, lift it and let it drop.',

@@ -52,7 +52,7 @@ export const washerSignWords = {
         'One more try with a small, even load does no harm. If it thumps, stops or hums, leave it off.',
       checks: {
         'spread-the-load': {
-          step: 'Take out single heavy items such as a rug. Spread the rest evenly and run drain and spin.',
+          step: 'Don’t spin one heavy item, such as a rug, by itself: take it out. Spread the rest evenly and run drain and spin.',
           meaning: 'If it spins now, the load was out of balance.',
         },
         'close-the-door': {

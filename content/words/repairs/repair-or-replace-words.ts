@@ -96,8 +96,8 @@ export const repairOrReplaceWords: Localized<RepairOrReplaceWords> = {
     years: { one: 'year', other: 'years' },
     source: 'Source',
     examples: {
-      caption: 'Three examples (not our prices)',
-      note: 'These are not our prices. They only show how the rule works.',
+      caption: 'Three examples, to show how the rule works',
+      note: 'These are not our prices.',
       quote: 'Repair',
       newPrice: 'New one',
       share: 'Share',

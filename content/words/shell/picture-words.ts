@@ -67,7 +67,7 @@ export const pictureWords: Localized<PictureWords> = {
       },
       microwave: {
         good: 'A good waveguide cover, the thin sheet on the inner wall of a microwave',
-        failed: 'One that sparks burned through',
+        failed: 'One with a hole burned by sparks',
       },
     },
     halves: (good, failed) => `Left: ${good}. Right: ${failed}`,
