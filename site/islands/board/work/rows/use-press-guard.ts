@@ -22,15 +22,21 @@ export function usePressGuard(list: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    // Between the halves of a double press nobody types.
+    const forget = () => {
+      last = { ...last, at: -Infinity };
+    };
     const repeat = (event: KeyboardEvent) => {
       if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLButtonElement)
         event.preventDefault();
     };
     // Before React, which listens at the root of the island.
     current.addEventListener('click', guard, true);
+    current.addEventListener('input', forget, true);
     current.addEventListener('keydown', repeat, true);
     return () => {
       current.removeEventListener('click', guard, true);
+      current.removeEventListener('input', forget, true);
       current.removeEventListener('keydown', repeat, true);
     };
   }, [list]);
