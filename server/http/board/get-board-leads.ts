@@ -93,6 +93,9 @@ function tagOf(list: Omit<BoardList, 'now'>): string {
 /** What an answer with a tag was read from: while nothing of it changed, who has the tag has the list. */
 type Told = { readonly mark: string; readonly calendar: unknown; readonly changesAt: number };
 
+/** What time alone changes beside the clocks of calls, visits that are over say, is seen by then at the latest. */
+const longestToldMs = 30_000;
+
 /** Boards that wait at a time; whose answer is forgotten has the list read once more. */
 const toldAtMost = 100;
 
@@ -126,7 +129,7 @@ export function createListAnswer(parts: ListParts): (wish: ListWish) => Promise<
         if (waitedMs >= nextReadMs) {
           const { list, changesAt } = await readList(wish, asker, parts);
           const tag = tagOf(list);
-          seen = { mark, calendar, changesAt };
+          seen = { mark, calendar, changesAt: Math.min(changesAt, parts.now() + longestToldMs) };
           remember(keyOf(tag), seen);
           if (tag !== wish.knownTag)
             return Response.json({ now: parts.now(), ...list } satisfies BoardList, {

@@ -46,6 +46,19 @@ test('who waits hears at once that we are open at other times', async () => {
   expect(await (await waiting).json()).toMatchObject({ calendar: { exceptions: [exception] } });
 });
 
+test('a list that nothing was written to is read again after half a minute: a notice fails by time alone, a visit is over', async () => {
+  const clock = { at: noon };
+  const app = await serveApp({ now: () => clock.at });
+  const ana = await anOperator(app);
+  const tag = (await ana.get('/leads')).headers.get('etag') ?? '';
+  const reading = vi.spyOn(app.store, 'listBoardLeads');
+  const look = async () => (await ana.get('/leads', { 'if-none-match': tag })).status;
+  clock.at += 29_000;
+  expect([await look(), reading.mock.calls.length]).toEqual([304, 0]);
+  clock.at += 1000;
+  expect([await look(), reading.mock.calls.length]).toEqual([304, 1]);
+});
+
 test('the list of a board that has it is read again only when something was written, and for each of two by itself', async () => {
   const app = await serveApp();
   const [ana, bob] = [await anOperator(app), await anOperator(app, 'Bob')];
