@@ -3,15 +3,6 @@ import type { BoardWords } from '#content/words/board/board-words.ts';
 import { formatVisitDay } from '#domain/visits/visit-text.ts';
 import type { Booking } from './use-booking.ts';
 
-/** Until when no visits are made there, and why. */
-export function Closings({ booking: { offer } }: { readonly booking: Pick<Booking, 'offer'> }) {
-  return offer?.closings.map((closing) => (
-    <p key={closing} className="visit-reason mb-2">
-      {closing}
-    </p>
-  ));
-}
-
 type Props = { readonly booking: Booking; readonly words: BoardWords['visits'] };
 
 /** The next days on which something can be booked, one press each; and any other day. */
@@ -23,7 +14,11 @@ export function DayChoice({ booking: { offer, choice, showDay }, words }: Props)
       <legend className="field-label">{booking.days}</legend>
       {offer === undefined && <p className="visit-quiet">{words.loading}</p>}
       {offer?.days.length === 0 && <p className="visit-quiet">{booking.noDays}</p>}
-      <Closings booking={{ offer }} />
+      {offer?.closings.map((closing) => (
+        <p key={closing} className="visit-reason mb-2">
+          {closing}
+        </p>
+      ))}
       <div className="visit-chips">
         {offer?.days.map(({ date }) => (
           <label key={date} className="visit-chip">

@@ -9,7 +9,6 @@ import type { PanelProps } from '#site/islands/board/panel-props.ts';
 import { BoardDialog } from '#site/islands/board/work/BoardDialog.tsx';
 import { questionText } from '#site/islands/board/visits/booking/booking-fit.ts';
 import { findWindow, isChoosable } from '#site/islands/board/visits/booking/booking.ts';
-import { Closings } from '#site/islands/board/visits/booking/DayChoice.tsx';
 import { useBooking } from '#site/islands/board/visits/booking/use-booking.ts';
 import type { DaySlot, Dropped } from './day-rows.ts';
 
@@ -56,7 +55,8 @@ export function DropVisit({ visit, slot, technician, panel, onThere, onBack, onO
   }, [isClear, save]);
 
   const bar = window === undefined ? 'hours' : (window.bar ?? undefined);
-  const closed = day === undefined || isOffered || bar === undefined ? '' : words.booking.bars[bar];
+  const until = bar === 'no-visits' ? (booking.offer?.closings ?? []).join(' ') : '';
+  const closed = day === undefined || isOffered || bar === undefined ? '' : until || words.booking.bars[bar];
   const said = booking.fault === '' ? closed : booking.fault;
   if (said === '' && question === undefined) return null;
   const wish = describeVisit(
@@ -70,7 +70,6 @@ export function DropVisit({ visit, slot, technician, panel, onThere, onBack, onO
       <p className="visit-fault" role="alert">
         {said}
       </p>
-      {day !== undefined && !isOffered && <Closings booking={booking} />}
       <div className="visit-buttons">
         {isOffered && (
           <button
