@@ -168,6 +168,15 @@ test('only a washer, a dryer or a microwave is reset at its plug: the others are
   expect(moved.map(({ id }) => id)).toEqual([]);
 });
 
+test('a reset of a double breaker asks about the other lights first, as the signs do', () => {
+  const double = codes.filter(({ words: { tryFirst } }) => /\bdouble breaker\b/u.test(tryFirst));
+  expect(double.length).toBeGreaterThan(3);
+  const unasked = double.filter(
+    ({ words: { tryFirst } }) => !tryFirst.startsWith('Other lights dim or dead?'),
+  );
+  expect(unasked.map(({ id }) => id)).toEqual([]);
+});
+
 test('a valve is closed on a dry floor, or it is the main one', () => {
   const wet = codes.filter(
     ({ words: { tryFirst } }) =>

@@ -2,7 +2,7 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { lgCodes } from '../codes/lg-codes.ts';
-import { breakerThenCall, closeValve, valves } from './what-to-try.ts';
+import { breakerThenCall, closeValve, doubleBreaker, valves } from './what-to-try.ts';
 
 const restart =
   'Unplug it for ten seconds and start it again, once. If the code comes back, it needs a technician.';
@@ -90,8 +90,7 @@ export const lgCodeWords = {
       },
       np: {
         meaning: 'No current reaches the heater. The usual cause is the wiring of the house.',
-        tryFirst:
-          'Turn its double breaker all the way off, then on again. Do this once only. If the code stays, call an electrician.',
+        tryFirst: doubleBreaker,
       },
       ps: {
         meaning: 'The voltage at the power cord is wrong. The cord is usually connected the wrong way.',

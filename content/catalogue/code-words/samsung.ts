@@ -2,7 +2,7 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { samsungCodes } from '../codes/samsung-codes.ts';
-import { breakerThenCall, closeValve, panel, valves } from './what-to-try.ts';
+import { breakerThenCall, closeValve, doubleBreaker, panel, valves } from './what-to-try.ts';
 
 /** Samsung's own step for every code without a check of its own. */
 const restart =
@@ -76,8 +76,7 @@ export const samsungCodeWords = {
     'samsung-dryer': {
       '9c1': {
         meaning: 'The supply voltage is not right.',
-        tryFirst:
-          'Turn its double breaker all the way off, then on again. Do this once only. If the code stays, call an electrician.',
+        tryFirst: doubleBreaker,
       },
       be: {
         meaning: 'A button seems to be held down.',

@@ -10,8 +10,9 @@ export const panel =
 export const startAgain = 'Start the cycle again.';
 export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
+/** In the words of the sign: a reset does not bring back what the street has lost. */
 export const doubleBreaker =
-  'Turn its double breaker all the way off, then on again. Do this once only. If the code stays, call an electrician.';
+  'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn its double breaker off, then on again, only once. If the code stays, call an electrician.';
 export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until it is repaired.';
 export const noHeat =
