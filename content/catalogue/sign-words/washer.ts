@@ -327,7 +327,7 @@ export const washerSignWords = {
         { part: 'Drum', fault: 'has a bra wire or a coin caught behind it' },
       ],
       visit:
-        'We run it empty and with a test load, then turn the drum with the belt off to hear which part it is. We show you the part before you decide.',
+        'We run it empty and with a test load, then turn the drum with the belt off to hear which part it is.',
       worthIt:
         'A pump or a belt is a small repair. Bearings are the most work in a washer. Many makers sell them only with the whole tub, so a new washer is often better than repairing an old one.',
       tellUs: ['When in the cycle the noise comes', 'The model number and the age of the washer'],

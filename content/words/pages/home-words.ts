@@ -316,7 +316,7 @@ export const homeWords: Localized<HomeWords> = {
         { title: 'Knows the water', text: 'Hard or soft water changes what we check.' },
         { title: 'One number', text: 'You call the same number before and after the repair.' },
         { title: 'Less to throw away', text: 'A repaired machine stays out of the landfill.' },
-        { title: 'You see the part', text: 'We show you the old one and the new one.' },
+        { title: 'You can see the part', text: 'Ask, and we show you what failed and why.' },
       ],
     },
     callBlock: {

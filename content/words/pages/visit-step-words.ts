@@ -8,7 +8,7 @@ export const visitStepWords = {
       {
         drawing: 'call',
         title: 'We agree on a time',
-        text: 'Call, or send the short form: from {opens} to {closes} we call you back within {minutes} minutes. You hear what the visit costs, and we agree on a day. The emergency line is answered by phone at any hour.',
+        text: 'Call, or send the short form: from {opens} to {closes} we call you back within {minutes} minutes. You hear what the visit costs, and we agree on a day. We answer the emergency line at any hour.',
       },
       {
         drawing: 'bell',
@@ -33,7 +33,7 @@ export const visitStepWords = {
       {
         drawing: 'part',
         title: 'You can see the old part',
-        text: 'Ask the technician to show you what failed, and why.',
+        text: 'Ask, and we show you what failed and why.',
       },
     ],
   },
