@@ -1,9 +1,7 @@
 // What to do about each condition of a place, appliance by appliance. The same wherever the condition holds; trade knowledge.
 import type { Localized } from '#content/language.ts';
-import { floodLines, safetyWords } from '#content/words/safety/safety-words.ts';
+import { afterFlood } from '#content/words/safety/safety-words.ts';
 import type { WordsOfConditions } from './local-conditions.ts';
-
-const floods = floodLines.en;
 
 const otherParts = (name: string) => ({
   advice: `If the ${name} is gas, find out whether it runs on natural gas or propane. For propane, ask us first: Florida licenses that work.`,
@@ -70,7 +68,7 @@ export const localConditionWords = {
           reason: 'Lime from hard water narrows the valve and the fill tube of the ice maker.',
         },
         washer: {
-          advice: 'Use the dose for hard water. If the washer fills slowly, its inlet screens need cleaning.',
+          advice: 'If the washer fills slowly, have its inlet screens cleaned.',
           reason: 'Hard water leaves lime on the inlet screens and the valve.',
         },
         dishwasher: {
@@ -167,7 +165,7 @@ export const localConditionWords = {
     'no gas mains': {
       title: 'Propane',
       forHome:
-        'If your stove, oven or dryer is gas, is it natural gas or propane? For propane, ask us first: Florida licenses that work.',
+        'Is your stove, oven or dryer gas? A tank outside usually means propane. Ask us about it first, because Florida licenses that work.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),
@@ -594,18 +592,6 @@ export const localConditionWords = {
         },
       },
     },
-    'flood water': {
-      title: 'Flood',
-      forHome: `${safetyWords.en['flood-water'].line} Call us first.`,
-      services: {
-        refrigerator: { advice: floods.refrigerator },
-        washer: { advice: floods.washer },
-        dryer: { advice: floods.dryer },
-        dishwasher: { advice: floods.dishwasher },
-        oven: { advice: floods.oven },
-        stove: { advice: floods.stove },
-        'wine-cooler': { advice: floods['wine-cooler'] },
-      },
-    },
+    'flood water': { title: 'Flood', forHome: afterFlood.en, services: {} },
   },
 } as const satisfies Localized<WordsOfConditions>;

@@ -76,6 +76,12 @@ test('every appliance has five conditions or more', () => {
   }
 });
 
+// Nobody has a machine today that stood in a flood years ago. Where a yard floods in any cloudburst, a line says it (Hialeah’s carports).
+test('a past flood is told on the page of the place, and on no page of an appliance', () => {
+  expect(Object.keys(rules['flood water'])).toEqual([]);
+  expect(words['flood water'].forHome).toMatch(/^If a storm floods your home, /u);
+});
+
 test('every condition is true of some place', () => {
   const found = new Set<string>(
     cities.flatMap(({ slug }) => placeGuides[slug].facts.map(({ condition }) => condition)),

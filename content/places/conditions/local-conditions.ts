@@ -188,15 +188,8 @@ export const localConditions = {
     refrigerator: { likelier: 'runs-all-the-time' },
     'wine-cooler': { likelier: 'never-rests' },
   },
-  'flood water': {
-    refrigerator: {},
-    washer: {},
-    dryer: {},
-    dishwasher: {},
-    oven: {},
-    stove: {},
-    'wine-cooler': {},
-  },
+  // What to do after a flood is the same for every machine: the page of the place says it.
+  'flood water': {},
 } as const satisfies ConditionsOfSigns;
 
 type Rules = typeof localConditions;

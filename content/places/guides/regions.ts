@@ -1,7 +1,7 @@
 // What differs from region to region, and what it changes for an appliance there. Counts, shares and miles are those of our own rows
 // (utilities, figures, points): regions.test.ts holds each to its row.
 import type { Localized } from '#content/language.ts';
-import { safetyWords } from '#content/words/safety/safety-words.ts';
+import { afterFlood } from '#content/words/safety/safety-words.ts';
 import type { RegionSlug } from '../regions.ts';
 import type { FactSource } from './fact-sources.ts';
 
@@ -26,9 +26,6 @@ export type RegionFact = {
   readonly advice: Localized<string>;
   readonly sources: readonly [FactSource, ...FactSource[]];
 };
-
-/** The listed sentence on flood water, word for word. */
-const afterFlood = { en: `${safetyWords.en['flood-water'].line} Call us first.` } as const;
 
 export const regionTopicWords = {
   en: {

@@ -154,26 +154,15 @@ export const safetyWords = {
   },
 } as const satisfies Localized<Readonly<Record<SafetyStopId, SafetyWords>>>;
 
-function floodLine(name: string, more = ''): string {
-  return `Was the ${name} in a flood? Do not plug it in or turn it on. ${more}Call us first.`;
-}
-const gasParts = 'Flooded gas valves have to be replaced. ';
+/** What to do about the next flood: what was flooded in a storm of years ago has been replaced. */
+export const afterFlood = {
+  en: 'If a storm floods your home, don’t plug in or turn on anything that got wet, even if it looks dry. Call us first.',
+} as const satisfies Localized<string>;
 
-/** The line on floods for one appliance, where its place has had one. */
-export const floodLines = {
-  en: {
-    refrigerator: floodLine('refrigerator', 'Throw out food that flood water touched. '),
-    washer: floodLine('washer', 'Its controls may be wet inside. '),
-    dryer: floodLine('dryer', gasParts),
-    dishwasher: floodLine('dishwasher', 'Its controls may be wet inside. '),
-    oven: floodLine('oven', gasParts),
-    stove: floodLine('stove', gasParts),
-    'wine-cooler': floodLine('wine cooler', 'Its controls may be wet inside. '),
-  },
-} as const satisfies Localized<Partial<Record<ServiceSlug, string>>>;
-
-/** The same where no one appliance is meant. */
-export const anyFloodLine = { en: floodLine('machine') } as const satisfies Localized<string>;
+/** The same in few words, in a drawing beside which it may stand in full. */
+export const wetMachineLine = {
+  en: 'Don’t turn on what got wet: call us first.',
+} as const satisfies Localized<string>;
 
 /** Its own valve is behind or beside the wet machine, so the main one is closed. */
 const leakLine =
