@@ -1,6 +1,7 @@
-// What Florida does to machines, drawn as a home cut open: five numbers, each with the part it wears and one thing to do. Trade knowledge.
+// What Florida does to machines, drawn as a home cut open: five numbers, each with the part it wears and one thing to do. The first
+// is salt, and far from salt water what else stops a vent there. Trade knowledge.
 import type { Localized } from '#content/language.ts';
-import { anyFloodLine } from '#content/words/safety/safety-words.ts';
+import { wetMachineLine } from '#content/words/safety/safety-words.ts';
 
 /** The homes that are drawn (site/pictures/slices/), each with its five numbers in the same order. */
 export type HomeKind = 'tower' | 'house' | 'mobile-home';
@@ -14,9 +15,17 @@ type Wear = {
 type SliceWords = {
   readonly heading: string;
   readonly description: string;
-  readonly wears: readonly [Wear, Wear, Wear, Wear, Wear];
+  /** Near salt water, and far from it. */
+  readonly vent: { readonly coast: Wear; readonly inland: Wear };
+  readonly others: readonly [Wear, Wear, Wear, Wear];
 };
 
+const seeFlap = 'See from the ground that it opens while the dryer runs.';
+/** At a house and at a mobile home alike. */
+const flap: SliceWords['vent'] = {
+  coast: { by: 'Salt air', part: 'Near the sea the dryer’s vent flap rusts first.', advice: seeFlap },
+  inland: { by: 'Lint and nests', part: 'They block the dryer’s vent flap outside.', advice: seeFlap },
+};
 const surge: Wear = {
   by: 'Surges',
   part: 'Control boards always have power, so a surge can reach them.',
@@ -25,7 +34,7 @@ const surge: Wear = {
 const flood: Wear = {
   by: 'Flood',
   part: 'Pumps and motors are at the bottom, where water comes first.',
-  advice: anyFloodLine.en,
+  advice: wetMachineLine.en,
 };
 const lime: Wear = {
   by: 'Lime',
@@ -38,12 +47,19 @@ export const homeSliceWords = {
     tower: {
       heading: 'What Florida does to appliances in a tower',
       description: 'A tower apartment cut open, with its balcony, kitchen, laundry closet and garage.',
-      wears: [
-        {
+      vent: {
+        coast: {
           by: 'Salt air',
           part: 'Hinges, screws and the vent flap near the balcony rust first.',
           advice: 'Wipe metal near the balcony door with fresh water.',
         },
+        inland: {
+          by: 'Lint',
+          part: 'It settles in the long vent of a tower dryer.',
+          advice: 'Ask the office when the vent was last cleaned.',
+        },
+      },
+      others: [
         lime,
         surge,
         flood,
@@ -57,12 +73,8 @@ export const homeSliceWords = {
     house: {
       heading: 'What Florida does to appliances in a house',
       description: 'A house cut open, with a laundry in the garage and a kitchen beside it.',
-      wears: [
-        {
-          by: 'Salt air',
-          part: 'Near the sea the dryer’s vent flap rusts first.',
-          advice: 'See from outside that it opens while the dryer runs.',
-        },
+      vent: flap,
+      others: [
         lime,
         surge,
         flood,
@@ -76,12 +88,8 @@ export const homeSliceWords = {
     'mobile-home': {
       heading: 'What Florida does to appliances in a mobile home',
       description: 'A mobile home cut open, on its piers, with laundry, kitchen and refrigerator.',
-      wears: [
-        {
-          by: 'Salt air',
-          part: 'Near the sea the dryer’s vent flap rusts first.',
-          advice: 'See from outside that it opens while the dryer runs.',
-        },
+      vent: flap,
+      others: [
         {
           ...lime,
           advice:

@@ -1,3 +1,4 @@
+import { cn } from '#site/elements/class-names.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { Drawing } from '#site/elements/pictures/Drawing.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
@@ -8,7 +9,8 @@ import { HomeSlice, type HomeSliceProps } from '#site/sections/place/HomeSlice.t
 type Props = {
   readonly id: string;
   readonly heading: string;
-  readonly slice: HomeSliceProps & { readonly heading: string };
+  /** None where it would tell of other machines alone. */
+  readonly slice: (HomeSliceProps & { readonly heading: string }) | undefined;
   readonly matters: readonly {
     readonly heading: string;
     readonly text: string;
@@ -22,7 +24,7 @@ type Props = {
 export function MatterList({ id, heading, slice, matters }: Props) {
   return (
     <Band tone="sand" labelledBy={id} className="grid gap-x-14 gap-y-8 lg:grid-cols-2">
-      <div>
+      <div className={cn(slice === undefined && 'lg:col-span-2')}>
         <Heading id={id} text={heading} className="mb-6" />
         <div className="border-t border-rule">
           {matters.map((matter) => (
@@ -43,11 +45,13 @@ export function MatterList({ id, heading, slice, matters }: Props) {
           ))}
         </div>
       </div>
-      <div className="contents" data-no-print>
-        <HomeSlice {...slice}>
-          <h3 className="mb-4 text-h4">{slice.heading}</h3>
-        </HomeSlice>
-      </div>
+      {slice && (
+        <div className="contents" data-no-print>
+          <HomeSlice {...slice}>
+            <h3 className="mb-4 text-h4">{slice.heading}</h3>
+          </HomeSlice>
+        </div>
+      )}
     </Band>
   );
 }
