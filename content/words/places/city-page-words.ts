@@ -22,10 +22,9 @@ export const cityPageWords = {
     unknown: {
       supplier: 'Your water bill says who supplies your tap water.',
       suppliers: (names: string) => `Your water bill says which one serves your street: ${names}.`,
-      wells: 'On a well, only a test tells how hard the water is.',
       outage: (name: string) => `Report a power outage to ${name}.`,
       noGas:
-        'Not sure whether your gas is natural gas or propane? A tank outside usually means propane. In a condo or a rental, ask the office.',
+        'If an appliance is gas, a tank outside usually means propane. Ask us about it first, because Florida licenses that work.',
       zips: (city: string) => `Census figures here are for whole ZIP codes, which reach beyond ${city}.`,
     },
     beforeHeading: 'Before we come',

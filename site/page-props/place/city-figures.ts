@@ -5,7 +5,7 @@ import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import { utilities } from '#content/places/utilities.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
-import { tellPower } from '#domain/places/weighed-figures.ts';
+import { tellPower } from '#domain/places/tell-power.ts';
 import { formatAlternatives } from '#domain/words/wording.ts';
 
 /** Whether a share of homes stands on the page. */
@@ -13,15 +13,18 @@ function tellsShare({ slug }: City): boolean {
   return placeGuides[slug].facts.some(({ source }) => source.startsWith('ACS '));
 }
 
+/** Whether a fact of the place says already how to know propane. */
+function tellsOfPropane({ slug }: City): boolean {
+  return placeGuides[slug].facts.some(({ condition }) => condition === 'no gas mains');
+}
+
 function unknownWater(city: City, language: Language): readonly string[] {
   const { unknown } = cityPageWords[language];
   const { water } = utilities[city.slug];
-  const { facts } = placeGuides[city.slug];
   const names = water?.names ?? [];
   return [
     ...(water === undefined ? [unknown.supplier] : []),
     ...(names.length > 1 ? [unknown.suppliers(formatAlternatives(names, language))] : []),
-    ...(facts.some(({ condition }) => condition === 'private wells') ? [unknown.wells] : []),
   ];
 }
 
@@ -33,7 +36,7 @@ export function cityUnknowns(city: City, language: Language): readonly string[] 
   return [
     ...unknownWater(city, language),
     unknown.outage(tellPower(city, language)),
-    ...(gas === undefined ? [unknown.noGas] : []),
+    ...(gas === undefined && !tellsOfPropane(city) ? [unknown.noGas] : []),
     ...(homes?.isOfPlace === false && tellsShare(city) ? [unknown.zips(city.name)] : []),
   ];
 }
