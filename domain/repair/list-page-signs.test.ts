@@ -74,13 +74,20 @@ test('a line that says nothing of the sign does not stand in it', () => {
   expect(listPageFacts('washer', facts, conditions, undefined)).toEqual(facts);
 });
 
+test('the only fact of a page stays in the section of the place and moves no sign', () => {
+  const facts = [aFact('hard water')];
+  const shown = listPageSigns({ service: 'washer', signs: eight, hasGas: true, facts, conditions });
+  expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-6']);
+  expect(shown.every(({ because }) => because === undefined)).toBe(true);
+});
+
 test('a rare sign that the place makes likelier comes seventh and takes no place from a common one', () => {
   const softWater = aFact('soft water');
   const shown = listPageSigns({
     service: 'washer',
     signs: eight,
     hasGas: true,
-    facts: [softWater],
+    facts: [softWater, aFact('towers')],
     conditions,
   });
   expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-6', 'sign-7']);
@@ -89,7 +96,8 @@ test('a rare sign that the place makes likelier comes seventh and takes no place
 
 test('a sign that is among the first already stays there, and the place only says why', () => {
   const fact = aFact('lightning');
-  const shown = listPageSigns({ service: 'washer', signs: eight, hasGas: true, facts: [fact], conditions });
+  const facts = [fact, aFact('towers')];
+  const shown = listPageSigns({ service: 'washer', signs: eight, hasGas: true, facts, conditions });
   expect(slugs(shown)).toEqual(['sign-1', 'sign-2', 'sign-3', 'sign-4', 'sign-5', 'sign-6']);
   expect(shown[0]?.because).toBe(fact);
 });

@@ -3,7 +3,7 @@
 import type { ApplianceKind, SignFacts } from '#content/catalogue/signs/sign-form.ts';
 import type { LocalConditions } from '#content/places/conditions/local-condition-form.ts';
 import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
-import { concernsService } from './list-page-facts.ts';
+import { concernsService, listPageFacts } from './list-page-facts.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
 /** Shown on a local page; a rarer one that the place makes likelier comes after them. */
@@ -38,13 +38,17 @@ function inOrder({ signs, hasGas }: Place): readonly SignFacts[] {
   return [...ranked.filter((sign) => !isOfGas(sign)), ...ranked.filter(isOfGas)];
 }
 
-/** The first fact of the place that makes a sign of this appliance likelier, and does not say something else. */
+/**
+ * The first fact of the place that makes a sign of this appliance likelier, and does not say something else. The only one a page has
+ * stays in the section of the place, where readers look for it.
+ */
 function findReason({ service, facts, conditions }: Place, ranked: readonly SignFacts[]) {
   for (const fact of facts.filter((candidate) => concernsService(candidate, service, conditions))) {
     if (fact.lines?.[service]?.apart === true) continue;
     const likelier = conditions[fact.condition]?.[service]?.likelier;
     const sign = ranked.find(({ slug }) => slug === likelier);
-    if (sign !== undefined) return { fact, sign };
+    if (sign !== undefined && listPageFacts(service, facts, conditions, fact).length > 0)
+      return { fact, sign };
   }
   return undefined;
 }

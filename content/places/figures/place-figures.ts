@@ -10,10 +10,6 @@ export type HomeShares = {
   readonly rented: number;
   /** Whether the ZIP codes are little more than the place: only then the share is said to be the place's. */
   readonly isOfPlace: boolean;
-  /** Set where most homes of the ZIP codes are another place's: its mobile-home parks say nothing of this one. */
-  readonly isMostlyElsewhere?: true;
-  /** The larger place that most homes of the ZIP code belong to: it is named with the share. */
-  readonly sharedWith?: CitySlug;
   /** Those that were counted, where we list more for the place since. */
   readonly zips?: readonly string[];
 };
@@ -48,7 +44,7 @@ export const placeFigures: Readonly<Record<CitySlug, PlaceFigures>> = {
   'key-biscayne': { homes: { vacant: 41, mobile: 1, rented: 31, isOfPlace: true }, storms: [{ name: 'Katrina', year: 2005, miles: 17 }] },
   'bal-harbour': { homes: { vacant: 42, mobile: 0, rented: 40, isOfPlace: false }, storms: [{ name: 'Katrina', year: 2005, miles: 6 }] },
   'sunny-isles-beach': { homes: { vacant: 46, mobile: 0, rented: 41, isOfPlace: false }, storms: [{ name: 'Katrina', year: 2005, miles: 2 }, { name: 'Wilma', year: 2005, miles: 49 }] },
-  'north-bay-village': { homes: { vacant: 25, mobile: 0, rented: 65, isOfPlace: false, sharedWith: 'miami-beach' }, storms: [{ name: 'Katrina', year: 2005, miles: 8 }] },
+  'north-bay-village': { homes: { vacant: 25, mobile: 0, rented: 65, isOfPlace: false }, storms: [{ name: 'Katrina', year: 2005, miles: 8 }] },
   'cutler-bay': { homes: { vacant: 7, mobile: 0, rented: 38, isOfPlace: false }, storms: [{ name: 'Katrina', year: 2005, miles: 18 }] },
   'fort-lauderdale': { homes: { vacant: 21, mobile: 3, rented: 45, isOfPlace: false }, storms: [{ name: 'Katrina', year: 2005, miles: 9 }, { name: 'Wilma', year: 2005, miles: 40 }] },
   hollywood: { homes: { vacant: 16, mobile: 2, rented: 41, isOfPlace: false }, storms: [{ name: 'Katrina', year: 2005, miles: 4 }, { name: 'Wilma', year: 2005, miles: 44 }] },
@@ -122,11 +118,11 @@ export const placeFigures: Readonly<Record<CitySlug, PlaceFigures>> = {
   seminole: { homes: { vacant: 16, mobile: 5, rented: 19, isOfPlace: false }, storms: [{ name: 'Irma', year: 2017, miles: 42 }, { name: 'Milton', year: 2024, miles: 32 }] },
   'st-pete-beach': { homes: { vacant: 39, mobile: 0, rented: 25, isOfPlace: false }, storms: [{ name: 'Irma', year: 2017, miles: 41 }, { name: 'Milton', year: 2024, miles: 24 }] },
   gulfport: { homes: { vacant: 22, mobile: 2, rented: 30, isOfPlace: false }, storms: [{ name: 'Jeanne', year: 2004, miles: 48 }, { name: 'Irma', year: 2017, miles: 39 }, { name: 'Milton', year: 2024, miles: 24 }] },
-  'south-pasadena': { homes: { vacant: 22, mobile: 3, rented: 30, isOfPlace: false, sharedWith: 'st-petersburg' }, storms: [{ name: 'Jeanne', year: 2004, miles: 50 }, { name: 'Irma', year: 2017, miles: 41 }, { name: 'Milton', year: 2024, miles: 25 }] },
-  'kenneth-city': { homes: { vacant: 24, mobile: 21, rented: 24, isOfPlace: false, isMostlyElsewhere: true, sharedWith: 'st-petersburg' }, storms: [{ name: 'Jeanne', year: 2004, miles: 47 }, { name: 'Irma', year: 2017, miles: 38 }, { name: 'Milton', year: 2024, miles: 28 }] },
+  'south-pasadena': { homes: { vacant: 22, mobile: 3, rented: 30, isOfPlace: false }, storms: [{ name: 'Jeanne', year: 2004, miles: 50 }, { name: 'Irma', year: 2017, miles: 41 }, { name: 'Milton', year: 2024, miles: 25 }] },
+  'kenneth-city': { homes: { vacant: 24, mobile: 21, rented: 24, isOfPlace: false }, storms: [{ name: 'Jeanne', year: 2004, miles: 47 }, { name: 'Irma', year: 2017, miles: 38 }, { name: 'Milton', year: 2024, miles: 28 }] },
   'madeira-beach': { homes: { vacant: 41, mobile: 4, rented: 24, isOfPlace: false }, storms: [{ name: 'Irma', year: 2017, miles: 43 }, { name: 'Milton', year: 2024, miles: 30 }] },
   'belleair-beach': { homes: { vacant: 33, mobile: 2, rented: 6, isOfPlace: true }, storms: [{ name: 'Irma', year: 2017, miles: 43 }, { name: 'Milton', year: 2024, miles: 39 }] },
-  'belleair-bluffs': { homes: { vacant: 18, mobile: 15, rented: 39, isOfPlace: false, isMostlyElsewhere: true, sharedWith: 'largo' }, storms: [{ name: 'Irma', year: 2017, miles: 42 }, { name: 'Milton', year: 2024, miles: 38 }] },
+  'belleair-bluffs': { homes: { vacant: 18, mobile: 15, rented: 39, isOfPlace: false }, storms: [{ name: 'Irma', year: 2017, miles: 42 }, { name: 'Milton', year: 2024, miles: 38 }] },
   'redington-beach': { homes: { vacant: 41, mobile: 4, rented: 24, isOfPlace: false }, storms: [{ name: 'Irma', year: 2017, miles: 44 }, { name: 'Milton', year: 2024, miles: 31 }] },
   'indian-shores': { homes: { vacant: 51, mobile: 1, rented: 23, isOfPlace: false }, storms: [{ name: 'Irma', year: 2017, miles: 45 }, { name: 'Milton', year: 2024, miles: 35 }] },
   palmetto: { homes: { vacant: 24, mobile: 32, rented: 20, isOfPlace: false }, storms: [{ name: 'Charley', year: 2004, miles: 42 }, { name: 'Irma', year: 2017, miles: 36 }, { name: 'Milton', year: 2024, miles: 7 }] },
@@ -134,7 +130,7 @@ export const placeFigures: Readonly<Record<CitySlug, PlaceFigures>> = {
   'atlantic-beach': { homes: { vacant: 14, mobile: 4, rented: 41, isOfPlace: false }, storms: [{ name: 'Charley', year: 2004, miles: 39 }, { name: 'Matthew', year: 2016, miles: 45 }] },
   bartow: { homes: { vacant: 17, mobile: 15, rented: 32, isOfPlace: true }, storms: [{ name: 'Charley', year: 2004, miles: 9 }, { name: 'Frances', year: 2004, miles: 25 }, { name: 'Jeanne', year: 2004, miles: 1 }, { name: 'Irma', year: 2017, miles: 15 }, { name: 'Ian', year: 2022, miles: 41 }, { name: 'Milton', year: 2024, miles: 5 }] },
   'bay-harbor': { homes: { vacant: 42, mobile: 0, rented: 40, isOfPlace: false }, storms: [{ name: 'Katrina', year: 2005, miles: 6 }] },
-  'biscayne-park': { homes: { vacant: 11, mobile: 1, rented: 58, isOfPlace: false, sharedWith: 'north-miami' }, storms: [{ name: 'Katrina', year: 2005, miles: 5 }] },
+  'biscayne-park': { homes: { vacant: 11, mobile: 1, rented: 58, isOfPlace: false }, storms: [{ name: 'Katrina', year: 2005, miles: 5 }] },
   'winter-springs': { homes: { vacant: 8, mobile: 4, rented: 27, isOfPlace: true }, storms: [{ name: 'Charley', year: 2004, miles: 6 }, { name: 'Milton', year: 2024, miles: 34 }] },
   zephyrhills: { homes: { vacant: 28, mobile: 60, rented: 21, isOfPlace: false }, storms: [{ name: 'Charley', year: 2004, miles: 36 }, { name: 'Jeanne', year: 2004, miles: 19 }, { name: 'Irma', year: 2017, miles: 3 }, { name: 'Milton', year: 2024, miles: 36 }] },
 };

@@ -58,6 +58,9 @@ export const browardGuides = {
           microwave: {
             en: 'In a Sailboat Bend cottage the microwave may share its circuit with the bathroom. If something runs in there when the breaker trips, that is the reason.',
           },
+          'range-hood': {
+            en: 'A Victoria Park cottage may have a hood without a duct. Look for a cap outside; without one, the hood depends on its charcoal.',
+          },
         },
         source: 'city or county website',
       },
@@ -169,6 +172,9 @@ export const browardGuides = {
           microwave: {
             en: 'Around Young Circle a microwave over the range may blow back into the kitchen. When yesterday’s fish is still in the air, its charcoal is due.',
           },
+          dishwasher: {
+            en: 'In a Hollywood tower a dishwasher leak runs into the homes below. Close its valve whenever you are away for weeks.',
+          },
         },
         source: 'city or county website',
       },
@@ -193,6 +199,9 @@ export const browardGuides = {
           },
           'wine-cooler': {
             en: 'Guests near Hollywood Beach fill a wine cooler with warm drinks. Give it a day to catch up before you call it weak.',
+          },
+          dryer: {
+            en: 'Beach towels leave a lot of lint. In a weekly rental near Hollywood Beach, have the dryer’s screen cleaned after every load.',
           },
         },
         source: 'city or county website',
@@ -261,6 +270,9 @@ export const browardGuides = {
           dishwasher: {
             en: 'Cooper City’s water comes from its own shallow wells. If vinegar clears a cloudy glass, the film is lime, and the dishwasher needs more rinse aid, not a repair.',
           },
+          washer: {
+            en: 'Cooper City treats water from its own wells. Start the washer with the dose on the package, and use more only if towels turn stiff.',
+          },
         },
         source: 'water quality report',
       },
@@ -288,7 +300,7 @@ export const browardGuides = {
             en: 'An electric stove and a garage dryer each have their own double breaker. If both stopped heating on one day in Cooper City, the power is the cause.',
           },
           oven: {
-            en: 'If the oven is cold and the dryer in your Cooper City garage has no heat either, half of your home’s 240 volts may be missing. Turn off both breakers and call the power company.',
+            en: 'If the oven and the dryer in your Cooper City garage are both cold, half of your 240 volts may be missing. Turn off both breakers and call the power company.',
           },
           washer: {
             en: 'Summer heat in a Cooper City garage ages the washer’s hoses. Look at both once a year, and close the valves if you see a bulge, a crack or rust.',
@@ -371,6 +383,9 @@ export const browardGuides = {
           dishwasher: {
             en: 'Biscayne Aquifer water starts out hard, and Pembroke Pines treats its own. If vinegar takes the film off a glass, turn the dishwasher’s rinse aid up.',
           },
+          refrigerator: {
+            en: 'Pembroke Pines treats hard aquifer water, and some lime may stay. When ice turns small, change the refrigerator’s filter before you suspect its valve.',
+          },
         },
         source: 'water quality report',
       },
@@ -422,6 +437,9 @@ export const browardGuides = {
           },
           refrigerator: {
             en: 'Behind a refrigerator in a 1990s house west of Flamingo Road the ice maker’s line may be old plastic. If the floor there is damp, close its valve and leave the machine where it is.',
+          },
+          dishwasher: {
+            en: 'If a house west of Flamingo Road still has its first dishwasher, parts may no longer be made. Ask us before you book a visit.',
           },
         },
         source: 'city or county website',
@@ -689,7 +707,7 @@ export const browardGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'The beach side gets Atlantic wind straight on, up to the Hillsboro Inlet.' },
+        fact: { en: 'The beach side gets salt wind off the Atlantic, up to the Hillsboro Inlet.' },
         forHome: {
           en: 'On the beach side, wipe steel with fresh water after windy days and keep indoor models off the balcony.',
         },
@@ -736,8 +754,11 @@ export const browardGuides = {
           microwave: {
             en: 'Before you close a Palm Aire condo in May, unplug the microwave and leave its door open a little. It stays dry inside, and no surge reaches it.',
           },
-          stove: {
-            en: 'Turn off the breaker of an electric range when you close a Palm Aire condo in May. Its control is then safe from surges until November.',
+          dryer: {
+            en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If its air stays in the room, stop and ask the office.',
+          },
+          'wine-cooler': {
+            en: 'Before you close a Palm Aire condo in May, empty the wine cooler and turn it off. Only then leave its door ajar.',
           },
         },
         source: 'city or county website',
@@ -754,9 +775,6 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'In a 1950s house west of US 1 a tile floor laid later can lock the dishwasher in. Mention the tile when you call.',
-          },
-          'wine-cooler': {
-            en: 'In a 1950s house west of US 1 the wine cooler may share its circuit with the kitchen. If it goes dark when the toaster runs, that may be why.',
           },
         },
         source: 'city or county website',
@@ -829,6 +847,9 @@ export const browardGuides = {
           microwave: {
             en: 'A Parkland microwave over a wall oven may share its breaker or its control. Tell us whether the oven still works, because it decides which part we bring.',
           },
+          dishwasher: {
+            en: 'If a cabinet panel covers the dishwasher in your Parkland kitchen, mention it when you call. The panel comes off before we can pull the machine out.',
+          },
         },
         source: 'city or county website',
       },
@@ -849,6 +870,9 @@ export const browardGuides = {
           },
           microwave: {
             en: 'A microwave built into the wall above a Parkland oven has its own frame. Have the model number ready, because the frame comes off first.',
+          },
+          stove: {
+            en: 'If your Parkland cooktop dates from the 1990s, measure its cutout before you price a new one. A repair needs no new hole in the stone.',
           },
         },
         source: 'city or county website',
@@ -888,6 +912,9 @@ export const browardGuides = {
           microwave: {
             en: 'Ocean condos in Hallandale Beach seldom have kitchen ducts. Without fresh charcoal, the microwave’s fan only moves smells around.',
           },
+          dishwasher: {
+            en: 'On Three Islands a dishwasher leak shows on the ceiling below. Find its valve now, and close it when you leave in April.',
+          },
         },
         source: 'city or county website',
       },
@@ -919,6 +946,9 @@ export const browardGuides = {
           washer: {
             en: 'Close both washer valves when you leave Hallandale Beach in April. In a tower on Three Islands a burst hose runs through the floors below until somebody comes.',
             apart: true,
+          },
+          dryer: {
+            en: 'Back in Hallandale Beach in November, ask the office whether the dryer’s vent is clear before the first load. If its flap stays shut, leave the dryer off.',
           },
         },
         source: 'city or county website',
@@ -1029,6 +1059,9 @@ export const browardGuides = {
           refrigerator: {
             en: 'Cabinets of the 1990s in western Miramar may be too low for a new refrigerator. Measure the opening before you decide against a repair.',
           },
+          oven: {
+            en: 'If the oven of your western Miramar house is from the 1990s, some parts may no longer be made. Read us the model number before you book.',
+          },
         },
         source: 'city or county website',
       },
@@ -1073,6 +1106,11 @@ export const browardGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Two city plants, one in the east and one in the west, treat Miramar’s water.' },
+        lines: {
+          dishwasher: {
+            en: 'Two city plants, one in the east and one in the west, treat Miramar’s water. If you moved across town, set the dishwasher’s rinse aid again.',
+          },
+        },
         source: 'water quality report',
       },
     ],
@@ -1105,6 +1143,9 @@ export const browardGuides = {
           microwave: {
             en: 'In a Davie mobile home the microwave and the window unit may share a breaker. If it holds with the window unit off, the microwave is fine.',
           },
+          'wine-cooler': {
+            en: 'A mobile home along State Road 84 gets hot once the air conditioning is off. Empty the wine cooler before you turn it off for a trip.',
+          },
         },
         source: 'city or county website',
       },
@@ -1133,6 +1174,9 @@ export const browardGuides = {
         lines: {
           dishwasher: {
             en: 'Your Davie water may come from the town or from Sunrise. With either, a film that vinegar clears is lime, so raise the dishwasher’s rinse aid one setting.',
+          },
+          washer: {
+            en: 'Davie’s water comes from the town or from Sunrise. With either, start the washer with the dose on the package.',
           },
         },
         source: 'water quality report',
@@ -1167,6 +1211,9 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'Unpaved lanes raise dust in Davie’s dry months. Brush the wine cooler’s front grille each month from November to May.',
           },
+          microwave: {
+            en: 'Paddock dust settles in the openings of a Davie microwave. In the dry months, unplug it and vacuum them from outside.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -1181,7 +1228,7 @@ export const browardGuides = {
       { line: { en: 'Send the gate code, and keep horses and dogs away from the drive.' } },
       {
         line: {
-          en: 'In a mobile-home park, give the lot number, and find both panels: a main breaker on a post outside, and the appliance breakers indoors.',
+          en: 'In a mobile-home park along State Road 84, give the lot number.',
         },
       },
       { services: outOfDoors, line: { en: 'Say whether the machine is in the house, the barn or a shed.' } },
@@ -1216,6 +1263,12 @@ export const browardGuides = {
           },
           oven: {
             en: 'A double wall oven in Weston Hills may have to come out for a repair. Say which half fails, and whether both displays are lit.',
+          },
+          'wine-cooler': {
+            en: 'If a wine cooler is built into your Weston Hills kitchen, its air goes in at the bottom. Keep that grille clear, and vacuum it every three months.',
+          },
+          microwave: {
+            en: 'If the microwave of your Weston Hills kitchen is the top half of a wall oven, have the number of the pair ready. Parts are ordered by it.',
           },
         },
         source: 'city or county website',
@@ -1309,6 +1362,9 @@ export const browardGuides = {
           dishwasher: {
             en: 'Sunrise pumps its water from its own wells. If vinegar clears a cloudy glass, it is lime, so turn up the dishwasher’s rinse aid.',
           },
+          refrigerator: {
+            en: 'Sunrise pumps its own wells, and some lime may stay in the water. When ice turns small, change the refrigerator’s filter first.',
+          },
         },
         source: 'water quality report',
       },
@@ -1327,6 +1383,12 @@ export const browardGuides = {
           },
           microwave: {
             en: 'Your Sunrise Lakes association may want paperwork from a contractor. Get its form before you book work on a microwave that hangs on the wall.',
+          },
+          dryer: {
+            en: 'In Sunrise Lakes the dryer’s vent leaves through the association’s wall. Ask before its cap is moved; a repair inside the machine changes nothing outside.',
+          },
+          dishwasher: {
+            en: 'A new valve for the dishwasher may mean shutting off water for others in your Sunrise Lakes building. Ask the office how much notice it wants.',
           },
         },
         source: 'association practice',
@@ -1392,6 +1454,9 @@ export const browardGuides = {
           dishwasher: {
             en: 'Lauderhill’s water comes from its own shallow wells. If the holes of the dishwasher’s spray arms turn white, it is lime: run a citric-acid cleaner before you call.',
           },
+          washer: {
+            en: 'Lauderhill treats water from its own shallow wells. Start the washer with the dose on the package, and use more only if towels stay gray.',
+          },
         },
         source: 'water quality report',
       },
@@ -1446,6 +1511,14 @@ export const browardGuides = {
         condition: 'rented homes',
         fact: {
           en: 'Renters live in about 45% of homes in ZIP codes 33313 and 33319 (US Census, 2019–2023).',
+        },
+        lines: {
+          oven: {
+            en: 'Nearly half of the homes in 33313 and 33319 are rented. If yours is one, ask the landlord about the oven before you book us.',
+          },
+          microwave: {
+            en: 'If you rent in 33313 or 33319, ask whether the microwave over the range came with the home. If so, the landlord decides on its repair.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -1555,6 +1628,9 @@ export const browardGuides = {
           washer: {
             en: 'If your Century Village condo has its own washer, close its valves for the summer. Leave the lid or door open if no small child or pet can get in.',
             apart: true,
+          },
+          oven: {
+            en: 'After a summer away from Century Village, set the oven’s clock first. Many ovens will not bake until it is set.',
           },
         },
         source: 'city or county website',
@@ -1675,6 +1751,9 @@ export const browardGuides = {
           },
           stove: {
             en: 'If your Coral Springs stove is gas and clicks on humid mornings, dry the burner’s base with the breaker off and the burner cold. If it also clicks in dry weather, call us.',
+          },
+          dishwasher: {
+            en: 'Everglades air keeps Coral Springs humid, so a shut dishwasher stays wet. Leave its door ajar once the dishes are out.',
           },
         },
         source: 'coast map',

@@ -14,7 +14,7 @@ export const centralGuides = {
             en: 'Orlando’s water has about 8 grains of hardness a gallon. If ice cubes get small, change the filter first; after that, suspect lime in the ice maker’s valve.',
           },
           washer: {
-            en: 'OUC puts Orlando’s water at about 130 ppm of hardness. Use the detergent dose for hard water, and have the washer’s inlet screens cleaned if it fills slowly.',
+            en: 'OUC puts Orlando’s water at about 130 ppm of hardness, and lime can clog a washer’s inlet screens. If it fills slowly, ask us to clean them.',
           },
           dishwasher: {
             en: 'At about 8 grains a gallon, Orlando’s water leaves spots. Keep the dishwasher’s rinse aid high and run a citric-acid cleaner once a month.',
@@ -124,6 +124,14 @@ export const centralGuides = {
       {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 51% of homes in Orlando (US Census, 2019–2023).' },
+        lines: {
+          stove: {
+            en: 'About half of Orlando’s homes are rented. If the stove came with yours, ask the landlord who repairs it.',
+          },
+          microwave: {
+            en: 'In a rented Orlando apartment, report a dead microwave over the range to the office first. It is usually theirs to repair.',
+          },
+        },
         source: 'ACS tenure',
       },
     ],
@@ -172,7 +180,10 @@ export const centralGuides = {
         condition: 'laundry rules',
         services: ['washer'],
         fact: {
-          en: 'Condo associations in Altamonte Springs commonly ask for a drain pan and burst-proof hoses with an upstairs washer.',
+          en: 'Condo associations in Altamonte Springs commonly have rules for an upstairs washer.',
+        },
+        forHome: {
+          en: 'Ask your association whether an upstairs washer needs a drain pan and burst-proof hoses.',
         },
         lines: {
           washer: {
@@ -223,6 +234,15 @@ export const centralGuides = {
         lines: {
           microwave: {
             en: 'About half of the households in Altamonte Springs are renters (US Census, 2019–2023). If the microwave came with your apartment, ask the office to have it repaired.',
+          },
+          oven: {
+            en: 'Half of the homes in Altamonte Springs are rented. If the oven came with yours, report it to the office before you book.',
+          },
+          stove: {
+            en: 'If you rent in Altamonte Springs, the range is usually the owner’s. When a burner fails, ask whether they send their own repair person.',
+          },
+          dryer: {
+            en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying before you pay for a part.',
           },
         },
         source: 'ACS tenure',
@@ -291,6 +311,12 @@ export const centralGuides = {
           },
           microwave: {
             en: 'Many microwaves off Hartwood Marsh Road hang over the range. Clear the stove below before we come, so that we can work there.',
+          },
+          dishwasher: {
+            en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare the repair with a new one.',
+          },
+          stove: {
+            en: 'In Clermont’s newer subdivisions one house has a gas range and the next an electric one. Say which when you call, because the parts are different.',
           },
         },
         source: 'city or county website',
@@ -505,6 +531,9 @@ export const centralGuides = {
           'range-hood': {
             en: 'In a mobile home off US 27 the hood usually blows up through the roof. If smoke stays with a clean filter, its cap may be bent or blocked.',
           },
+          washer: {
+            en: 'If the washer walks in a Haines City park home, press the floor beside it with your foot. A soft floor has to be repaired before leveling holds.',
+          },
         },
         source: 'city or county website',
       },
@@ -559,7 +588,7 @@ export const centralGuides = {
         fact: { en: 'Many park homes around Haines City are used from November to April.' },
         lines: {
           refrigerator: {
-            en: 'If your Haines City home is used from November to April, leave the refrigerator empty, off and tied open, but only if no child can get to it.',
+            en: 'In April, leave the refrigerator of a Haines City winter home empty and off. Tie the doors open, but only if no child can get to it.',
           },
           dishwasher: {
             en: 'When you return to Haines City in November, pour a quart of water into the dishwasher. Watch its first cycle for drips.',
@@ -582,6 +611,9 @@ export const centralGuides = {
           washer: {
             en: 'Close the washer’s valves when you leave a Haines City park home in April. In a closed home summer heat is hard on hoses.',
             apart: true,
+          },
+          dryer: {
+            en: 'When you return to Haines City in November, run the dryer empty on air only. If its flap outside stays shut, stop, because a nest may block the vent.',
           },
         },
         source: 'city or county website',
@@ -613,6 +645,9 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'Titusville gave its water about 80 mg/L of hardness in 2018, which is moderate. Start with a middle setting of the dishwasher’s rinse aid.',
+          },
+          washer: {
+            en: 'At about 80 mg/L (2018) Titusville’s water is moderately hard. Use the medium dose on the detergent package in the washer.',
           },
         },
         source: 'Titusville water',
@@ -676,6 +711,9 @@ export const centralGuides = {
           },
           oven: {
             en: 'Off State Road 50 a gas oven in a mobile home usually runs on propane. If you see a tank outside, ask whether we work on it.',
+          },
+          'range-hood': {
+            en: 'Off State Road 50 a mobile home’s hood often vents through the roof. If smoke stays with a clean mesh, have its cap checked.',
           },
         },
         source: 'city or county website',
@@ -1032,6 +1070,9 @@ export const centralGuides = {
           'range-hood': {
             en: 'If a hood’s keys do nothing after an outage in Lake Buena Vista, have management reset its breaker once. If they still do nothing, book a repair.',
           },
+          refrigerator: {
+            en: 'If a villa’s refrigerator and lights are out together, have management report it to whoever supplies the power. Keep both doors shut meanwhile.',
+          },
         },
         source: 'CFTOD',
       },
@@ -1152,6 +1193,24 @@ export const centralGuides = {
           dryer: {
             en: 'In the mobile-home parks around Davenport the dryer must be one approved for mobile homes. It has to vent outdoors.',
           },
+          refrigerator: {
+            en: 'Before you order a new refrigerator for a Davenport mobile home, measure its outside door. If nothing fits through, a repair is worth more.',
+          },
+          washer: {
+            en: 'If the washer walks in a Davenport mobile home, press the floor beside it. Leveling holds only once the floor is firm.',
+          },
+          dishwasher: {
+            en: 'In a Davenport mobile home, press the floor in front of the dishwasher with your foot. If it gives, mention that when you call.',
+          },
+          oven: {
+            en: 'In a Davenport mobile home with a gas oven, look for a propane tank outside. If you see one, ask us about propane before you book.',
+          },
+          stove: {
+            en: 'A gas stove in one of the parks around Davenport usually runs on propane. Find the tank, and ask whether we work on propane.',
+          },
+          'range-hood': {
+            en: 'If smoke stays in a Davenport mobile home and the hood’s mesh is clean, its roof cap may be bent or hold a nest. Have it checked.',
+          },
         },
         source: 'city or county website',
       },
@@ -1180,7 +1239,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 39% of homes in 33837, 33896 and 33897 were vacant or used part of the year (US Census, 2014–2018). If you close yours, leave the refrigerator empty, off and, where no child can reach it, tied open.',
+            en: 'If you close a Davenport home for months, leave the refrigerator empty and off. Tie both doors open, but only if no child can get to it.',
           },
           dishwasher: {
             en: 'After months away from Davenport, pour a quart of water into the dishwasher. Then watch its first cycle, since dried seals drip.',
@@ -1576,6 +1635,9 @@ export const centralGuides = {
           refrigerator: {
             en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens in the afternoon, the heat and not a part is the cause.',
           },
+          'wine-cooler': {
+            en: 'A Bartow garage or outbuilding is too hot for a wine cooler from May on. Try it in a cooled room before you book.',
+          },
         },
         source: 'city or county website',
       },
@@ -1588,6 +1650,15 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'If you own a mobile home in Bartow, the hood may blow up through the roof. Leaves or a nest in that cap keep the smoke inside.',
+          },
+          refrigerator: {
+            en: 'In a Bartow mobile home, measure the outside door before you order a new refrigerator.',
+          },
+          washer: {
+            en: 'If the washer walks in a Bartow mobile home, press the floor beside it with your foot. A soft floor comes before leveling.',
+          },
+          dishwasher: {
+            en: 'In a Bartow mobile home, press the floor in front of the dishwasher with your foot. If it is soft, say so when you call.',
           },
         },
         source: 'ACS housing',

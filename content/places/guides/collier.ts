@@ -57,6 +57,9 @@ export const collierGuides = {
           microwave: {
             en: 'In a Park Shore building, put a hand above the microwave’s door while its fan runs. Air there means that it blows back into the kitchen and needs charcoal.',
           },
+          dishwasher: {
+            en: 'Between Park Shore and Vanderbilt Beach a dishwasher leak drips into the condo below. Close its valve whenever you leave for weeks.',
+          },
         },
         source: 'city or county website',
       },
@@ -332,9 +335,9 @@ export const collierGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'County water in Lely blends fresh wells with reverse osmosis.' },
+        fact: { en: 'Part of Lely’s county water is treated by reverse osmosis.' },
         forHome: {
-          en: 'Part of the county’s water is treated by reverse osmosis. Start with less detergent in the dishwasher and the washer.',
+          en: 'Start with less detergent in the dishwasher and the washer.',
         },
         lines: {
           dishwasher: {
@@ -342,6 +345,9 @@ export const collierGuides = {
           },
           washer: {
             en: 'Part of Lely’s county water is softened by reverse osmosis, and in soft water suds rinse out slowly. If the washer smells, try less detergent.',
+          },
+          refrigerator: {
+            en: 'Part of Lely’s county water comes through reverse osmosis, so lime is seldom why ice comes slowly. Change the refrigerator’s filter first.',
           },
         },
         source: 'water quality report',
@@ -428,6 +434,12 @@ export const collierGuides = {
           },
           oven: {
             en: 'Wall ovens in Vineyards are wired in, not plugged. Know which double breaker is theirs before we come.',
+          },
+          'wine-cooler': {
+            en: 'If your Vineyards wine cooler is in the garage with the second refrigerator, summer heat keeps it running. Try it in the house before you pay for a part.',
+          },
+          microwave: {
+            en: 'A microwave above a Vineyards wall oven may share its control. Say whether the oven still works, because it decides which part we bring.',
           },
         },
         source: 'city or county website',
@@ -678,6 +690,9 @@ export const collierGuides = {
           oven: {
             en: 'From April to November, leave the oven’s breaker off in an empty East Naples home, so that no surge reaches it. Set the clock when you turn it on again.',
           },
+          dryer: {
+            en: 'After a summer away from East Naples, run the dryer empty on air only. From the ground, see that its flap opens, and stop if it doesn’t.',
+          },
         },
         source: 'city or county website',
       },
@@ -741,6 +756,9 @@ export const collierGuides = {
           'range-hood': {
             en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. See from the ground that its flap lifts before you cook.',
           },
+          oven: {
+            en: 'If your Pelican Bay oven is dark in October, reset its breaker once, then set the clock. A summer storm may have tripped it.',
+          },
         },
         source: 'city or county website',
       },
@@ -751,7 +769,7 @@ export const collierGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'The county’s north plant blends fresh wells with reverse osmosis for Pelican Bay.' },
+        fact: { en: 'The county’s north plant treats part of Pelican Bay’s water by reverse osmosis.' },
         forHome: { en: 'Half a dose in the dishwasher is a good start.' },
         lines: {
           dishwasher: {

@@ -14,7 +14,7 @@ export const duvalGuides = {
             en: 'Atlantic Beach’s deep limestone wells leave lime in an ice maker. Small cubes mean a new filter first.',
           },
           washer: {
-            en: 'The deep limestone under Atlantic Beach makes hard water. Use the hard-water dose on the detergent package, and have the inlet screens cleaned if it fills slowly.',
+            en: 'The deep limestone under Atlantic Beach makes hard water, and lime can clog a washer’s inlet screens. If it fills slowly, have them cleaned.',
           },
           dishwasher: {
             en: 'Lime dries on glasses in Atlantic Beach. Keep the dishwasher’s rinse aid full, and clean it with citric acid each month.',
@@ -104,6 +104,9 @@ export const duvalGuides = {
         lines: {
           'range-hood': {
             en: 'If the hood is dead and the kitchen is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead, reset its breaker once.',
+          },
+          refrigerator: {
+            en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. Keep both doors shut meanwhile.',
           },
         },
         source: 'JEA',

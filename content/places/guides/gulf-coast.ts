@@ -61,6 +61,9 @@ export const gulfCoastGuides = {
           microwave: {
             en: 'A bayfront tower’s microwave returns its air to the room. A greasy film on the cabinet above its door means that the mesh needs washing.',
           },
+          dishwasher: {
+            en: 'In a downtown Sarasota tower a dishwasher leak reaches the home below. Close its valve when you leave for the summer.',
+          },
         },
         source: 'city or county website',
       },
@@ -98,11 +101,14 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'When you open a Sarasota condo in October, stay for the first dishwasher cycle. Seals that rested since May can drip.',
           },
-          stove: {
-            en: 'If you leave your Sarasota condo in May, turn off the electric range’s breaker. A summer surge can damage its control.',
-          },
           'wine-cooler': {
             en: 'Before May, ask a friend to read the wine cooler in your Sarasota condo every week. If nobody can, take the bottles out.',
+          },
+          microwave: {
+            en: 'Before you close a Sarasota condo in May, unplug the microwave. If it hangs over the range, turn off its breaker.',
+          },
+          'range-hood': {
+            en: 'When you open a Sarasota condo in October, run the hood before you cook. If little air moves with a clean mesh, ask the office about its outlet.',
           },
         },
         source: 'city or county website',
@@ -161,6 +167,9 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'City water in Venice comes through reverse osmosis, so the dishwasher needs little detergent. Outside the city, use the pack’s dose.',
           },
+          washer: {
+            en: 'City water in Venice is soft, so half the detergent is enough in the washer. Outside the city, use the package’s dose.',
+          },
         },
         source: 'water quality report',
       },
@@ -179,6 +188,9 @@ export const gulfCoastGuides = {
           },
           'range-hood': {
             en: 'At Bay Indies the hood often vents through the roof. If smoke stays with a clean filter, have the roof cap looked at.',
+          },
+          dishwasher: {
+            en: 'At Bay Indies, press the floor in front of the dishwasher with your foot. If it gives, have the leak found before the floor is repaired.',
           },
         },
         source: 'city or county website',
@@ -299,6 +311,14 @@ export const gulfCoastGuides = {
           en: 'Bradenton’s water comes from the Bill Evers Reservoir, and the county’s comes from Lake Manatee.',
         },
         forHome: { en: 'For either, start with the detergent dose on the package.' },
+        lines: {
+          washer: {
+            en: 'Bradenton’s water comes from a reservoir, and the county’s from a lake. With either, start the washer with the dose on the package.',
+          },
+          dishwasher: {
+            en: 'City or county water in Bradenton, start the dishwasher with the package’s dose. Add rinse aid if glasses spot.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -324,6 +344,9 @@ export const gulfCoastGuides = {
           },
           stove: {
             en: 'In a Bradenton park, see whether a propane tank is outside before you call about a gas stove. With a tank, ask first whether we work on it.',
+          },
+          refrigerator: {
+            en: 'Off Cortez Road, measure a park home’s outside door before you order a new refrigerator. If none fits through, have the old one repaired.',
           },
         },
         source: 'city or county website',
@@ -517,6 +540,11 @@ export const gulfCoastGuides = {
           en: 'Palmetto buys Manatee County water, about two thirds from Lake Manatee and one third from wells.',
         },
         forHome: { en: 'If glasses spot, add rinse aid before detergent.' },
+        lines: {
+          washer: {
+            en: 'Palmetto’s county water is about two thirds lake and one third well. Start the washer with the dose on the package.',
+          },
+        },
         source: 'Palmetto water',
       },
       {
@@ -697,6 +725,14 @@ export const gulfCoastGuides = {
         services: [],
         fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
         forHome: { en: 'After a summer away, run the dishwasher once empty with a cleaner.' },
+        lines: {
+          dishwasher: {
+            en: 'Lake Manatee supplies Ellenton, with wells as a second source. Start the dishwasher with the package’s dose, and add rinse aid if glasses spot.',
+          },
+          washer: {
+            en: 'Most of Ellenton’s water comes from Lake Manatee. Start the washer with the dose on the package, and use less if suds stay.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -735,6 +771,9 @@ export const gulfCoastGuides = {
         lines: {
           dishwasher: {
             en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start the dishwasher with a small dose, and raise it only if food stays on.',
+          },
+          washer: {
+            en: 'Part of Punta Gorda’s water comes through reverse osmosis. Try the smaller dose in the washer first, because extra suds slow the spin.',
           },
         },
         source: 'water quality report',
@@ -853,6 +892,14 @@ export const gulfCoastGuides = {
         services: [],
         fact: { en: 'Port Charlotte’s water comes from the Peace River and not from limestone wells.' },
         forHome: { en: 'If ice comes small, change the refrigerator’s filter before you suspect lime.' },
+        lines: {
+          washer: {
+            en: 'Port Charlotte’s water comes from the Peace River and not from limestone. Start the washer with the dose on the package.',
+          },
+          dishwasher: {
+            en: 'Port Charlotte has river water, so spots on glasses are not always lime. Refill the dishwasher’s rinse aid before you try a descaler.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -869,7 +916,7 @@ export const gulfCoastGuides = {
             en: 'In a Port Charlotte house of the 1960s or 1970s the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
           },
           oven: {
-            en: 'If the oven is cold in a Port Charlotte house of the 1960s to 1980s, reset both halves of its double breaker once, and call an electrician if it trips again.',
+            en: 'If the oven is cold in a Port Charlotte house of the 1960s to 1980s, reset its double breaker once. If it trips again, call an electrician.',
           },
           stove: {
             en: 'If an electric stove is dead in a Port Charlotte house of the 1960s to 1980s, reset its double breaker once. If it trips again, leave it off and call.',
@@ -903,9 +950,6 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many villas in Port Charlotte are closed in summer.' },
         lines: {
-          stove: {
-            en: 'Before you close a Port Charlotte villa for the summer, turn off the electric stove’s breaker. Lightning surges then cannot reach its control.',
-          },
           refrigerator: {
             en: 'A Port Charlotte villa closed in summer is hot inside. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
           },
@@ -920,6 +964,9 @@ export const gulfCoastGuides = {
           },
           oven: {
             en: 'Is the oven dark when you are back in your Port Charlotte villa? Set its clock before you suspect the oven.',
+          },
+          'range-hood': {
+            en: 'If your Port Charlotte villa was closed all summer, see that the hood’s flap opens before you cook. Birds and wasps like a quiet vent.',
           },
         },
         source: 'city or county website',
@@ -956,13 +1003,6 @@ export const gulfCoastGuides = {
           },
         },
         source: 'city or county website',
-      },
-      {
-        condition: 'flood water',
-        fact: {
-          en: 'Charley’s center passed about 3 miles from Port Charlotte in 2004, and Ian’s about 13 miles in 2022.',
-        },
-        source: 'HURDAT2',
       },
     ],
     beforeWeCome: [

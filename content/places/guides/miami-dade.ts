@@ -88,6 +88,9 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip it on a hot day. If the bottles are warm, look at that breaker before you call.',
           },
+          'range-hood': {
+            en: 'A Little Havana walk-up may have no duct over the stove. Then the hood only filters, so change its charcoal before you blame the fan.',
+          },
         },
         source: 'city or county website',
       },
@@ -121,6 +124,14 @@ export const miamiDadeGuides = {
       {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
+        lines: {
+          stove: {
+            en: 'About two thirds of Miami’s homes are rented. If the stove came with yours, ask the landlord who repairs it before you book.',
+          },
+          microwave: {
+            en: 'In a rented Miami apartment a microwave over the range is usually the landlord’s. A countertop one is yours, so compare a repair with its price.',
+          },
+        },
         source: 'ACS tenure',
       },
     ],
@@ -271,6 +282,12 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'Charcoal goes stale in a closed Miami Beach apartment. If the hood has no duct, put in a new filter when you return.',
+          },
+          dryer: {
+            en: 'Before the first dryer load after months away, have the vent’s flap checked; in a Miami Beach tower, ask the office. If it doesn’t open, leave the dryer off.',
+          },
+          microwave: {
+            en: 'Before months away from Miami Beach, unplug the microwave. If it hangs over the range, turn off its breaker instead.',
           },
         },
         source: 'ACS housing',
@@ -559,6 +576,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'About half of Hialeah’s households are renters (US Census, 2019–2023). If you rent, call the landlord about a microwave that is screwed to a cabinet; one on the counter is usually yours.',
           },
+          'range-hood': {
+            en: 'If you rent in Hialeah, the hood over the stove usually belongs to the landlord. Ask who repairs it before you book.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -589,6 +609,12 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'In town, Homestead’s water is treated at the city’s plant, so start with a middle setting of rinse aid. The monthly descaler is for houses on a well.',
           },
+          refrigerator: {
+            en: 'In town, Homestead’s own plant treats the water. If ice turns small there, change the refrigerator’s filter first; in the Redland, look at the well.',
+          },
+          washer: {
+            en: 'In town, Homestead’s water needs no special dose. Start the washer with what the package says, and use less if suds stay.',
+          },
         },
         source: 'water quality report',
       },
@@ -612,6 +638,9 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Read the wine cooler’s display after a Homestead outage, whichever company brings your power. Many start again at another temperature.',
+          },
+          'range-hood': {
+            en: 'If the hood is dead and the stove’s clock is on, reset the hood’s breaker once. If the whole kitchen is dark, call the power company on your Homestead bill.',
           },
         },
         source: 'City of Homestead',
@@ -637,6 +666,9 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'If a microwave hangs over the range in your Homestead house, its model number is inside the door. We need it for the part.',
+          },
+          dishwasher: {
+            en: 'A Homestead house of the 1990s is probably past its first dishwasher. Read us the number on its door’s edge, not the one in the old manual.',
           },
         },
         source: 'city or county website',
@@ -668,6 +700,9 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'If you rent in 33030, 33032, 33033 or 33035, the stove most likely came with the home. Ask the landlord who calls for the repair before you book one.',
+          },
+          dryer: {
+            en: 'If you rent in 33030, 33032, 33033 or 33035, ask the landlord who has the dryer’s duct cleaned. A blocked one is no fault of the dryer.',
           },
         },
         source: 'ACS tenure',
@@ -741,6 +776,9 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'The Hialeah-Preston plant takes part of the hardness out of Doral’s water. Begin with the dishwasher’s rinse aid on a middle setting.',
           },
+          refrigerator: {
+            en: 'Part of the hardness stays in Doral’s water. Small ice after a new filter points to lime in the refrigerator’s valve.',
+          },
         },
         source: 'water quality report',
       },
@@ -784,6 +822,12 @@ export const miamiDadeGuides = {
         lines: {
           microwave: {
             en: 'If you rent in downtown Doral, a microwave over the range is usually part of the apartment. Ask the office first, because its own crew may fix it.',
+          },
+          dryer: {
+            en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. Report slow drying there before you book us.',
+          },
+          stove: {
+            en: 'If the cooktop came with your rented Doral apartment, the owner decides who repairs it. Ask before you book.',
           },
         },
         source: 'ACS tenure',
@@ -830,6 +874,9 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Behind the glass wall of an Aventura tower the afternoon sun heats whatever is beside it. Move a wine cooler that never rests to an inside wall before you call.',
+          },
+          dishwasher: {
+            en: 'In an Aventura tower a dishwasher leak shows first on the ceiling below. Learn where its valve is before you need it.',
           },
         },
         source: 'city or county website',
@@ -1032,6 +1079,14 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Renters live in about 49% of homes in ZIP codes 33161, 33167, 33168 and 33181 (US Census, 2019–2023).',
         },
+        lines: {
+          oven: {
+            en: 'About half of the homes in 33161, 33167, 33168 and 33181 are rented. If yours is one, the oven is usually the landlord’s to repair.',
+          },
+          microwave: {
+            en: 'If you rent in North Miami, a microwave over the range is usually the landlord’s. Ask before you book; one on the counter is yours.',
+          },
+        },
         source: 'ACS tenure',
       },
     ],
@@ -1060,6 +1115,12 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'Miami Lakes has county water softened with lime. If the dishwasher leaves spots, raise the rinse aid one setting before you change detergent.',
+          },
+          refrigerator: {
+            en: 'Miami Lakes’ county water keeps part of its hardness. If ice cubes stay hollow after a new filter, lime in the ice maker’s valve is likely.',
+          },
+          washer: {
+            en: 'Miami Lakes has county water softened with lime. Start the washer with the dose on the package, and use less if suds stay after the rinse.',
           },
         },
         source: 'water quality report',
@@ -1161,6 +1222,12 @@ export const miamiDadeGuides = {
           oven: {
             en: 'Surfside’s oceanfront condos may supply 208 volts, and every oven is slow on it. Call if yours takes longer than it did last year.',
           },
+          'range-hood': {
+            en: 'Some oceanfront buildings in Surfside have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan runs.',
+          },
+          microwave: {
+            en: 'In an oceanfront Surfside condo a microwave over the range usually blows back into the kitchen. Replace its charcoal when smells stay.',
+          },
         },
         source: 'city or county website',
       },
@@ -1175,9 +1242,6 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'Original breaker panels west of Harding Avenue have few circuits. A second refrigerator on the kitchen’s circuit can trip it and warm both.',
-          },
-          'wine-cooler': {
-            en: 'In a 1940s or 1950s Surfside house, the wine cooler may share a circuit with the bathroom or the patio. If it is dark, press the reset button of the outlets there, once.',
           },
           microwave: {
             en: 'In a house west of Harding Avenue the microwave may share its circuit. If the breaker holds when all else is off, the microwave is not at fault.',
@@ -1480,6 +1544,9 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'If the wine cooler of your Pinecrest ranch house is in the Florida room, the sun keeps it running. Try it in the kitchen for a day before you book.',
           },
+          'range-hood': {
+            en: 'The hood of a 1950s Pinecrest ranch house may have no duct. Look for a cap outside before you pay for a stronger fan.',
+          },
         },
         source: 'city or county website',
       },
@@ -1568,6 +1635,12 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'Kendall’s water keeps part of its hardness. Before you suspect the dishwasher’s pump, clean the filter and refill the rinse aid.',
+          },
+          washer: {
+            en: 'Kendall’s county water is neither soft nor hard. Start the washer with the dose on the package, and use less if suds stay.',
+          },
+          refrigerator: {
+            en: 'Kendall’s county water keeps some hardness. If ice cubes stay hollow after a new filter, lime in the ice maker’s valve is likely.',
           },
         },
         source: 'water quality report',
@@ -1676,7 +1749,7 @@ export const miamiDadeGuides = {
             en: 'Carol City kitchens of the 1950s were built without a dishwasher. If dirty water comes back into one that was added, its drain hose may hang too low.',
           },
           oven: {
-            en: 'If the handles of the oven’s breaker in your Scott Lake house are not level, reset it once, and call an electrician if it trips again.',
+            en: 'If the handles of the oven’s breaker in your Scott Lake house are not level, reset it once. If it trips again, call an electrician.',
           },
           stove: {
             en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
@@ -1765,6 +1838,9 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'On Key Biscayne’s ocean side, a microwave over the range seldom has a duct. Steam comes back into the room, but a smell that stays means old charcoal.',
+          },
+          'range-hood': {
+            en: 'At Key Colony the hood may have no duct. A greasy film on the cabinets then means that its filters are overdue.',
           },
         },
         source: 'city or county website',
@@ -2118,6 +2194,12 @@ export const miamiDadeGuides = {
           stove: {
             en: 'Half a year away from Sunny Isles takes in the storm season. Turn off the breaker of an electric or induction cooktop before you go.',
           },
+          dryer: {
+            en: 'After half a year away from Sunny Isles, ask the office whether the dryer’s vent is clear. If its flap doesn’t open, leave the dryer off.',
+          },
+          'wine-cooler': {
+            en: 'Whoever checks on your closed Sunny Isles apartment should read the wine cooler’s temperature, too. A tripped outlet goes unnoticed until the wine is warm.',
+          },
         },
         source: 'city or county website',
       },
@@ -2144,6 +2226,9 @@ export const miamiDadeGuides = {
           },
           microwave: {
             en: 'A built-in European microwave in a Sunny Isles tower has a frame that comes off first. Say whether it is a drawer, a combination oven or plain.',
+          },
+          stove: {
+            en: 'A European cooktop in a newer Sunny Isles tower has its number underneath and in its papers. Find the papers, and leave the cooktop in place.',
           },
         },
         source: 'city or county website',
@@ -2260,6 +2345,43 @@ export const miamiDadeGuides = {
         },
         source: 'ACS tenure',
       },
+      {
+        condition: 'seasonal homes',
+        fact: {
+          en: 'About 25% of homes in ZIP code 33141, which the village shares with Miami Beach, were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        lines: {
+          refrigerator: {
+            en: 'Before months away from North Bay Village, turn off the ice maker a day early. Then close its valve and empty the bin.',
+          },
+          washer: {
+            en: 'Before months away from North Bay Village, close both washer valves. In an apartment building a burst hose runs into the home below.',
+            apart: true,
+          },
+          dryer: {
+            en: 'After months away from North Bay Village, run the dryer empty on air only. If its air blows into the room, the vent is blocked, so stop.',
+          },
+          dishwasher: {
+            en: 'When you are back in North Bay Village, pour a quart of water into the dishwasher. Stay for its first cycle, because dry seals can drip.',
+          },
+          oven: {
+            en: 'After months away from North Bay Village, look into the oven before you heat it. Then set its clock, because many ovens will not bake until you do.',
+          },
+          stove: {
+            en: 'When you leave North Bay Village for months, turn off an electric stove’s breaker. With a gas one, check that every knob is off and leave its valve alone.',
+          },
+          'wine-cooler': {
+            en: 'Before months away from North Bay Village, empty the wine cooler and turn it off. Only then leave its door ajar.',
+          },
+          'range-hood': {
+            en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on. If it does not stick, the outlet may be blocked, so leave the fan off.',
+          },
+          microwave: {
+            en: 'Before months away from North Bay Village, unplug the microwave. If you can’t reach the plug, turn off its breaker.',
+          },
+        },
+        source: 'ACS housing',
+      },
     ],
     beforeWeCome: [
       { line: { en: 'Leave word with the building about parking: there are few guest spaces.' } },
@@ -2299,6 +2421,9 @@ export const miamiDadeGuides = {
           },
           refrigerator: {
             en: 'A kitchen from 1993 in Lakes by the Bay may have a cabinet too low for today’s refrigerators. Ask what a repair costs before you have the cabinet cut.',
+          },
+          stove: {
+            en: 'If your range is as old as a Cutler Bay house rebuilt after Andrew, its parts may no longer be made. Read us the model number before you book.',
           },
         },
         source: 'city or county website',
@@ -2344,6 +2469,9 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'In eastern Cutler Bay sea wind rusts a hood’s outside cap. If the fan is loud and smoke stays, check from the ground that its flap opens.',
+          },
+          microwave: {
+            en: 'In eastern Cutler Bay a microwave over the range may blow outdoors into the sea wind. If steam comes back into the room, have its flap checked.',
           },
         },
         source: 'coast map',
@@ -2469,6 +2597,12 @@ export const miamiDadeGuides = {
           washer: {
             en: 'Many buildings on the Bay Harbor Islands have no desk, so nobody hears a hose burst in summer. Close both washer valves before you leave.',
             apart: true,
+          },
+          'wine-cooler': {
+            en: 'Whoever checks on your island apartment should read the wine cooler’s temperature, too. A tripped outlet there goes unnoticed all summer.',
+          },
+          microwave: {
+            en: 'When you leave a Bay Harbor apartment for the summer, unplug the microwave. If it hangs over the range, turn off its breaker.',
           },
         },
         source: 'city or county website',

@@ -53,6 +53,9 @@ export const palmBeachGuides = {
           microwave: {
             en: 'If the microwave over your range on A1A has no duct, its charcoal filter does the work. Mark the date on its frame each time you change it.',
           },
+          dishwasher: {
+            en: 'In a beach tower on A1A, learn which valve stops the dishwasher. A leak there reaches the homes below.',
+          },
         },
         source: 'city or county website',
       },
@@ -61,7 +64,7 @@ export const palmBeachGuides = {
         fact: { en: 'Many Boca Raton condos and country-club homes are empty in summer.' },
         lines: {
           refrigerator: {
-            en: 'If your Boca Raton club home is empty in summer, leave the refrigerator empty and off, with its doors tied open, but only if no child can get to it.',
+            en: 'If your Boca Raton club home is empty in summer, leave the refrigerator empty and off. Tie both doors open, but only if no child can get to it.',
           },
           washer: {
             en: 'A burst hose in an empty Boca Raton home runs until somebody comes. Close the washer’s valves before you leave for the summer.',
@@ -71,10 +74,13 @@ export const palmBeachGuides = {
             en: 'The dishwasher’s pump seal dries in a Boca Raton condo that is empty in summer. In fall, pour in a quart of water before its first cycle.',
           },
           stove: {
-            en: 'A summer surge can reach an electric range in an empty Boca Raton condo. Turn off its breaker at the end of the season.',
+            en: 'Try every burner of a Boca Raton condo’s range on your first day back in fall. A dead one found early leaves time for the part.',
           },
           microwave: {
             en: 'Nobody is there to see a microwave fail in an empty Boca Raton home. Unplug it before you leave, or turn off its breaker.',
+          },
+          'range-hood': {
+            en: 'If your Boca Raton club home was closed all summer, see from the ground that the hood’s flap opens. A nest or rust can hold it shut.',
           },
         },
         source: 'city or county website',
@@ -311,6 +317,9 @@ export const palmBeachGuides = {
           oven: {
             en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in fall. If it stays cold, there is time for a repair before you arrive.',
           },
+          'range-hood': {
+            en: 'Back in a Delray Beach winter condo, run the hood before you cook. If it hums and no air moves, turn it off right away and call.',
+          },
         },
         source: 'city or county website',
       },
@@ -403,6 +412,9 @@ export const palmBeachGuides = {
           },
           microwave: {
             en: 'An old Flamingo Park kitchen may trip a breaker when the microwave and the kettle run together. If it trips with one alone, call us.',
+          },
+          'range-hood': {
+            en: 'If smoke stays in an old Grandview Heights kitchen, look for the hood’s cap outside. Without one the hood only filters, and its charcoal is due.',
           },
         },
         source: 'city or county website',
@@ -561,6 +573,9 @@ export const palmBeachGuides = {
           },
           'range-hood': {
             en: 'Between the inlet and the river, a hood’s flap rusts at its pin. Have it looked at each spring.',
+          },
+          microwave: {
+            en: 'If a microwave over the range near Jupiter Inlet blows outdoors, look each spring that its wall flap moves. Salt sticks it, and steam comes back.',
           },
         },
         source: 'coast map',

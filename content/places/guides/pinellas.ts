@@ -63,6 +63,9 @@ export const pinellasGuides = {
           microwave: {
             en: 'In a Kenwood bungalow, note which lights dim when the microwave starts. They show you what shares its circuit.',
           },
+          'range-hood': {
+            en: 'A Kenwood or Old Northeast bungalow may have no duct over the stove. If you see no cap outside, the hood depends on its charcoal.',
+          },
         },
         source: 'city or county website',
       },
@@ -198,6 +201,9 @@ export const pinellasGuides = {
           oven: {
             en: 'A gas oven in one of Clearwater’s parks may be on propane although the city has gas mains. Look for a tank beside the home.',
           },
+          'range-hood': {
+            en: 'In a park home along US 19 in Clearwater the hood often vents through the roof. If smoke stays with a clean mesh, have the cap looked at.',
+          },
         },
         source: 'city or county website',
       },
@@ -315,6 +321,11 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'Pinellas County pipes Tampa Bay Water’s mix to Largo.' },
         forHome: { en: 'It is neither soft nor hard, so start with the detergent dose on the package.' },
+        lines: {
+          dishwasher: {
+            en: 'Largo gets Tampa Bay Water’s mix, neither soft nor hard. Start the dishwasher with the dose on the package.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -385,9 +396,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'The first dishwasher load of the winter in a Largo park home is the one to watch. Dried seals drip.',
-          },
-          stove: {
-            en: 'In spring, turn off the stove’s breaker in a Largo park home, so that no summer surge reaches its control.',
           },
           microwave: {
             en: 'Is your Largo park home empty in summer? Unplug the microwave before you go, since nobody will be there when a storm sends a surge.',
@@ -477,6 +485,9 @@ export const pinellasGuides = {
           dryer: {
             en: 'Flexible foil sags and holds water under a mobile home. Along US 19 in Dunedin, see that your dryer’s duct is metal and ends outdoors.',
           },
+          'range-hood': {
+            en: 'Along US 19 in Dunedin a mobile home’s hood often vents through the roof. If smoke stays with a clean mesh, have its cap checked.',
+          },
         },
         source: 'city or county website',
       },
@@ -547,6 +558,9 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'Tarpon Springs blends reverse-osmosis water with fresh well water. Begin with the small dose in the dishwasher, and go up only if food stays on.',
           },
+          washer: {
+            en: 'Part of Tarpon Springs’ water comes through reverse osmosis. Try a smaller dose in the washer first, because too many suds slow the spin.',
+          },
         },
         source: 'water quality report',
       },
@@ -597,6 +611,9 @@ export const pinellasGuides = {
           },
           dryer: {
             en: 'Along US 19 in Tarpon Springs, look for lint at the vents of the skirting. It shows that a dryer duct has come apart.',
+          },
+          'range-hood': {
+            en: 'Toward Lake Tarpon a park home’s hood often blows up through the roof. If it pulls weakly with a clean mesh, a nest may block the cap.',
           },
         },
         source: 'city or county website',
@@ -709,6 +726,9 @@ export const pinellasGuides = {
         lines: {
           dishwasher: {
             en: 'Pinellas Park’s county water is neither soft nor hard. Start the dishwasher with the dose on the package, and raise the rinse aid if glasses dry cloudy.',
+          },
+          washer: {
+            en: 'Pinellas Park’s county water is neither soft nor hard. Use the package’s dose in the washer, and less if suds stay.',
           },
         },
         source: 'water quality report',
@@ -827,6 +847,11 @@ export const pinellasGuides = {
         forHome: {
           en: 'It is neither soft nor hard, so a dishwasher with a salt container needs only a low setting.',
         },
+        lines: {
+          washer: {
+            en: 'Safety Harbor buys county water that is neither soft nor hard. Measure the washer’s detergent by the package.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -886,6 +911,9 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'Is the gas stove of your Safety Harbor mobile home on Clearwater Gas or on a tank? Find out before you call, because the burners are not the same.',
+          },
+          refrigerator: {
+            en: 'In a Safety Harbor mobile home, measure the outside door before you order a new refrigerator. A repair may be the easier way.',
           },
         },
         source: 'ACS housing',
@@ -965,6 +993,9 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'Is your whole Oldsmar house dark, and not just the microwave? Report it to the company on your bill, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+          },
+          'range-hood': {
+            en: 'If the hood and the whole Oldsmar kitchen are dark, report it to the company on your bill. If only the hood is dead, reset its breaker once.',
           },
         },
         source: 'Tampa Electric',
@@ -1051,6 +1082,11 @@ export const pinellasGuides = {
         forHome: {
           en: 'Use the middle dose in the washer, and change the refrigerator’s filter when its light says so.',
         },
+        lines: {
+          washer: {
+            en: 'Seminole’s water is the regional mix, neither soft nor hard. Use the middle dose in the washer.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1070,7 +1106,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
           },
           stove: {
-            en: 'If an electric range is dead in a ranch house off 113th Street, reset its double breaker once, and call an electrician if it trips again.',
+            en: 'If an electric range is dead in a ranch house off 113th Street, reset its double breaker once. If it trips again, call an electrician.',
           },
           'wine-cooler': {
             en: 'In a 1960s house off 113th Street the kitchen counter may be on one breaker. If the wine cooler and the counter outlets are dead, reset it once.',
@@ -1169,6 +1205,11 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'St. Pete Beach gets county water over the bridges.' },
         forHome: { en: 'In a rental, have the cleaners check the dishwasher’s rinse aid each month.' },
+        lines: {
+          dishwasher: {
+            en: 'St. Pete Beach gets county water, neither soft nor hard. In a rental, have the cleaners check the dishwasher’s rinse aid each month.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1191,6 +1232,11 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Helene’s surge went through ground floors all over St. Pete Beach in September 2024.' },
+        lines: {
+          dryer: {
+            en: 'A storm’s surge can go through ground floors on St. Pete Beach. Turn off the dryer’s breaker before you evacuate; if water got in, leave it off and call.',
+          },
+        },
         source: 'National Hurricane Center',
       },
       {
@@ -1386,6 +1432,11 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Storm surge can reach much of South Pasadena.' },
+        lines: {
+          dryer: {
+            en: 'Surge can reach a ground-floor laundry in South Pasadena. If the dryer’s breaker is yours, turn it off before you evacuate.',
+          },
+        },
         source: 'National Hurricane Center',
       },
       {
@@ -1425,6 +1476,11 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'South Pasadena’s tap water is Tampa Bay Water’s regional mix.' },
         forHome: { en: 'After a summer away, throw out the first ice and run dishwasher cleaner once.' },
+        lines: {
+          dishwasher: {
+            en: 'South Pasadena has the regional water mix. After a summer away, run the dishwasher once with cleaner before you judge the glasses.',
+          },
+        },
         source: 'water quality report',
       },
     ],
@@ -1478,6 +1534,11 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'Kenneth City’s taps run Tampa Bay Water’s regional mix.' },
         forHome: { en: 'If towels come out stiff, measure the detergent before you suspect the washer.' },
+        lines: {
+          dishwasher: {
+            en: 'Kenneth City’s taps run the regional mix, neither soft nor hard. Start the dishwasher with the package’s dose, and add rinse aid if glasses spot.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1510,6 +1571,12 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'If an electric stove stays cold and some lights are dim in Kenneth City, half the supply may be out. Leave the stove off and call Duke Energy (800-228-8485).',
+          },
+          oven: {
+            en: 'If the oven stays cold and some lights are dim in Kenneth City, half of the power may be missing. Leave the oven off and call Duke Energy (800-228-8485).',
+          },
+          microwave: {
+            en: 'Is the whole Kenneth City kitchen dark, or only the microwave? Report the first to Duke Energy (800-228-8485), and call us for the second.',
           },
         },
         source: 'Duke Energy Florida',
@@ -1598,6 +1665,11 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'The county supplies Madeira Beach with the regional mix.' },
         forHome: { en: 'Leave rinse aid in a rental’s dishwasher, because guests do not bring any.' },
+        lines: {
+          dishwasher: {
+            en: 'Guests bring no rinse aid to a Madeira Beach rental. Keep the dishwasher’s filled, or the county’s water spots the glasses.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1644,6 +1716,9 @@ export const pinellasGuides = {
           },
           'range-hood': {
             en: 'After months away from Madeira Beach, look outside for the hood’s flap to open when the fan runs. Salt from John’s Pass can hold it shut, and so can a nest.',
+          },
+          microwave: {
+            en: 'If your Madeira Beach condo is closed in storm season, unplug the microwave, or turn off its breaker.',
           },
         },
         source: 'ACS housing',
@@ -1759,7 +1834,7 @@ export const pinellasGuides = {
             en: 'In spring, close the valve under the sink of a Belleair Beach winter house. At the first dishwasher load of winter, stay and look for drips.',
           },
           refrigerator: {
-            en: 'In a Belleair Beach house closed for the summer, leave the refrigerator empty, off and tied open, but only if no child can get to it. Shut the ice maker’s valve, too.',
+            en: 'In a Belleair Beach house closed for the summer, shut the ice maker’s valve and leave the refrigerator empty and off. Tie the doors open, but only if no child can get to it.',
           },
           'wine-cooler': {
             en: 'In a Belleair Beach winter house, ask whoever looks in to read the wine cooler. A tripped outlet goes unnoticed until the bottles are warm.',
@@ -1773,6 +1848,11 @@ export const pinellasGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Helene’s surge in 2024 went through ground floors on the island.' },
+        lines: {
+          dryer: {
+            en: 'If your Belleair Beach laundry is at ground level, surge can get into the dryer. Turn off its breaker before you evacuate, and have it checked before you use it.',
+          },
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -1864,6 +1944,11 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs.' },
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
+        lines: {
+          washer: {
+            en: 'Belleair Bluffs gets Tampa Bay Water’s mix. If towels turn stiff, measure the washer’s detergent before you suspect the machine.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1987,11 +2072,24 @@ export const pinellasGuides = {
         forHome: {
           en: 'The water is neither soft nor hard, and a double dose only leaves suds in the washer.',
         },
+        lines: {
+          dishwasher: {
+            en: 'Redington Beach has county water, neither soft nor hard. A second scoop of dishwasher detergent only leaves a film.',
+          },
+          washer: {
+            en: 'Redington Beach’s county water is neither soft nor hard. A double dose only leaves suds in the washer.',
+          },
+        },
         source: 'water quality report',
       },
       {
         condition: 'flood water',
         fact: { en: 'Helene’s surge flooded ground floors across Redington Beach in 2024.' },
+        lines: {
+          dryer: {
+            en: 'Surge has gone through ground floors all over Redington Beach. If the laundry moves upstairs, have the dryer’s new duct kept short and straight.',
+          },
+        },
         source: 'National Hurricane Center',
       },
       {

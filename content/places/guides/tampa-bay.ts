@@ -239,6 +239,9 @@ export const tampaBayGuides = {
           microwave: {
             en: 'When a Spring Hill street is dark, report it before you book a microwave repair. Your bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
+          stove: {
+            en: 'If the stove stays cold and other lights are dim, leave it off and report it. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+          },
         },
         source: 'WREC',
       },
@@ -381,7 +384,7 @@ export const tampaBayGuides = {
             en: 'Near Fifth Avenue, a mid-century panel may be too small for an induction range. Ask an electrician before you order one.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the microwave are both dead in an older house near Fifth Avenue, reset the breaker once, because they may share it.',
+            en: 'If the wine cooler and the microwave are both dead in an older house near Fifth Avenue, reset the breaker once. They may share it.',
           },
           microwave: {
             en: 'A mid-century panel near Fifth Avenue may give the kitchen one circuit. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
@@ -413,7 +416,7 @@ export const tampaBayGuides = {
             en: 'Plant City’s water has about 10.5 grains of hardness a gallon. If a new filter has not helped, lime in the ice maker’s valve is likely.',
           },
           washer: {
-            en: 'At about 180 mg/L Plant City’s water is very hard. Measure detergent for hard water, and have the washer’s screens cleaned if it fills slowly.',
+            en: 'At about 180 mg/L Plant City’s water is very hard, and lime settles on a washer’s inlet screens. If it fills slowly, have them cleaned.',
           },
           dishwasher: {
             en: 'At 180 mg/L of hardness, a Plant City dishwasher needs its highest rinse-aid setting. Clean it with citric acid each month.',
@@ -502,6 +505,9 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'A freezer in a Plant City outbuilding needs shade and air on all sides. If the sun reaches it, heat may be the whole fault.',
           },
+          'wine-cooler': {
+            en: 'A Plant City outbuilding is too hot for a wine cooler in summer. If it never rests out there, bring it indoors before you pay for a part.',
+          },
         },
         source: 'city or county website',
       },
@@ -531,6 +537,9 @@ export const tampaBayGuides = {
           washer: {
             en: 'If a washer shakes in a mobile home around Plant City, press the floor beside it. A soft spot has to be fixed before leveling helps.',
           },
+          refrigerator: {
+            en: 'A mobile home around Plant City may have a narrow outside door. Measure it before you order a new refrigerator.',
+          },
         },
         source: 'ACS housing',
       },
@@ -548,7 +557,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some residents of Sun City Center go north for the summer.' },
         lines: {
           refrigerator: {
-            en: 'If you go north for the summer, leave the refrigerator in Sun City Center empty, off and tied open, but only if no child can get to it.',
+            en: 'Before a summer up north, empty your Sun City Center refrigerator and turn it off. Tie both doors open, but only if no child can get to it.',
           },
           washer: {
             en: 'Hoses in a hot garage can fail while you are up north. Before you leave Sun City Center, close both washer valves.',
@@ -599,6 +608,11 @@ export const tampaBayGuides = {
           en: 'Hillsborough County delivers Tampa Bay Water’s mix of wells, rivers and desalted seawater.',
         },
         forHome: { en: 'If glasses spot, turn the rinse aid up before you add detergent.' },
+        lines: {
+          dishwasher: {
+            en: 'Tampa Bay Water mixes wells, rivers and desalted seawater for Sun City Center. When glasses spot, turn the dishwasher’s rinse aid up before you add detergent.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -737,6 +751,12 @@ export const tampaBayGuides = {
           },
           refrigerator: {
             en: 'Does the refrigerator in your Temple Terrace apartment belong to the landlord? Report it there first, and keep the food in a cooler with ice meanwhile.',
+          },
+          dishwasher: {
+            en: 'If you rent in 33617 or 33637, report a leaking dishwasher to the landlord first. Close its valve under the sink until somebody comes.',
+          },
+          dryer: {
+            en: 'If you rent near the university, the vent in the wall is the landlord’s to clean. Report slow drying there before you pay for a dryer part.',
           },
         },
         source: 'ACS tenure',
@@ -1051,6 +1071,12 @@ export const tampaBayGuides = {
           microwave: {
             en: 'In South Fork and Panther Trace the microwave often hangs over the range. If food stays cold while the fan and light work, leave it off and call.',
           },
+          oven: {
+            en: 'The oven of a Summerfield house may be as old as the house. Read us its model number first, because some parts of that age are gone.',
+          },
+          stove: {
+            en: 'A range from the first years of Panther Trace or South Fork is near its usual life of 13 to 15 years. Compare the repair with a new one.',
+          },
         },
         source: 'city or county website',
       },
@@ -1059,6 +1085,17 @@ export const tampaBayGuides = {
         services: [],
         fact: { en: 'Tampa Bay Water mixes wells, two rivers and desalted bay water for Riverview.' },
         forHome: { en: 'Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.' },
+        lines: {
+          dishwasher: {
+            en: 'Riverview’s water is a blend of wells, two rivers and desalted bay water. Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.',
+          },
+          washer: {
+            en: 'Riverview gets Tampa Bay Water’s blend. Start the washer with the dose on the package, and use less if suds stay after the rinse.',
+          },
+          refrigerator: {
+            en: 'Riverview’s water is a blend of several sources. When ice turns small, change the refrigerator’s filter before you suspect a part.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1331,6 +1368,12 @@ export const tampaBayGuides = {
           microwave: {
             en: 'A microwave over the range in a Brandon apartment is the landlord’s as a rule. For a countertop one of your own, weigh the repair against its price.',
           },
+          'range-hood': {
+            en: 'If you rent in Brandon, a weak hood may only need a new charcoal filter. Ask the office whether it changes those.',
+          },
+          dryer: {
+            en: 'If you rent in Brandon, the vent in the wall is the landlord’s. Report a dryer that takes two cycles before you book.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -1499,6 +1542,11 @@ export const tampaBayGuides = {
         services: [],
         fact: { en: 'County water, blended by Tampa Bay Water, serves Gibsonton.' },
         forHome: { en: 'If suds stay in the washer after the rinse, cut the dose before you call.' },
+        lines: {
+          washer: {
+            en: 'Gibsonton gets the county’s blended water. If suds stay in the washer after the rinse, use less detergent before you call.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1580,6 +1628,11 @@ export const tampaBayGuides = {
         services: [],
         fact: { en: 'County mains run along the main roads of Seffner.' },
         forHome: { en: 'On them, use the package’s dose; away from them, the well and its softener decide.' },
+        lines: {
+          dishwasher: {
+            en: 'On Seffner’s county mains, start the dishwasher with the dose on the package. On a well, a hardness test decides.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1805,6 +1858,9 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'In a mobile home among Dover’s fields, a hood that pulls little may have a nest in its roof cap. Wash the mesh first, then have the cap looked at.',
           },
+          refrigerator: {
+            en: 'Among Dover’s fields a mobile home’s outside door may be too narrow for a new refrigerator. Measure it before you decide against a repair.',
+          },
         },
         source: 'city or county website',
       },
@@ -1844,6 +1900,9 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'A freezer in a Dover packing shed runs all day. Keep it out of the sun and off extension cords.',
+          },
+          'wine-cooler': {
+            en: 'In a Dover carport or packing shed a wine cooler runs all day in July. Bring it into a cooled room first.',
           },
         },
         source: 'city or county website',

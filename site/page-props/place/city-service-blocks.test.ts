@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
-import { localFigures } from './city-service-figures.ts';
 import { cityServicePlate } from './city-service-opening.ts';
 import { beforeWeCome, localFacts } from './city-service-sections.ts';
 
@@ -10,7 +9,6 @@ const pages = cities.flatMap((city) =>
     city,
     service,
     facts: localFacts(city, service, 'en'),
-    figures: localFigures(city, service, 'en'),
     before: beforeWeCome(city, service, 'en'),
   })),
 );
@@ -24,21 +22,21 @@ test('whom to call in an outage stands on the plate where food waits or half of 
 });
 
 test('a share of homes is told with its source and its years', () => {
-  for (const { facts, figures } of pages)
-    for (const { fact } of [...facts, ...figures.rows])
+  for (const { facts } of pages)
+    for (const { fact } of facts)
       if (/\d% of homes/u.test(fact)) expect(fact).toMatch(/\(US Census, 20\d\d–20\d\d\)/u);
 });
 
 test('no title stands twice in the block of a place', () => {
-  for (const { city, service, facts, figures } of pages) {
-    const titles = [...facts, ...figures.rows].map(({ title }) => title);
+  for (const { city, service, facts } of pages) {
+    const titles = facts.map(({ title }) => title);
     expect(new Set(titles).size, `${city.slug} ${service.slug}`).toBe(titles.length);
   }
 });
 
 test('the flap of a dryer’s vent is looked at once, and propane is asked for once', () => {
-  for (const { city, service, facts, figures, before } of pages) {
-    const texts = [...facts, ...figures.rows].map(({ advice = '' }) => advice);
+  for (const { city, service, facts, before } of pages) {
+    const texts = facts.map(({ advice = '' }) => advice);
     if (service.slug === 'dryer')
       expect(texts.filter((text) => /\bflap\b/u.test(text)).length, city.slug).toBeLessThan(2);
     if (service.slug === 'stove')

@@ -8,7 +8,7 @@ import type { City } from '#content/places/cities.ts';
 import { cityServicePageWords } from '#content/words/places/city-service-page-words.ts';
 import { leakLines, safetyWords } from '#content/words/safety/safety-words.ts';
 import { findSignWords } from '#domain/repair/catalogue-signs.ts';
-import { tellPower } from '#domain/places/weighed-figures.ts';
+import { tellPower } from '#domain/places/tell-power.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { formatUsd } from '#domain/words/wording.ts';
 import { visitLine } from '#site/page-props/company/visit-facts.ts';

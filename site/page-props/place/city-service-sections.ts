@@ -1,7 +1,7 @@
 // What a city-and-appliance page's sections get: the signs of the appliance in the order that is right here, what of the place
 // changes something for it, and what to have ready.
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
-import { services, type Service, type ServiceSlug } from '#content/catalogue/services.ts';
+import { services, type Service } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
@@ -19,7 +19,6 @@ import { listCityFacts, listCitySigns } from '#domain/repair/list-city-signs.ts'
 import { listPageFacts, listReadyLines } from '#domain/repair/list-page-facts.ts';
 import { tellSign } from '#site/page-props/service/sign-stories.ts';
 import type { LocalSign } from '#site/sections/place/SignList.tsx';
-import { localFigures } from './city-service-figures.ts';
 import { firstSafetyLines, furtherSafetyLines } from './city-service-opening.ts';
 
 function guideOf(city: City) {
@@ -69,8 +68,7 @@ export function localSigns(city: City, service: Service, language: Language): re
 }
 
 /**
- * Words of dangers, signs as they stand folded, facts and what to have ready at most: with these and three figures of the place a
- * page stays within 650. Two facts are always shown, one of them perhaps in a sign.
+ * Words of dangers, signs as they stand folded, facts and what to have ready at most: with these a page stays within 650. Two facts are always shown, one of them perhaps in a sign.
  */
 const wordsOnPage = 230;
 /** Links to other places on these pages at most, and the words of one: a place with fewer has room for more facts. */
@@ -105,19 +103,15 @@ export function localFacts(city: City, service: Service, language: Language) {
   );
 }
 
-/** Facts whose advice asks which gas it is, as a share of mobile homes does for these: it is asked once. */
+/** Facts whose advice asks which gas it is: it is asked once. */
 const askForGas: readonly LocalCondition[] = ['gas mains', 'no gas mains', 'mobile homes'];
-const askedInMobileHomes: readonly ServiceSlug[] = ['oven', 'stove'];
 
 /** The lines of "Before we come": the appliance's, which are the same everywhere, and the place's. */
 export function beforeWeCome(city: City, service: Service, language: Language) {
   const lines = listReadyLines(service.slug, guideOf(city).beforeWeCome);
   const { modelNumber, gas } = beforeWeComeWords[language];
   const burnsGas = listSigns(service.slug).some(({ kinds }) => kinds.includes('gas'));
-  const isAsked =
-    listCityFacts(city, service).some(({ condition }) => askForGas.includes(condition)) ||
-    (askedInMobileHomes.includes(service.slug) &&
-      localFigures(city, service, language).kinds.includes('mobile'));
+  const isAsked = listCityFacts(city, service).some(({ condition }) => askForGas.includes(condition));
   return {
     shared: [modelNumber[service.slug], ...(burnsGas && !isAsked ? [gas] : [])],
     items: lines.map(({ line }) => line[language]),

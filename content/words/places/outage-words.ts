@@ -1,0 +1,11 @@
+// Whom to call in an outage, beside the companies of a place and their lines (content/places/utilities.ts).
+import type { Localized } from '#content/language.ts';
+
+export const outageWords = {
+  en: {
+    /** After the companies, where there are two. */
+    whichever: '{names} (see your bill)',
+    /** For a company whose outage line we have not read. */
+    onBill: 'the number is on your bill',
+  },
+} as const satisfies Localized<unknown>;
