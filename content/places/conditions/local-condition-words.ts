@@ -174,8 +174,6 @@ export const localConditionWords = {
     },
     towers: {
       title: 'Condo towers',
-      forHome:
-        'Find the water valves of your unit, and ask the office whether you have to book an elevator or a water shutoff.',
       services: {
         refrigerator: {
           advice:
@@ -215,7 +213,6 @@ export const localConditionWords = {
     },
     'condo laundry': {
       title: 'Laundry closets',
-      forHome: 'Measure the closet door, because we may have to slide a stacked pair out to repair it.',
       services: {
         washer: {
           advice:
@@ -292,12 +289,11 @@ export const localConditionWords = {
     },
     'gated streets': {
       title: 'Gates',
-      forHome: 'Put us on the gate list for the day, and answer when the gate calls.',
+      // What to do about a gate stands in “Before we come”, or with the place.
       services: {},
     },
     'mobile homes': {
       title: 'Mobile homes',
-      forHome: 'In a mobile home, say so when you call if the floor near the machine feels soft.',
       services: {
         refrigerator: {
           advice: 'In a mobile home, measure the outside door, in case we have to take the refrigerator out.',
@@ -367,7 +363,6 @@ export const localConditionWords = {
     },
     'new homes': {
       title: 'Newer homes',
-      forHome: 'Newer houses often vent the dryer through the roof. Have the cap checked when drying slows.',
       services: {
         washer: {
           advice: 'If the laundry is upstairs, check that the washer sits in a drain pan.',
@@ -388,8 +383,6 @@ export const localConditionWords = {
     },
     'seasonal homes': {
       title: 'Closed homes',
-      forHome:
-        'If you close yours, shut its water valves, empty and turn off the refrigerator, and tie it open only if no child can reach it.',
       services: {
         refrigerator: {
           advice:

@@ -11,6 +11,9 @@ export const browardGuides = {
         fact: {
           en: 'Condo towers line the New River downtown and the beach side of the Intracoastal.',
         },
+        forHome: {
+          en: 'In a New River tower, look for the water valves in a wall box before something leaks.',
+        },
         lines: {
           washer: {
             en: 'In a New River tower the washer’s valves may be in a wall box behind it. Find them now, because a leak reaches the floor below.',
@@ -144,6 +147,9 @@ export const browardGuides = {
         fact: {
           en: 'In the low buildings near the Broadwalk, apartments with machines often have a small stacked pair.',
         },
+        forHome: {
+          en: 'Clear the floor in front, because the dryer has to come down before anyone reaches the washer.',
+        },
         lines: {
           washer: {
             en: 'Apartments near the Broadwalk often have a stacked pair with no room behind it. Mention that when you call, because the dryer has to come down first.',
@@ -159,6 +165,9 @@ export const browardGuides = {
       {
         condition: 'towers',
         fact: { en: 'Hollywood has condo towers on its barrier island and around Young Circle.' },
+        forHome: {
+          en: 'Ask your tower’s office about 208 volts before you replace an oven or a range that is slow.',
+        },
         lines: {
           oven: {
             en: 'A tower at Young Circle or on the barrier island may supply 208 volts. An oven that was always slow on it is healthy.',
@@ -279,6 +288,7 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Embassy Lakes and other subdivisions have gates; most streets end in a cul-de-sac.' },
+        forHome: { en: 'Give your gate our name, and say which cul-de-sac is yours.' },
         lines: {
           stove: {
             en: 'If your stove is behind the gate of Embassy Lakes or another Cooper City subdivision, read us its model number when you call. It is usually inside the bottom drawer.',
@@ -368,6 +378,7 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Silver Lakes, Chapel Trail and Towngate are gated neighborhoods of the 1990s.' },
+        forHome: { en: 'Leave our name at the gate of your neighborhood the evening before.' },
         lines: {
           stove: {
             en: 'In Silver Lakes, Chapel Trail or Towngate a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
@@ -416,6 +427,9 @@ export const browardGuides = {
       {
         condition: 'new homes',
         fact: { en: 'West of Flamingo Road, most of Pembroke Pines was built in the 1990s or later.' },
+        forHome: {
+          en: 'Parts of the 1990s may no longer be made, so have the model number ready when you call.',
+        },
         lines: {
           washer: {
             en: 'If the laundry is upstairs in your house west of Flamingo Road, the washer should have a drain pan. Make sure that the pan’s outlet is open.',
@@ -472,6 +486,7 @@ export const browardGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'The golf condos and villas of Jacaranda have laundry closets, often without a window.' },
+        forHome: { en: 'Leave the closet open while the dryer runs, because it draws its air from there.' },
         lines: {
           washer: {
             en: 'A washer in a Jacaranda laundry closet dries slowly. Leave its door and the closet’s open between loads if no child or pet can get in.',
@@ -558,6 +573,9 @@ export const browardGuides = {
         condition: 'condo laundry',
         fact: {
           en: 'Many condos at Kings Point and elsewhere in Tamarac have stacked machines in a closet.',
+        },
+        forHome: {
+          en: 'Clear the floor in front of the closet, because both machines may have to come forward.',
         },
         lines: {
           washer: {
@@ -655,6 +673,7 @@ export const browardGuides = {
       {
         condition: 'towers',
         fact: { en: 'Towers face the ocean along A1A in Pompano Beach.' },
+        forHome: { en: 'Along A1A, turn each water valve once a year so that it does not seize.' },
         lines: {
           washer: {
             en: 'Washer valves seize if nobody turns them. In a tower on A1A, close and open both once a year, because a leak there runs down many floors.',
@@ -733,6 +752,9 @@ export const browardGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many condos on the ocean and in Palm Aire are closed from May to November.' },
+        forHome: {
+          en: 'In November, try every machine in the first days, so that a part can come before your guests do.',
+        },
         lines: {
           refrigerator: {
             en: 'Closing a Palm Aire condo in May? Empty the refrigerator, turn it off and tie its doors open so it doesn’t mold, but only if no child can get to it.',
@@ -858,6 +880,7 @@ export const browardGuides = {
         fact: {
           en: 'Most of Parkland was built after 1990; the Ranches, with an acre or more each, are older.',
         },
+        forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           washer: {
             en: 'If your Parkland washer is upstairs, it should sit in a drain pan. Look into the pan after a full load, because water there means a leak.',
@@ -892,6 +915,9 @@ export const browardGuides = {
       {
         condition: 'towers',
         fact: { en: 'Hallandale Beach has condo towers on Three Islands and along the ocean.' },
+        forHome: {
+          en: 'On Three Islands, find the valves of washer and dishwasher, because a leak shows on the ceiling below.',
+        },
         lines: {
           washer: {
             en: 'A washer that overflows on Three Islands drips through the ceiling below. Check that its drain hose is still clipped into the pipe.',
@@ -921,6 +947,9 @@ export const browardGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many apartments in Hallandale Beach are lived in from November to April only.' },
+        forHome: {
+          en: 'In April, shut the water valves and turn off what has a touch panel. Be at home for the first loads in November.',
+        },
         lines: {
           refrigerator: {
             en: 'If you live in Hallandale Beach from November to April only, turn off the ice maker a day before you leave. Then its last tray is in the bin you empty.',
@@ -956,6 +985,7 @@ export const browardGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Hallandale Beach has a few mobile-home parks west of US 1.' },
+        forHome: { en: 'In a park west of US 1, measure the outside door before you order anything large.' },
         lines: {
           washer: {
             en: 'In a mobile home west of US 1 a soft floor makes a good washer walk. The floor has to be repaired before leveling helps.',
@@ -1040,6 +1070,9 @@ export const browardGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Western Miramar was built after 1990.' },
+        forHome: {
+          en: 'Measure the gap between the cabinets before you choose a new machine over a repair.',
+        },
         lines: {
           washer: {
             en: 'If your western Miramar house has its laundry upstairs, look for a drain pan under the washer. With one, a leak does not reach the ceiling below.',
@@ -1127,6 +1160,7 @@ export const browardGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Davie has mobile-home parks along State Road 84 and in other parts of town.' },
+        forHome: { en: 'Have a soft floor repaired before you have a washer leveled on it.' },
         lines: {
           refrigerator: {
             en: 'Kitchens in mobile homes along State Road 84 leave the refrigerator little space. Keep the gap that its manual asks for, or it runs hot.',
@@ -1276,6 +1310,7 @@ export const browardGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Townhouses and the condos of Bonaventure have laundry closets upstairs or in a hall.' },
+        forHome: { en: 'Upstairs, the washer needs a drain pan whose drain is open.' },
         lines: {
           washer: {
             en: 'If the laundry of your Weston townhouse is upstairs, the washer needs a pan under it. Check that its drain is not painted shut.',
@@ -1290,6 +1325,7 @@ export const browardGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Most of Weston was built in the 1990s and the early 2000s.' },
+        forHome: { en: 'An upstairs washer may have no drain pan, so close its valves when you travel.' },
         lines: {
           refrigerator: {
             en: 'The ice maker’s line behind a refrigerator in a 1990s Weston house may be brittle plastic. Don’t tug the machine out to look; let the technician see it.',
@@ -1417,6 +1453,7 @@ export const browardGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Inverrary’s condo villages of the 1970s often have laundry closets on breezeways.' },
+        forHome: { en: 'Such a closet is half outdoors, so keep rain off the controls.' },
         lines: {
           washer: {
             en: 'A closet on an Inverrary breezeway is half outdoors. If a storm blew rain onto the washer’s controls, do not turn it on; call us first.',
@@ -1549,6 +1586,7 @@ export const browardGuides = {
       {
         condition: 'towers',
         fact: { en: 'Towers line A1A at the beach in Deerfield Beach.' },
+        forHome: { en: 'An oven that was always slow may be on 208 volts, so ask the office first.' },
         lines: {
           oven: {
             en: 'A tower oven on A1A may get 208 volts and make about a quarter less heat. A slow preheat from the first day is no fault.',
@@ -1606,6 +1644,9 @@ export const browardGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many Century Village condos are closed in summer.' },
+        forHome: {
+          en: 'Before summer, find out who in your Century Village building has a key, so that a repair need not wait for you.',
+        },
         lines: {
           refrigerator: {
             en: 'Before a summer away from Century Village, empty the refrigerator and turn it off. Tie the doors open, but only if no child can get to it.',
@@ -1687,6 +1728,9 @@ export const browardGuides = {
         condition: 'condo laundry',
         fact: {
           en: 'Townhouses along the Sawgrass Expressway have laundry closets upstairs or off the kitchen.',
+        },
+        forHome: {
+          en: 'Upstairs, look for a drain pan under the washer. Off the kitchen the dryer often has a long duct.',
         },
         lines: {
           washer: {

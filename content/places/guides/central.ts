@@ -74,6 +74,9 @@ export const centralGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Baldwin Park and Lake Nona were built after 2000.' },
+        forHome: {
+          en: 'In Lake Nona and Baldwin Park the dryer’s cap is often on the roof. Have it checked when drying slows.',
+        },
         lines: {
           dryer: {
             en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, have the duct and its cap cleaned.',
@@ -90,6 +93,7 @@ export const centralGuides = {
       {
         condition: 'towers',
         fact: { en: 'Downtown Orlando has apartment towers around Lake Eola and Orange Avenue.' },
+        forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
         lines: {
           washer: {
             en: 'In a tower around Lake Eola the washer’s shut-off may be in a wall box or a hall closet. Find it before something leaks.',
@@ -166,6 +170,7 @@ export const centralGuides = {
         fact: {
           en: 'Condo complexes of the 1970s and 1980s near the mall and Cranes Roost often have laundry closets without a window.',
         },
+        forHome: { en: 'Measure how wide the closet door is, because we may have to slide the pair out.' },
         lines: {
           washer: {
             en: 'In a laundry closet near Cranes Roost a washer dries slowly. Leave its door and the closet open after a load, if no child or pet can get in.',
@@ -293,6 +298,7 @@ export const centralGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Large subdivisions along Hartwood Marsh Road and US 27 were built after 2000.' },
+        forHome: { en: 'Off Hartwood Marsh Road, check that the pan under an upstairs washer drains.' },
         lines: {
           washer: {
             en: 'Off Hartwood Marsh Road many laundries are upstairs. Check that your washer sits in a pan, and that its drain is open.',
@@ -393,6 +399,9 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'St. Cloud has manufactured homes in parks and on lots of their own.' },
+        forHome: {
+          en: 'A manufactured home needs a dryer approved for one, with a metal duct that ends outside the skirting.',
+        },
         lines: {
           refrigerator: {
             en: 'A St. Cloud manufactured home may have a tight kitchen alcove. Leave the refrigerator the gaps its manual asks for, or it runs hot.',
@@ -415,6 +424,9 @@ export const centralGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Subdivisions along Narcoossee Road and Canoe Creek are new.' },
+        forHome: {
+          en: 'Look for the date on your closing papers, because a maker’s warranty may still run.',
+        },
         lines: {
           washer: {
             en: 'If your Narcoossee Road laundry is upstairs, look for a drain pan under the washer. Check that the pan’s drain is open.',
@@ -515,6 +527,9 @@ export const centralGuides = {
         fact: {
           en: 'Haines City has mobile-home parks on both sides of US 27.',
         },
+        forHome: {
+          en: 'Look for lint along the skirting now and then. Lint there means that the dryer’s duct has come loose.',
+        },
         lines: {
           refrigerator: {
             en: 'About 30% of homes in Haines City were mobile homes (US Census, 2014–2018). A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
@@ -540,6 +555,9 @@ export const centralGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Haines City has new subdivisions where citrus groves used to be.' },
+        forHome: {
+          en: 'In a new subdivision, have the dryer’s long roof duct cleaned at the first damp load.',
+        },
         lines: {
           washer: {
             en: 'Houses on Haines City’s old groves may have the laundry upstairs. Check the washer’s pan and its drain, since a leak comes through the ceiling.',
@@ -586,6 +604,9 @@ export const centralGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many park homes around Haines City are used from November to April.' },
+        forHome: {
+          en: 'In April, shut the washer’s valves and empty the refrigerator. In November, look for nests before you use a vent.',
+        },
         lines: {
           refrigerator: {
             en: 'In April, leave the refrigerator of a Haines City winter home empty and off. Tie the doors open, but only if no child can get to it.',
@@ -621,6 +642,7 @@ export const centralGuides = {
       {
         condition: 'gated streets',
         fact: { en: '55-plus villages near US 27 have gates.' },
+        forHome: { en: 'Ask the office of your village to let us in at the gate.' },
         source: 'association practice',
       },
     ],
@@ -692,6 +714,7 @@ export const centralGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos on the lagoon in Titusville often have laundry closets.' },
+        forHome: { en: 'Lagoon air keeps a closet damp, so leave it open after each load.' },
         lines: {
           washer: {
             en: 'Air from the lagoon keeps a condo’s washer closet damp. Leave the closet open after a load.',
@@ -705,6 +728,9 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Titusville has mobile-home parks off State Road 50.' },
+        forHome: {
+          en: 'Off State Road 50, find out whether a gas stove or oven runs on propane before you book.',
+        },
         lines: {
           dryer: {
             en: 'Off State Road 50 a mobile home’s dryer must be one approved for mobile homes. Its duct ends beyond the skirting.',
@@ -826,6 +852,7 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Kissimmee has mobile-home parks along US 192 and toward Poinciana.' },
+        forHome: { en: 'In a park home, run a heater and the microwave one at a time if the breaker trips.' },
         lines: {
           dryer: {
             en: 'In a mobile home toward Poinciana the dryer’s duct must end outdoors. Look for its end on an outside wall.',
@@ -921,6 +948,9 @@ export const centralGuides = {
       {
         condition: 'new homes',
         fact: { en: 'New subdivisions follow the beltway, State Road 429.' },
+        forHome: {
+          en: 'Along State Road 429, have the roof cap of the dryer checked when loads take longer.',
+        },
         lines: {
           washer: {
             en: 'If your laundry along State Road 429 is upstairs, check that the washer sits in a pan. Its drain should be open.',
@@ -1094,6 +1124,7 @@ export const centralGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Many villas here have a stacked washer and dryer in a closet off the hall.' },
+        forHome: { en: 'Have housekeeping leave the closet open while the dryer runs.' },
         lines: {
           washer: {
             en: 'In a closet off the hall the washer is under the dryer. Tell management that both have to come forward for a repair.',
@@ -1189,6 +1220,9 @@ export const centralGuides = {
         fact: {
           en: 'Davenport has mobile-home parks all around it.',
         },
+        forHome: {
+          en: 'Before you buy for a mobile home, measure the door and check that the maker allows the model there.',
+        },
         lines: {
           dryer: {
             en: 'In the mobile-home parks around Davenport the dryer must be one approved for mobile homes. It has to vent outdoors.',
@@ -1217,6 +1251,7 @@ export const centralGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Most resort homes were built after 2000.' },
+        forHome: { en: 'A rental’s dryer runs daily, so have its long roof duct cleaned each year.' },
         lines: {
           washer: {
             en: 'If the laundry of a Davenport resort home is upstairs, have the pan under the washer checked between guests. Water there means a leak, so close both valves.',
@@ -1236,6 +1271,9 @@ export const centralGuides = {
         condition: 'seasonal homes',
         fact: {
           en: 'In ZIP codes 33837, 33896 and 33897 about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        forHome: {
+          en: 'If you close yours for months, shut off its water and leave a key with someone who may let us in.',
         },
         lines: {
           refrigerator: {
@@ -1288,6 +1326,9 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Manufactured homes on their own land are common in Mims.' },
+        forHome: {
+          en: 'On your own land, see where the dryer and the hood blow out. Both have to reach open air.',
+        },
         lines: {
           refrigerator: {
             en: 'About 32% of homes in Mims were mobile homes (US Census, 2014–2018). If yours is one, check that a new refrigerator fits through the door before you turn down a repair.',
@@ -1476,6 +1517,9 @@ export const centralGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Townhouses toward Rinehart Road and subdivisions toward the airport are new.' },
+        forHome: {
+          en: 'In a townhouse the dryer may be far from an outside wall, so have its duct cleaned each year.',
+        },
         lines: {
           washer: {
             en: 'If your laundry toward Rinehart Road is upstairs, look for a pan under the washer. Without one a leak ends in the ceiling below.',
@@ -1644,6 +1688,9 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'About 15% of homes in Bartow are mobile homes (US Census, 2014–2018).' },
+        forHome: {
+          en: 'If yours is one, say so when you call about a dryer, because only some models are allowed in it.',
+        },
         lines: {
           dryer: {
             en: 'About 15% of homes in Bartow were mobile homes (US Census, 2014–2018). The dryer in one must be approved for it and vent outdoors.',
@@ -1655,7 +1702,7 @@ export const centralGuides = {
             en: 'In a Bartow mobile home, measure the outside door before you order a new refrigerator.',
           },
           washer: {
-            en: 'If the washer walks in a Bartow mobile home, press the floor beside it with your foot. A soft floor comes before leveling.',
+            en: 'If the washer walks in a Bartow mobile home, press the floor beside it with your foot. If it gives, the floor has to be repaired first.',
           },
           dishwasher: {
             en: 'In a Bartow mobile home, press the floor in front of the dishwasher with your foot. If it is soft, say so when you call.',

@@ -9,6 +9,9 @@ export const collierGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Beach condos and golf homes in Naples are often closed from May to October.' },
+        forHome: {
+          en: 'Have your home watch check that the valves are shut, and try each machine a week before you fly down.',
+        },
         lines: {
           refrigerator: {
             en: 'If you close a Naples home from May to October, leave the refrigerator empty and off. Tie it open, but only if no child can get to it.',
@@ -44,6 +47,7 @@ export const collierGuides = {
       {
         condition: 'towers',
         fact: { en: 'Condo buildings line the Gulf from Park Shore to Vanderbilt Beach.' },
+        forHome: { en: 'Ask the association when its dryer shafts were last cleaned.' },
         lines: {
           dryer: {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. The association knows when it was last cleaned.',
@@ -153,6 +157,9 @@ export const collierGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many condos on Gulf Shore Boulevard North are empty from spring to fall.' },
+        forHome: {
+          en: 'Shut off the water of the whole apartment, not only the valves behind the machines, and tell the manager.',
+        },
         lines: {
           refrigerator: {
             en: 'On Gulf Shore Boulevard North, leave an empty refrigerator off and tied open in spring, but only if no child can get to it. Close the ice maker’s valve too.',
@@ -186,6 +193,9 @@ export const collierGuides = {
         condition: 'condo laundry',
         fact: {
           en: 'Many apartments in Moorings buildings of the 1970s and 1980s have a small laundry closet.',
+        },
+        forHome: {
+          en: 'Measure how deep the closet is before you order a washer, because some of today’s are too deep.',
         },
         lines: {
           washer: {
@@ -281,6 +291,7 @@ export const collierGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Villas and coach homes in Lely Resort are mostly winter homes.' },
+        forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
           refrigerator: {
             en: 'Many villas in Lely Resort are empty all summer. In spring, turn off the ice maker, empty its bin and close the valve.',
@@ -376,6 +387,9 @@ export const collierGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Some Vineyards owners live here only in winter.' },
+        forHome: {
+          en: 'Before you go, shut the valves and turn off the breakers of what can wait until winter.',
+        },
         lines: {
           refrigerator: {
             en: 'If you live in Vineyards only in winter, leave the refrigerator empty and off when you go. Tie its doors open, but only if no child can get to it.',
@@ -459,6 +473,9 @@ export const collierGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Most of the island’s condos and many houses are closed for part of the year.' },
+        forHome: {
+          en: 'Close the valves each time you leave, even for weeks, because the neighbors may be away as well.',
+        },
         lines: {
           refrigerator: {
             en: 'About 55% of homes on Marco Island were vacant or used part of the year (US Census, 2014–2018). If yours is one, turn off the ice maker and its valve first.',
@@ -476,6 +493,9 @@ export const collierGuides = {
       {
         condition: 'towers',
         fact: { en: 'Gulf-front towers line Collier Boulevard on Marco Island.' },
+        forHome: {
+          en: 'Find your valves on the day you arrive, and ask the office whether the oven is on 208 volts.',
+        },
         lines: {
           dryer: {
             en: 'Gulf-front towers on Collier Boulevard often share dryer shafts. If your clothes stay damp, ask the office which floors vent together.',
@@ -592,6 +612,9 @@ export const collierGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'East Naples has older mobile-home parks off US 41 and Bayshore Drive.' },
+        forHome: {
+          en: 'In an older mobile home, measure the door before you buy, and press the floor beside a machine that shakes.',
+        },
         lines: {
           refrigerator: {
             en: 'Older mobile homes off US 41 and Bayshore Drive have narrow doors. Say so if a refrigerator may have to go out.',
@@ -617,6 +640,9 @@ export const collierGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Golf condos such as Glades have laundry closets of the 1970s.' },
+        forHome: {
+          en: 'Before you replace a machine at Glades, measure the closet: a deeper one may not fit.',
+        },
         lines: {
           washer: {
             en: 'The laundry closets at Glades are from the 1970s. Some of today’s washers are too deep for them, which speaks for a repair.',
@@ -664,6 +690,9 @@ export const collierGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many park homes and golf condos are used from November to April.' },
+        forHome: {
+          en: 'A closed park home gets as hot as the yard. Empty the refrigerator and shut the valves before April ends.',
+        },
         lines: {
           refrigerator: {
             en: 'If you are in East Naples from November to April only, leave the refrigerator empty and off. Tie it open, but only if no child can get to it.',
@@ -711,6 +740,9 @@ export const collierGuides = {
       {
         condition: 'towers',
         fact: { en: 'Towers on the Gulf side of Pelican Bay rise above a belt of mangroves.' },
+        forHome: {
+          en: 'Have a stiff water valve replaced before you need it, because a leak runs down many floors.',
+        },
         lines: {
           washer: {
             en: 'A washer leak in a Pelican Bay tower runs down many floors. Find its two valves now, and have a stiff one replaced before you need it.',
@@ -733,6 +765,9 @@ export const collierGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many owners in Pelican Bay are away from May to October.' },
+        forHome: {
+          en: 'In May, shut the valves, empty the refrigerator, and tell the building’s office that you are away.',
+        },
         lines: {
           washer: {
             en: 'If your Pelican Bay home is closed from May to October, shut both washer valves. When you are back, run a rinse first, because a drain that has dried out can smell.',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { cities } from '#content/places/cities.ts';
 import { listSafetyFaults } from '#content/words/safety/safety-check.ts';
+import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
+import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import { placeGuides } from './guides.ts';
+import type { LocalCondition } from './local-fact-form.ts';
 
 const guides = cities.map(({ slug }) => ({ slug, ...placeGuides[slug] }));
 const facts = guides.flatMap(({ slug, facts: own }) => own.map((fact) => ({ slug, ...fact })));
@@ -32,6 +35,21 @@ test('what to do in one place about a fact is short, and words no danger of its 
   expect(said.length).toBeGreaterThan(80);
   const wrong = said.filter(({ text }) => countWords(text) > 25 || listSafetyFaults(text).length > 0);
   expect(wrong).toEqual([]);
+});
+
+test('a tip that is the same wherever it is true stands on thirty city pages at most, but for the one on floods', () => {
+  const words: Readonly<Record<LocalCondition, ConditionWords>> = localConditionWords.en;
+  const stock = facts.filter(({ forHome }) => forHome === undefined);
+  const counts = Map.groupBy(stock, ({ condition }) => condition);
+  const crowded = [...counts].filter(
+    ([condition, { length }]) => condition !== 'flood water' && length > 30 && words[condition].forHome,
+  );
+  expect(crowded.map(([condition]) => condition)).toEqual([]);
+  // What to do about a gate stands in "Before we come".
+  const untipped = stock.filter(
+    ({ condition }) => condition !== 'gated streets' && words[condition].forHome === undefined,
+  );
+  expect(untipped.length).toBeLessThanOrEqual(4);
 });
 
 test('every place has two to four lines of what to have ready, each short', () => {

@@ -42,6 +42,7 @@ export const gulfCoastGuides = {
       {
         condition: 'towers',
         fact: { en: 'Sarasota has towers on the downtown bayfront and condos on the keys next door.' },
+        forHome: { en: 'Ask the office to open the access panel to your water valves before we come.' },
         lines: {
           washer: {
             en: 'In a downtown bayfront tower the washer’s valve may be behind an access panel. Ask the office to open it before we come.',
@@ -90,6 +91,9 @@ export const gulfCoastGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many Sarasota condos are closed from May to October.' },
+        forHome: {
+          en: 'Before May, shut the valves, empty the refrigerator, and leave the key with someone who looks in.',
+        },
         lines: {
           refrigerator: {
             en: 'A Sarasota condo is closed for the hottest months. Leave its refrigerator empty, off and tied open, but only if no child can get to it.',
@@ -176,6 +180,9 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Venice has large mobile-home parks, Bay Indies among them.' },
+        forHome: {
+          en: 'At Bay Indies, check that a new dryer is approved for mobile homes before you buy it.',
+        },
         lines: {
           refrigerator: {
             en: 'At Bay Indies the outside door is often narrower than a house’s. If a new refrigerator does not fit through it, a repair is worth more.',
@@ -198,6 +205,9 @@ export const gulfCoastGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Park homes and condos in Venice are mostly used in winter.' },
+        forHome: {
+          en: 'A park is quiet in summer and nobody sees a leak, so shut every water valve before you go.',
+        },
         lines: {
           washer: {
             en: 'Many neighbors in a Venice park are away in summer, too, and nobody sees a leak. Close the washer’s valves before you go.',
@@ -326,6 +336,9 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Bradenton has large mobile-home parks along Cortez Road and US 41.',
         },
+        forHome: {
+          en: 'In a park off Cortez Road or US 41, measure the door before you decide against a repair.',
+        },
         lines: {
           washer: {
             en: 'Off Cortez Road a park home’s floor may give under a full washer. Press it beside the feet before you blame the machine.',
@@ -378,6 +391,9 @@ export const gulfCoastGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many park homes in Bradenton are empty in summer.' },
+        forHome: {
+          en: 'Before summer, shut the valves and turn off the breakers of what you will not need until fall.',
+        },
         lines: {
           washer: {
             en: 'A closed park home in Bradenton gets hot, and heat is hard on hoses. In spring, close the washer’s valves.',
@@ -457,6 +473,7 @@ export const gulfCoastGuides = {
       {
         condition: 'new homes',
         fact: { en: 'North Port has new houses on scattered lots and in Wellen Park.' },
+        forHome: { en: 'In Wellen Park, check the maker’s warranty before you pay anyone.' },
         lines: {
           stove: {
             en: 'A range in a new Wellen Park kitchen may still be under its maker’s warranty. Check the purchase date before you book us.',
@@ -488,6 +505,7 @@ export const gulfCoastGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Heron Creek, Talon Bay and parts of Wellen Park are gated.' },
+        forHome: { en: 'At Heron Creek, Talon Bay or Wellen Park, put us on the day’s list.' },
         source: 'association practice',
       },
       {
@@ -500,6 +518,9 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'About 13% of homes in North Port are mobile homes (US Census, 2014–2018).' },
+        forHome: {
+          en: 'If yours is one, look for a tank outside, which means that the stove runs on propane.',
+        },
         lines: {
           stove: {
             en: 'Does your North Port mobile home have a tank outside? Then the gas stove runs on propane, so ask whether we work on it.',
@@ -551,6 +572,9 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: {
           en: 'Palmetto has mobile-home parks at Terra Ceia Bay and along US 41.',
+        },
+        forHome: {
+          en: 'At Terra Ceia Bay, find out whether a new machine fits through the door before you give up the old one.',
         },
         lines: {
           refrigerator: {
@@ -606,6 +630,9 @@ export const gulfCoastGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Subdivisions north of the city are new.' },
+        forHome: {
+          en: 'North of the city, check the maker’s warranty first, and see that the pan under an upstairs washer drains.',
+        },
         lines: {
           washer: {
             en: 'If the laundry of your new house north of Palmetto is upstairs, see that the washer’s pan drains.',
@@ -662,6 +689,9 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Colony Cove on the river is a large mobile-home park, and Ellenton has others around it.',
         },
+        forHome: {
+          en: 'At Colony Cove, look at the floor and at the gaps around a machine before you blame it.',
+        },
         lines: {
           refrigerator: {
             en: 'Alcoves in Colony Cove’s manufactured homes are tight. Leave the refrigerator the gaps its manual asks for.',
@@ -690,6 +720,9 @@ export const gulfCoastGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many Ellenton park homes are used from November to April.' },
+        forHome: {
+          en: 'By April, shut the valves and empty the refrigerator, because a closed park home is hot until you return.',
+        },
         lines: {
           refrigerator: {
             en: 'From April on, leave an Ellenton park home’s refrigerator empty, off and tied open, but only if no child can get to it.',
@@ -781,6 +814,9 @@ export const gulfCoastGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many houses on the canals of Punta Gorda Isles are winter homes.' },
+        forHome: {
+          en: 'When the neighbors on the canal leave too, nobody sees a leak, so shut off the water to the house.',
+        },
         lines: {
           refrigerator: {
             en: 'Before you leave a Punta Gorda Isles house, empty the refrigerator and turn it off. Tie it open, but only if no child can get to it.',
@@ -836,6 +872,9 @@ export const gulfCoastGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Mobile-home parks line US 17 and US 41 around Punta Gorda.' },
+        forHome: {
+          en: 'Along US 17 and US 41, lint at the skirting shows a dryer duct that has come loose.',
+        },
         lines: {
           washer: {
             en: 'Does the washer walk in your park home along US 17? Leveling holds only once the floor beside it is firm.',
@@ -935,6 +974,9 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Port Charlotte has mobile-home parks in every part of town.',
         },
+        forHome: {
+          en: 'In a park a new dryer has to be approved for mobile homes, so check its label before you buy.',
+        },
         lines: {
           washer: {
             en: 'If a washer walks in a Port Charlotte park, the floor may have gone soft. Press beside its legs before anyone levels it.',
@@ -949,6 +991,7 @@ export const gulfCoastGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many villas in Port Charlotte are closed in summer.' },
+        forHome: { en: 'Shut the valves before summer, and leave no food in the refrigerator.' },
         lines: {
           refrigerator: {
             en: 'A Port Charlotte villa closed in summer is hot inside. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',

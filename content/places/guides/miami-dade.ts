@@ -11,6 +11,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Condo towers line the bay from Brickell to Edgewater.',
         },
+        forHome: { en: 'Ask the front desk about the elevator, and find the water valves of your unit.' },
         lines: {
           washer: {
             en: 'In a tower from Brickell to Edgewater, a washer leak ends up in the home below. Close both washer valves between loads.',
@@ -151,6 +152,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'In South Beach, apartments with a washer and dryer often have a small stacked pair in a closet.',
         },
+        forHome: { en: 'A small pair in a closet takes small parts, so have both model numbers ready.' },
         lines: {
           washer: {
             en: 'South Beach closets often hold a stacked pair. Say so when you call, because the dryer may have to come off before we can reach the washer.',
@@ -166,6 +168,9 @@ export const miamiDadeGuides = {
         condition: 'towers',
         fact: {
           en: 'The middle of Miami Beach has tall condo buildings along Collins Avenue and on the bay.',
+        },
+        forHome: {
+          en: 'On Collins Avenue, ask whether the building supplies 208 volts before you call an oven slow.',
         },
         lines: {
           oven: {
@@ -259,6 +264,9 @@ export const miamiDadeGuides = {
         condition: 'seasonal homes',
         fact: {
           en: 'About 36% of homes in Miami Beach were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        forHome: {
+          en: 'Before you fly, shut off the water of the apartment, because a leak reaches the home below.',
         },
         lines: {
           refrigerator: {
@@ -648,6 +656,9 @@ export const miamiDadeGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Most Homestead subdivisions were built after Hurricane Andrew in 1992.' },
+        forHome: {
+          en: 'If a machine is as old as the house, read us its number first, because some parts are no longer made.',
+        },
         lines: {
           washer: {
             en: 'If your Homestead house has its laundry upstairs, the washer should sit in a drain pan. Check that the pan’s drain is clear.',
@@ -735,6 +746,9 @@ export const miamiDadeGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Much of Doral was built after 1995, and downtown Doral has new mid-rise condos.' },
+        forHome: {
+          en: 'In a mid-rise, a slow oven may be on 208 volts. In a house, slow drying points to the roof duct.',
+        },
         lines: {
           dryer: {
             en: 'In many Doral houses built after 1995 the dryer’s duct climbs to the roof. If a load takes two cycles, have it cleaned before you pay for parts.',
@@ -803,6 +817,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Townhouses and condos in Doral often have the washer and dryer stacked in an upstairs closet.',
         },
+        forHome: { en: 'Measure the closet’s door, and say whether the stairs have a turn.' },
         lines: {
           washer: {
             en: 'If your stacked washer is upstairs, a leak goes through the ceiling below. Close its valves when you travel, and look at the hoses every spring.',
@@ -853,6 +868,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Most people in Aventura live in towers around the Turnberry golf course and on Williams Island.',
         },
+        forHome: {
+          en: 'Find the water valves of your apartment now, because an overflow reaches the neighbor below.',
+        },
         lines: {
           washer: {
             en: 'An overflow in an Aventura tower reaches the neighbor below. Look at the washer’s hoses each spring, and have old rubber ones replaced with steel-braided ones.',
@@ -886,6 +904,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Many Aventura apartments are empty for months while their owners are up north or in Latin America.',
         },
+        forHome: { en: 'Shut off the water before you fly, and leave a key with someone who may let us in.' },
         lines: {
           refrigerator: {
             en: 'Before you close an Aventura apartment for months, turn off the ice maker and empty its bin. Otherwise the ice melts onto the floor once the power is off.',
@@ -1130,6 +1149,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Townhouses in Miami Lakes have laundry closets in a hall, with a long duct to the outside wall.',
         },
+        forHome: { en: 'A duct of that length has to be cleaned each year.' },
         lines: {
           washer: {
             en: 'A washer in a Miami Lakes hall closet stays damp behind folding doors. Leave them ajar after each load so that it does not smell.',
@@ -1145,6 +1165,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Newer sections of Miami Lakes are behind gates, while the older streets around the lakes are open.',
         },
+        forHome: { en: 'In a newer section, give the gate our name for the day.' },
         lines: {
           stove: {
             en: 'If you live in a newer, gated section of Miami Lakes, read us the stove’s model number when you call. If we can bring the part, one trip through the gate may do.',
@@ -1212,6 +1233,9 @@ export const miamiDadeGuides = {
       {
         condition: 'towers',
         fact: { en: 'Oceanfront condo buildings line Collins Avenue in Surfside from 87th to 96th Street.' },
+        forHome: {
+          en: 'Ask the office who cleans the dryer shaft, and whether one exhaust serves all kitchens.',
+        },
         lines: {
           washer: {
             en: 'In a condo on Collins Avenue in Surfside, feel both ends of the washer’s hoses once a month. The home below is the first to see a slow leak, so have a damp one replaced.',
@@ -1311,6 +1335,9 @@ export const miamiDadeGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many apartments on the beach in Surfside are used only in winter.' },
+        forHome: {
+          en: 'Before summer, empty the refrigerator and turn it off, shut the water valves, and leave a phone number at the desk.',
+        },
         lines: {
           washer: {
             en: 'Before you leave a Surfside apartment for the summer, close both washer valves. A hose that bursts in an empty home runs until somebody comes.',
@@ -1452,6 +1479,9 @@ export const miamiDadeGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many Golden Beach houses are closed for months with a caretaker in charge.' },
+        forHome: {
+          en: 'Have the caretaker keep the water valves shut and read the refrigerator and the wine cooler each week.',
+        },
         lines: {
           refrigerator: {
             en: 'If a caretaker minds your Golden Beach house, have him read the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
@@ -1650,6 +1680,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Townhouses and garden condos along Kendall Drive and Sunset have laundry closets with folding doors.',
         },
+        forHome: { en: 'Leave folding doors open while the dryer runs, and for an hour after a wash.' },
         lines: {
           washer: {
             en: 'Folding doors keep a Kendall laundry closet damp. Leave them open for an hour after each load so that the tub does not smell.',
@@ -1829,6 +1860,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Ocean-side buildings such as those at Key Colony hold most of the apartments on Key Biscayne.',
         },
+        forHome: {
+          en: 'At Key Colony, ask the office for the elevator and for the date of the last vent cleaning.',
+        },
         lines: {
           dryer: {
             en: 'At Key Colony a dryer may share its vent with the floors above and below. Ask the office when the shaft was cleaned before you pay for parts.',
@@ -1920,6 +1954,9 @@ export const miamiDadeGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Some of the island’s apartments are closed for months while their owners live abroad.' },
+        forHome: {
+          en: 'Before months abroad, turn off the breakers of what you do not need, and tell the desk who may let us in.',
+        },
         lines: {
           washer: {
             en: 'Close both valves of the washer before you fly. In a Key Biscayne apartment that is closed for months, nobody hears a hose burst.',
@@ -1975,6 +2012,7 @@ export const miamiDadeGuides = {
       {
         condition: 'towers',
         fact: { en: 'Oceanfront towers line the east side of Collins Avenue in Bal Harbour.' },
+        forHome: { en: 'Ask for the freight elevator when you book, and find your own water valves.' },
         lines: {
           washer: {
             en: 'In a tower on Collins Avenue a leak runs into the home below. Check that your washer has a drain pan and steel-braided hoses.',
@@ -2061,6 +2099,9 @@ export const miamiDadeGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many Bal Harbour apartments are used in winter only.' },
+        forHome: {
+          en: 'When you leave in spring, shut off the water, and have someone look in after every storm.',
+        },
         lines: {
           refrigerator: {
             en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open, but only if no child can get to it.',
@@ -2108,6 +2149,9 @@ export const miamiDadeGuides = {
       {
         condition: 'towers',
         fact: { en: 'Ocean towers line Collins Avenue in Sunny Isles Beach.' },
+        forHome: {
+          en: 'Learn where the wall box with your water valves is, and ask the office about 208 volts.',
+        },
         lines: {
           microwave: {
             en: 'A Sunny Isles tower kitchen may have no duct, and then the microwave’s fan blows back into the room. Change its charcoal when smells stay.',
@@ -2170,6 +2214,9 @@ export const miamiDadeGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Owners from abroad leave many apartments closed for half the year.' },
+        forHome: {
+          en: 'Before half a year away, empty the refrigerator and shut off the water. When you return, stay in the room for each first run.',
+        },
         lines: {
           refrigerator: {
             en: 'If you leave Sunny Isles for half a year, turn the ice maker off a day early. Its last tray is in the bin by the time you empty it.',
@@ -2268,6 +2315,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Newer towers are next to the older apartment buildings on Treasure and Harbor Islands.',
         },
+        forHome: { en: 'In a newer tower, find out whether your dryer has its own vent or shares a shaft.' },
         lines: {
           dryer: {
             en: 'Some newer North Bay Village towers vent all dryers into one shaft. If several floors have damp clothes, the shaft is the cause.',
@@ -2350,6 +2398,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'About 25% of homes in ZIP code 33141, which the village shares with Miami Beach, were vacant or used only part of the year (US Census, 2014–2018).',
         },
+        forHome: {
+          en: 'If yours is one of them, shut the valves of washer and dishwasher and empty the refrigerator before you go.',
+        },
         lines: {
           refrigerator: {
             en: 'Before months away from North Bay Village, turn off the ice maker a day early. Then close its valve and empty the bin.',
@@ -2402,6 +2453,9 @@ export const miamiDadeGuides = {
         condition: 'new homes',
         fact: {
           en: 'Lakes by the Bay and the streets rebuilt after Hurricane Andrew have houses from 1993 or later.',
+        },
+        forHome: {
+          en: 'A kitchen from 1993 may fit few of today’s machines, so ask what a repair costs first.',
         },
         lines: {
           washer: {
@@ -2501,6 +2555,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'In the low buildings of the east island, washer and dryer are often stacked in a closet.',
         },
+        forHome: {
+          en: 'Say whether the two machines are one unit or two, because not all of them come apart.',
+        },
         lines: {
           washer: {
             en: 'On the east island the dryer is often stacked on the washer. Mention it when you call, because the two may have to be separated first.',
@@ -2577,6 +2634,9 @@ export const miamiDadeGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Some apartments on the islands are used only in winter.' },
+        forHome: {
+          en: 'Many buildings have no desk, so shut off the water yourself and give a neighbor your number.',
+        },
         lines: {
           refrigerator: {
             en: 'If your island apartment is used only in winter, leave the refrigerator empty and off from spring. Tie its doors open, but only if no child can get to it.',

@@ -29,11 +29,15 @@ export const palmBeachGuides = {
         fact: {
           en: 'Country-club communities fill the west of Boca Raton, each with its own gate and rules.',
         },
+        forHome: { en: 'Give the gate of your club our name the day before.' },
         source: 'association practice',
       },
       {
         condition: 'towers',
         fact: { en: 'Condo towers line A1A on the beach side.' },
+        forHome: {
+          en: 'Learn which valve shuts off your apartment, and ask when the dryer shaft was last cleaned.',
+        },
         lines: {
           washer: {
             en: 'In a Boca Raton beach tower one valve may shut off the water for the whole apartment. Learn where it is before the washer’s own fails.',
@@ -62,6 +66,9 @@ export const palmBeachGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many Boca Raton condos and country-club homes are empty in summer.' },
+        forHome: {
+          en: 'Shut the water valves before summer, and try each machine once in fall before your guests arrive.',
+        },
         lines: {
           refrigerator: {
             en: 'If your Boca Raton club home is empty in summer, leave the refrigerator empty and off. Tie both doors open, but only if no child can get to it.',
@@ -153,6 +160,9 @@ export const palmBeachGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Many of Leisureville’s small villas of the 1970s have laundry closets.' },
+        forHome: {
+          en: 'A closet of the 1970s may still have its first valves and duct, so have both looked at.',
+        },
         lines: {
           washer: {
             en: 'The valves in a 1970s Leisureville laundry closet may be as old as the villa. If one is stiff, leave it alone and close the main.',
@@ -169,6 +179,7 @@ export const palmBeachGuides = {
         fact: {
           en: 'Residents of Leisureville and the western communities are often away from May to October.',
         },
+        forHome: { en: 'From May to October, leave a neighbor the key and a list of your water valves.' },
         lines: {
           refrigerator: {
             en: 'If you are away from May to October, leave a Leisureville refrigerator empty and off. Tie its doors open, but only if no child can get to it.',
@@ -273,6 +284,7 @@ export const palmBeachGuides = {
         fact: {
           en: 'Many condos at Kings Point and in other 55-plus communities of Delray Beach have laundry closets.',
         },
+        forHome: { en: 'At Kings Point, leave the closet open after a load so that both machines dry.' },
         lines: {
           washer: {
             en: 'A Kings Point laundry closet gets little air. Leave the washer’s door ajar after the last load if no child or pet can get in.',
@@ -297,6 +309,9 @@ export const palmBeachGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many condos in the west of Delray Beach are winter homes.' },
+        forHome: {
+          en: 'In spring, empty the refrigerator and shut the valves. In fall, stay in the room for each machine’s first run.',
+        },
         lines: {
           refrigerator: {
             en: 'Before you close a winter condo in the west of Delray Beach, empty the refrigerator and turn it off. Tie it open, but only if no child can get to it.',
@@ -422,6 +437,7 @@ export const palmBeachGuides = {
       {
         condition: 'towers',
         fact: { en: 'Condo towers line Flagler Drive on the lagoon.' },
+        forHome: { en: 'One valve may shut off the neighbor’s water too, so know which is yours.' },
         lines: {
           washer: {
             en: 'In a Flagler Drive tower the washer’s valve may take the neighbor’s water too. Know which one it is before a hose fails.',
@@ -520,6 +536,9 @@ export const palmBeachGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many Jupiter houses are closed from May until November.' },
+        forHome: {
+          en: 'Ask whoever looks after the house to read the refrigerator and check the water valves on each round.',
+        },
         lines: {
           refrigerator: {
             en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. A closed one molds within weeks, so tie both doors open, but only if no child can get to it.',

@@ -72,6 +72,9 @@ export const pinellasGuides = {
       {
         condition: 'towers',
         fact: { en: 'Towers line Beach Drive downtown.' },
+        forHome: {
+          en: 'On Beach Drive, look at washer hoses each spring, because a drip shows first on the ceiling below.',
+        },
         lines: {
           washer: {
             en: 'On Beach Drive a washer’s drip shows first on the ceiling below. Look at both hoses and the pan each spring.',
@@ -169,6 +172,9 @@ export const pinellasGuides = {
       {
         condition: 'towers',
         fact: { en: 'Clearwater has high-rises on Sand Key and Clearwater Beach.' },
+        forHome: {
+          en: 'On Sand Key the next valve may shut off the whole stack, so try your own by hand each spring.',
+        },
         lines: {
           washer: {
             en: 'In a Sand Key high-rise the next valve may shut off the whole stack. Test the washer’s own valves by hand each spring.',
@@ -188,6 +194,9 @@ export const pinellasGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Clearwater has mobile-home parks along US 19 and Gulf-to-Bay Boulevard.' },
+        forHome: {
+          en: 'In a park, look for a tank beside the home: some are on propane although the city has gas mains.',
+        },
         lines: {
           refrigerator: {
             en: 'In the parks along US 19 the door and the steps decide which refrigerator fits. That can make a repair the easier way.',
@@ -288,6 +297,9 @@ export const pinellasGuides = {
         fact: {
           en: 'Mobile-home parks line Ulmerton, East Bay and Belcher roads in Largo.',
         },
+        forHome: {
+          en: 'In a park off Ulmerton, East Bay or Belcher Road, say whether steps lead to the door.',
+        },
         lines: {
           refrigerator: {
             en: 'Alcoves in the parks off Ulmerton Road are snug. Leave the refrigerator the side gaps its manual asks for, or it runs hot.',
@@ -347,6 +359,7 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: '55-plus condos such as Imperial Palms often have laundry closets.' },
+        forHome: { en: 'At Imperial Palms, leave the closet open after the last load of the day.' },
         lines: {
           washer: {
             en: 'At Imperial Palms a closet washer dries only with both doors open. Leave them open after the last load, unless a child or pet could climb in.',
@@ -386,6 +399,7 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many park homes in Largo are used in winter only.' },
+        forHome: { en: 'In spring, shut the valves, because a leak under a park home shows late.' },
         lines: {
           washer: {
             en: 'Leaving Largo in spring? Close both washer valves, since the neighbors in the park may be away when a hose fails.',
@@ -478,6 +492,9 @@ export const pinellasGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Dunedin has mobile-home parks along the causeway and US 19.' },
+        forHome: {
+          en: 'Near the causeway, have a sagging foil duct under the home replaced with metal that ends outdoors.',
+        },
         lines: {
           washer: {
             en: 'By the Dunedin causeway damp from below softens a mobile home’s floor. If the washer walks, check the floor before its feet.',
@@ -522,6 +539,7 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos on the causeway often have laundry closets.' },
+        forHome: { en: 'On the causeway, ask the building who cleans the dryer outlets.' },
         lines: {
           washer: {
             en: 'A causeway condo’s closet holds the damp. Leave the washer’s drawer open as well as its door, if no child or pet can get in.',
@@ -605,6 +623,9 @@ export const pinellasGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Tarpon Springs has mobile-home parks along US 19 and toward Lake Tarpon.' },
+        forHome: {
+          en: 'Lint at the vents of the skirting means that a dryer’s duct has come apart below the floor.',
+        },
         lines: {
           washer: {
             en: 'Toward Lake Tarpon a park home’s floor near the water gives sooner. If the washer begins to walk, check the floor first.',
@@ -621,6 +642,7 @@ export const pinellasGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Newer communities by Lake Tarpon and in 34688 have gates.' },
+        forHome: { en: 'Give your gate our name, and answer when it calls.' },
         source: 'association practice',
       },
       {
@@ -685,6 +707,9 @@ export const pinellasGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Pinellas Park has manufactured-home parks off US 19 and Park Boulevard.' },
+        forHome: {
+          en: 'After long rains, press the floor beside a washer or a dishwasher, because damp ground softens it.',
+        },
         lines: {
           refrigerator: {
             en: 'Off Park Boulevard a manufactured home’s door decides which refrigerator fits. If few do, a repair is worth more.',
@@ -879,6 +904,7 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Townhouses west of McMullen Booth often have laundry closets upstairs.' },
+        forHome: { en: 'For a closet upstairs, check that the washer has a pan with a drain.' },
         lines: {
           washer: {
             en: 'If your laundry west of McMullen Booth is upstairs, check that the pan under the washer has a drain.',
@@ -893,6 +919,9 @@ export const pinellasGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'About one home in six in Safety Harbor is a mobile home (US Census, 2014–2018).' },
+        forHome: {
+          en: 'If yours is one, check that the dryer’s duct is metal and ends beyond the skirting.',
+        },
         lines: {
           washer: {
             en: 'If the washer walks in a Safety Harbor mobile home, check that the floor beside it is firm. Then have the washer leveled.',
@@ -946,6 +975,7 @@ export const pinellasGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Subdivisions around Forest Lakes have gates.' },
+        forHome: { en: 'Send us the code of the gate, or put our name on its list.' },
         source: 'association practice',
       },
       {
@@ -1008,6 +1038,9 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Townhouses in Oldsmar often have laundry closets upstairs or in a hall.' },
+        forHome: {
+          en: 'A closet in a hall is far from an outside wall, so have the duct cleaned each year.',
+        },
         lines: {
           washer: {
             en: 'If your Oldsmar townhouse has the laundry upstairs, see that the washer has a pan with a drain.',
@@ -1034,6 +1067,9 @@ export const pinellasGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Seminole has mobile-home parks along Park Boulevard.' },
+        forHome: {
+          en: 'Along Park Boulevard, measure the door and the width of the range before you order something new.',
+        },
         lines: {
           refrigerator: {
             en: 'Along Park Boulevard in Seminole a mobile home’s door may be too narrow for a new refrigerator. Check that before you turn down a repair.',
@@ -1062,6 +1098,7 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Many condos around Lake Seminole have small laundry closets.' },
+        forHome: { en: 'Small closets hold the damp, so leave them open after each load.' },
         lines: {
           washer: {
             en: 'Small closets around Lake Seminole keep a washer damp. Leave both doors open after the last load, unless a child or pet could climb in.',
@@ -1190,6 +1227,7 @@ export const pinellasGuides = {
         fact: {
           en: 'Low condo buildings along Gulf Boulevard in St. Pete Beach often have laundry closets.',
         },
+        forHome: { en: 'Along Gulf Boulevard, ask who keeps the dryer’s outlet free of salt and lint.' },
         lines: {
           washer: {
             en: 'Along Gulf Boulevard in St. Pete Beach a closet washer stays wet with the doors shut. Leave them open, unless a child or pet could climb in.',
@@ -1243,6 +1281,9 @@ export const pinellasGuides = {
         condition: 'seasonal homes',
         fact: {
           en: 'In ZIP code 33706 about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        forHome: {
+          en: 'If you close yours, shut off its water before the storm months and take out what spoils.',
         },
         lines: {
           refrigerator: {
@@ -1442,6 +1483,9 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many South Pasadena condos are closed in summer.' },
+        forHome: {
+          en: 'A leak runs down to the homes below, so shut your valves and tell the office before summer.',
+        },
         lines: {
           refrigerator: {
             en: 'A South Pasadena condo is hot when it is closed in summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
@@ -1649,6 +1693,9 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Low condo buildings here often have stacked laundry closets.' },
+        forHome: {
+          en: 'Clear the space in front of the closet, because both machines of a stack come forward.',
+        },
         lines: {
           washer: {
             en: 'In a low Madeira Beach building the washer is under the dryer in a closet. Both come forward, so clear a space in front.',
@@ -1702,6 +1749,9 @@ export const pinellasGuides = {
         condition: 'seasonal homes',
         fact: {
           en: 'In ZIP code 33708 about 41% of homes were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        forHome: {
+          en: 'If yours is empty in the storm months, shut its water valves and turn off the breakers of what you don’t need.',
         },
         lines: {
           refrigerator: {
@@ -1816,6 +1866,9 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Some Belleair Beach houses and condos are used in winter only.' },
+        forHome: {
+          en: 'In a house closed for the summer, shut the water valves, and have someone look in after a storm.',
+        },
         lines: {
           washer: {
             en: 'Is your Belleair Beach house used in winter only? Close the washer’s valves before you leave.',
@@ -1920,6 +1973,7 @@ export const pinellasGuides = {
       {
         condition: 'towers',
         fact: { en: 'Condo buildings overlook the water in Belleair Bluffs.' },
+        forHome: { en: 'Ask the office who cleans the dryer outlets on the face of the building.' },
         lines: {
           dryer: {
             en: 'In the condo buildings over the water, ask the office who cleans the dryer outlets on the face.',
@@ -1979,6 +2033,9 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos in Belleair Bluffs often have laundry closets.' },
+        forHome: {
+          en: 'If drying slowed, find out whether the machines were moved, because a flattened vent does that.',
+        },
         lines: {
           washer: {
             en: 'Leave the laundry closet of a Belleair Bluffs condo open after a load, so that the washer dries. Leave its lid or door ajar, unless a child or pet could climb in.',
@@ -2095,6 +2152,9 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos on Gulf Boulevard often have laundry closets.' },
+        forHome: {
+          en: 'Try one load with the closet open. If it dries faster, leave it open while the dryer runs.',
+        },
         lines: {
           washer: {
             en: 'A washer in a Redington Beach closet on Gulf Boulevard stays damp. Leave both doors open after a load, unless a child or pet could climb in.',
@@ -2109,6 +2169,9 @@ export const pinellasGuides = {
         condition: 'seasonal homes',
         fact: {
           en: 'About 41% of homes in ZIP code 33708 were vacant or used only part of the year (US Census, 2014–2018).',
+        },
+        forHome: {
+          en: 'If yours is one of them, close its valves and empty the refrigerator before you leave.',
         },
         lines: {
           washer: {
@@ -2183,6 +2246,7 @@ export const pinellasGuides = {
         fact: {
           en: 'In low condo buildings in Indian Shores the washer and dryer are often in a closet.',
         },
+        forHome: { en: 'In a rental, put the lint screen and the closet door on the cleaners’ list.' },
         lines: {
           washer: {
             en: 'In a low Indian Shores building the washer’s closet stays damp. Have the cleaners leave the washer door ajar, unless small children or pets could climb in.',
@@ -2233,6 +2297,9 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Owners of many Indian Shores condos are away in summer.' },
+        forHome: {
+          en: 'Low buildings have homes or parking below, so shut off your water before you go for the summer.',
+        },
         lines: {
           refrigerator: {
             en: 'Away in summer? In Indian Shores, turn off the ice maker first, and empty its bin a day later.',

@@ -62,6 +62,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'High Point, west of Brooksville, is a large mobile-home park.',
         },
+        forHome: {
+          en: 'At High Point, press the floor beside a machine that shakes. A soft spot has to be repaired before leveling.',
+        },
         lines: {
           dryer: {
             en: 'At High Point the dryer’s duct must end beyond the skirting. Under the home its damp rots the floor.',
@@ -262,6 +265,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'Zephyrhills has mobile-home parks on every side.',
         },
+        forHome: {
+          en: 'In a park, press the floor beside a machine that walks. It has to be firm before leveling holds.',
+        },
         lines: {
           refrigerator: {
             en: 'About 60% of homes in 33540, 33541 and 33542 were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gap its manual asks for.',
@@ -284,6 +290,9 @@ export const tampaBayGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Many park homes in Zephyrhills are closed from April to October.' },
+        forHome: {
+          en: 'Before you leave in April, shut the valves, empty the refrigerator and turn it off.',
+        },
         lines: {
           refrigerator: {
             en: 'From April to October, leave a Zephyrhills refrigerator empty, off and tied open, but only if no child can get to it.',
@@ -336,6 +345,7 @@ export const tampaBayGuides = {
       {
         condition: 'new homes',
         fact: { en: 'New subdivisions are going up south and west of Zephyrhills.' },
+        forHome: { en: 'South and west of town, ask the builder which machines are still under warranty.' },
         lines: {
           washer: {
             en: 'If the laundry of your new house south or west of Zephyrhills is upstairs, check that the pan under the washer has a drain.',
@@ -523,6 +533,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'In ZIP codes 33563, 33565, 33566 and 33567 about one home in four is a mobile home (US Census, 2014–2018).',
         },
+        forHome: {
+          en: 'If yours is one, measure its outside door before you order a refrigerator or a range.',
+        },
         lines: {
           dryer: {
             en: 'About one home in four in 33563, 33565, 33566 and 33567 was a mobile home (US Census, 2014–2018). In one the dryer must be approved for it.',
@@ -555,6 +568,7 @@ export const tampaBayGuides = {
       {
         condition: 'seasonal homes',
         fact: { en: 'Some residents of Sun City Center go north for the summer.' },
+        forHome: { en: 'Before you go north, shut the valves and leave a key with a neighbor.' },
         lines: {
           refrigerator: {
             en: 'Before a summer up north, empty your Sun City Center refrigerator and turn it off. Tie both doors open, but only if no child can get to it.',
@@ -590,6 +604,7 @@ export const tampaBayGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos and duplex villas at Kings Point often have laundry closets.' },
+        forHome: { en: 'At Kings Point, clear the shelf above the machines before we come.' },
         lines: {
           washer: {
             en: 'In a Kings Point closet the washer may be under the dryer. Mention it, since the pair comes apart first.',
@@ -713,6 +728,7 @@ export const tampaBayGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos near the university often have laundry closets.' },
+        forHome: { en: 'After a move, check that nobody pushed the dryer onto its vent.' },
         lines: {
           washer: {
             en: 'In a condo near the university a stacked pair has to come forward before anyone reaches the washer. Clear the space in front of the closet.',
@@ -776,6 +792,7 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Ruskin has mobile homes in parks and on lots along US 41.' },
+        forHome: { en: 'Along US 41, look for a propane tank before you call about a gas stove or oven.' },
         lines: {
           refrigerator: {
             en: 'About 32% of homes in Ruskin were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gap its manual asks for.',
@@ -805,6 +822,9 @@ export const tampaBayGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Ruskin has new houses around Shell Point Road and 19th Avenue.' },
+        forHome: {
+          en: 'Before you pay for a repair in a new house, look at the purchase date, because the warranty may still run.',
+        },
         lines: {
           washer: {
             en: 'If your laundry around Shell Point Road is upstairs, check that the washer’s pan has an open drain.',
@@ -964,6 +984,9 @@ export const tampaBayGuides = {
       {
         condition: 'towers',
         fact: { en: 'Tampa has towers in Channelside and on Bayshore Boulevard.' },
+        forHome: {
+          en: 'In Channelside and on Bayshore Boulevard, check that both washer valves still turn.',
+        },
         lines: {
           washer: {
             en: 'On Bayshore Boulevard a tower washer’s leak reaches the floor below. Check that both of its valves still turn.',
@@ -986,6 +1009,9 @@ export const tampaBayGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Much of north Tampa was built in the last thirty years.' },
+        forHome: {
+          en: 'In north Tampa, have the roof duct of a dryer cleaned when one load takes two cycles.',
+        },
         lines: {
           dryer: {
             en: 'In north Tampa’s newer houses the dryer often vents at the roof. Have the duct cleaned when loads take longer.',
@@ -1055,6 +1081,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'Panther Trace, South Fork and Summerfield are subdivisions of the last twenty-five years.',
         },
+        forHome: {
+          en: 'Machines that came with the first houses are near the end of their usual life, so compare a repair with a new one.',
+        },
         lines: {
           washer: {
             en: 'If the laundry of your Panther Trace or South Fork house is upstairs, check that the washer’s pan has an open drain.',
@@ -1114,6 +1143,9 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Riverview has older mobile-home lots by the Alafia River.' },
+        forHome: {
+          en: 'By the Alafia the ground is damp, so check that the dryer’s air leaves beyond the skirting.',
+        },
         lines: {
           refrigerator: {
             en: 'On the older lots by the Alafia a mobile home’s door may be narrow. Check that a new refrigerator fits before you decide against a repair.',
@@ -1177,6 +1209,9 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Manufactured homes on acres are common in Thonotosassa.' },
+        forHome: {
+          en: 'If a washer shakes, press the floor beside it first, because the floor may give and not the machine.',
+        },
         lines: {
           refrigerator: {
             en: 'About 50% of homes in Thonotosassa were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gaps its manual asks for.',
@@ -1299,6 +1334,7 @@ export const tampaBayGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Apartments and townhouses near the mall often have stacked machines in a closet.' },
+        forHome: { en: 'Clear the closet before we come, because the dryer has to come off the washer.' },
         lines: {
           washer: {
             en: 'Near the mall a stacked washer is under its dryer. Mention it, because the dryer comes off first.',
@@ -1427,6 +1463,9 @@ export const tampaBayGuides = {
       {
         condition: 'new homes',
         fact: { en: 'MiraBay and Waterset are subdivisions of the last twenty years.' },
+        forHome: {
+          en: 'If a machine came with the house, compare its age with its usual life before you have it repaired.',
+        },
         lines: {
           washer: {
             en: 'If your MiraBay or Waterset house has its laundry upstairs, check the washer’s drain pan after a full load.',
@@ -1496,6 +1535,9 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Gibsonton has many manufactured homes near US 41.' },
+        forHome: {
+          en: 'If the floor gives near a machine, look for a leak before you have the machine leveled.',
+        },
         lines: {
           refrigerator: {
             en: 'About 33% of homes in Gibsonton were mobile homes (US Census, 2014–2018). Their doors are often narrow, which can make a refrigerator worth repairing.',
@@ -1518,6 +1560,7 @@ export const tampaBayGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Subdivisions toward I-75 are new.' },
+        forHome: { en: 'Toward I-75, look at the warranty papers before you book.' },
         lines: {
           washer: {
             en: 'If your new Gibsonton house toward I-75 has the laundry upstairs, check that the pan under the washer has a drain.',
@@ -1654,6 +1697,9 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Seffner has mobile homes and ranch houses side by side around Lake Weeks.' },
+        forHome: {
+          en: 'Around Lake Weeks, see that the dryer’s duct ends beyond the skirting, because damp rots the floor.',
+        },
         lines: {
           dryer: {
             en: 'Damp air rots the floor of a mobile home. Around Lake Weeks, see that the dryer vents beyond the skirting.',
@@ -1718,6 +1764,9 @@ export const tampaBayGuides = {
       {
         condition: 'new homes',
         fact: { en: 'Valencia Lakes and Southshore Bay are subdivisions of the last fifteen years.' },
+        forHome: {
+          en: 'In Valencia Lakes and Southshore Bay, ask the builder whether a warranty still runs.',
+        },
         lines: {
           washer: {
             en: 'In Valencia Lakes and Southshore Bay, check that an upstairs or inside laundry has a pan under the washer.',
@@ -1766,6 +1815,9 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Old Wimauma has mobile homes by State Road 674.' },
+        forHome: {
+          en: 'Walk along the skirting by State Road 674. If you see lint or feel warm air, leave the dryer off.',
+        },
         lines: {
           dryer: {
             en: 'In a Wimauma mobile home, the dryer has to vent outside the skirting. If you see lint or feel warm air along the skirting, leave the dryer off and call.',
@@ -1810,6 +1862,7 @@ export const tampaBayGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Valencia Lakes and other 55-plus communities have a guard.' },
+        forHome: { en: 'Give the guard our name before the visit.' },
         source: 'association practice',
       },
     ],
@@ -1845,6 +1898,9 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Mobile homes and farmhouses are scattered among the strawberry fields of Dover.' },
+        forHome: {
+          en: 'When something leaks in a mobile home, note where the floor gets wet first. It shows us where to begin.',
+        },
         lines: {
           washer: {
             en: 'If the washer walks in your Dover mobile home, press the floor beside it with your foot. If it’s soft, have the floor repaired first.',
