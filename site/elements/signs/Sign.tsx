@@ -50,11 +50,11 @@ export function Sign({ sign, labels, here }: Props) {
   // Help of the catalogue: the same in every city, and no likeness of their pages.
   const shared = here === undefined ? undefined : '';
   return (
-    <details className="plate group">
-      <summary className="problem px-5 py-4 md:px-6" data-shared={shared}>
+    <details className="plate">
+      <summary className="problem px-5 py-3 sm:py-4 md:px-6" data-shared={shared}>
         <h3 className="text-h4">{heading}</h3>
         <MayRunFlag mayRun={mayRun} label={labels.mayRun[mayRun]} />
-        <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+        <Icon name="ChevronDown" className="turns" />
       </summary>
       <div id={slug} className="scroll-mt-40 border-t border-rule px-5 py-4 md:px-6">
         {here?.dangers.map((danger) => (

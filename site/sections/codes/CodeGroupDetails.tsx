@@ -39,7 +39,7 @@ export function CodeGroupDetails({ group, labels }: Props) {
       <summary>
         <h3 className="text-h4">{heading}</h3>
         <span>{count}</span>
-        <Icon name="ChevronDown" />
+        <Icon name="ChevronDown" className="turns" />
       </summary>
       {dangers.length > 0 && (
         <div className="codes-dangers">

@@ -20,10 +20,10 @@ export function SitemapCities({ id, heading, counties }: Props) {
       <Heading id={id} text={heading} />
       <div className="mt-6 border-t border-rule">
         {counties.map(({ name, cities }) => (
-          <details key={name} className="group border-b border-rule">
+          <details key={name} className="border-b border-rule">
             <summary className="flex min-h-14 items-center justify-between gap-4 text-h4 font-semibold">
               {name}
-              <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+              <Icon name="ChevronDown" className="turns" />
             </summary>
             <ul className="sitemap-cities">
               {cities.map(({ text, path, pages }) => (

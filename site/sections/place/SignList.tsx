@@ -25,10 +25,10 @@ export function SignList({ id, heading, signs, labels, more, all }: Props) {
           <Sign key={story.slug} sign={story} here={here} labels={labels} />
         ))}
       </div>
-      <details className="group mt-2" data-shared="">
+      <details className="mt-2" data-shared="">
         <summary className="flex min-h-12 cursor-pointer items-center gap-1.5 font-semibold text-sea">
           {more.label}
-          <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+          <Icon name="ChevronDown" className="turns" />
         </summary>
         <NotedLinks links={more.links} />
         <TextLink href={all.path} className="mt-2">

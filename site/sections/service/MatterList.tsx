@@ -28,7 +28,7 @@ export function MatterList({ id, heading, slice, matters }: Props) {
         <Heading id={id} text={heading} className="mb-6" />
         <div className="border-t border-rule">
           {matters.map((matter) => (
-            <details key={matter.heading} name={id} className="group border-b border-rule">
+            <details key={matter.heading} name={id} className="border-b border-rule">
               <summary className="flex min-h-14 items-center gap-4 py-3 font-semibold">
                 <span data-no-print className="flex w-20 flex-none justify-center">
                   {matter.drawing === undefined ? (
@@ -38,7 +38,7 @@ export function MatterList({ id, heading, slice, matters }: Props) {
                   )}
                 </span>
                 <h3 className="grow text-h4">{matter.heading}</h3>
-                <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+                <Icon name="ChevronDown" className="turns" />
               </summary>
               <p className="max-w-measure pb-5">{matter.text}</p>
             </details>

@@ -13,10 +13,10 @@ export function QuestionList({ id, heading, questions }: Props) {
     <Block id={id} heading={heading}>
       <div className="border-t border-rule" data-faq="">
         {questions.map(({ question, answer }) => (
-          <details key={question} name={id} className="group border-b border-rule">
+          <details key={question} name={id} className="border-b border-rule">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-3 font-semibold">
               <span className="text-balance">{question}</span>
-              <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+              <Icon name="ChevronDown" className="turns" />
             </summary>
             <p className="max-w-measure pb-5">{answer}</p>
           </details>

@@ -23,10 +23,10 @@ export function SafetyStops({ id, heading, stops, labels }: Props) {
       <ul className="mt-4 gap-x-10 md:columns-2">
         {stops.map(({ danger, do: first, call, drawings }, index) => (
           <li key={danger} className="break-inside-avoid">
-            <details className="danger group" open={index === 0}>
+            <details className="danger" open={index === 0}>
               <summary>
                 <h3 className="text-h4">{danger}</h3>
-                <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
+                <Icon name="ChevronDown" className="turns" />
               </summary>
               <div className="flex gap-4">
                 {drawings.length > 0 && (
