@@ -9,21 +9,24 @@ type Layout = {
   readonly sizes: string;
   /** 1 to 100, where the build's own setting gives more than this picture needs. */
   readonly quality?: number;
+  /** WebP, for browsers that know no AVIF, is twice as heavy: no wider than this. */
+  readonly widestWebp?: number;
 };
 
 /** AVIF and WebP at each width, and one WebP of the widest as the fallback. */
 export async function describePicture(
   image: ImageMetadata,
-  { widths, sizes, quality }: Layout,
+  { widths, sizes, quality, widestWebp = Infinity }: Layout,
 ): Promise<PictureSource> {
   const used = widths.filter((width) => width <= image.width);
-  const made = await Promise.all(
+  const sources = await Promise.all(
     (['avif', 'webp'] as const).map(async (format) => {
+      const made = used.filter((width) => format === 'avif' || width <= widestWebp);
       const { srcSet, src } = await getImage({
         src: image,
         format,
-        widths: [...used],
-        width: used.at(-1) ?? image.width,
+        widths: made,
+        width: made.at(-1) ?? image.width,
         ...(quality === undefined ? {} : { quality }),
       });
       return { type: `image/${format}`, srcSet: srcSet.attribute, src };
@@ -31,8 +34,8 @@ export async function describePicture(
   );
   const width = used.at(-1) ?? image.width;
   return {
-    sources: made.map(({ type, srcSet }) => ({ type, srcSet })),
-    src: made.at(-1)?.src ?? image.src,
+    sources: sources.map(({ type, srcSet }) => ({ type, srcSet })),
+    src: sources.at(-1)?.src ?? image.src,
     width,
     height: Math.round((image.height * width) / image.width),
     sizes,
