@@ -89,6 +89,25 @@ test('a failed submit flags every empty field, says so in a toast, and sends not
   expect(posts).toBe(0);
 });
 
+test('what a failed submit says goes when somebody goes on: it lies over no field that is to be mended', async ({
+  open,
+}) => {
+  for (const goOn of ['press', 'key', 'wheel'] as const) {
+    // Time stands still: no toast goes by itself.
+    const page = await open(contact, { width: 360, wantsNoMotion: true, clock: '2026-11-18T10:00:00-05:00' });
+    await wakeForm(page);
+    await send(page);
+    await page.clock.runFor(500);
+    const shown = page.locator(`${toasts}[data-removed=false]`);
+    await expect.poll(() => shown.count()).toBe(1);
+    if (goOn === 'press') await field(page, 'email').click();
+    if (goOn === 'key') await page.keyboard.press('Tab');
+    if (goOn === 'wheel') await page.mouse.wheel(0, 100);
+    await page.clock.runFor(500);
+    await expect.poll(() => shown.count(), { message: goOn }).toBe(0);
+  }
+});
+
 test('toasts stand at the bottom right, 356 px wide', async ({ open }) => {
   const page = await open(contact);
   await wakeForm(page);

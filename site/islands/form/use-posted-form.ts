@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
-import { toast } from 'sonner';
 import type { Language } from '#content/language.ts';
 import { faultSentence, type FormFault } from '#domain/requests/fault-sentence.ts';
 import { fieldText, type PostedFields } from '#domain/requests/form-fields.ts';
 import { mountToaster } from '../toast/mount-toaster.tsx';
+import { toastFault } from '../toast/toast-fault.ts';
 import { failedSubmitToast, faultsAfterEdit } from './form-faults.ts';
 import { isControl } from './keep-fields.ts';
 import { findControl, readPostedFields } from './posted-fields.ts';
@@ -122,7 +122,7 @@ export function usePostedForm({
       event.preventDefault();
       setFaults(found);
       findControl(form, first.field)?.focus();
-      toast.error(failedSubmitToast(found, missingToast, lang));
+      toastFault(failedSubmitToast(found, missingToast, lang));
     } else if (!navigator.onLine) {
       event.preventDefault();
       setSending('offline');
