@@ -136,6 +136,9 @@ test('in a storm the board says why a visit cannot be put there, and leads to th
   await page.getByRole('button', { name: 'Cora, 5–7 PM' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move the visit of Rosa Diaz' });
   await dialog.getByText('No visits here until Jun 11, 12:00 PM').waitFor();
+  const said = await dialog.getByRole('alert').boundingBox();
+  const button = await dialog.getByRole('button', { name: 'Another day' }).boundingBox();
+  expect((button?.y ?? 0) - (said?.y ?? 0) - (said?.height ?? 0)).toBeGreaterThanOrEqual(8);
   await expect.poll(() => listViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Another day' }).click();
   await dialog.getByRole('radio', { name: 'Thu, Jun 11' }).waitFor();

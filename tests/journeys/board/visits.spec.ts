@@ -51,7 +51,15 @@ test('the visit of a booked row is canceled where it stands, and taken back', as
   await row.getByRole('button', { name: 'Cancel the visit' }).click();
   await row.getByText('They get an email that this visit is canceled.').waitFor();
   await expect.poll(() => listViolations(page)).toEqual([]);
+  const release = Promise.withResolvers<undefined>();
+  await page.route('**/visits/*/cancel', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
   await row.getByRole('button', { name: 'We cannot come' }).click();
+  // While it is on its way nothing of the question is pressed again.
+  await expect.poll(() => row.locator('.visit-open button:enabled').count()).toBe(0);
+  release.resolve(undefined);
   await row.getByText('Visit canceled.').waitFor();
   await row.getByRole('button', { name: 'Undo' }).click();
   await change.click();

@@ -7,12 +7,15 @@ import { fillText } from '#domain/words/wording.ts';
 type Props = {
   readonly visit: { readonly lead: Pick<BoardVisit['lead'], 'name'>; readonly tells: BoardVisit['tells'] };
   readonly words: BoardWords['visits'];
+  /** The answer is on its way. */
+  readonly isBusy?: boolean;
   readonly onYes: (reason: CancelReason) => void;
   readonly onNo: () => void;
 };
 
 /** Why a visit is canceled, each reason a button that does it; and whether its customer hears of it, and how. */
-export function CancelQuestion({ visit: { lead, tells }, words: { cancel }, onYes, onNo }: Props) {
+export function CancelQuestion({ visit, words: { cancel }, isBusy = false, onYes, onNo }: Props) {
+  const { lead, tells } = visit;
   const question = useRef<HTMLParagraphElement>(null);
   // Who pressed Enter twice has answered nothing.
   useEffect(() => question.current?.focus(), []);
@@ -25,11 +28,11 @@ export function CancelQuestion({ visit: { lead, tells }, words: { cancel }, onYe
       </p>
       <div className="visit-others">
         {cancelReasons.map((reason) => (
-          <button key={reason} type="button" onClick={() => onYes(reason)}>
+          <button key={reason} type="button" disabled={isBusy} onClick={() => onYes(reason)}>
             {cancel.reasons[reason]}
           </button>
         ))}
-        <button type="button" onClick={onNo}>
+        <button type="button" disabled={isBusy} onClick={onNo}>
           {cancel.no}
         </button>
       </div>

@@ -22,6 +22,7 @@ type Props = {
 /** Asks why the visit of a row is canceled, and cancels it; the row can take it back. */
 export function CancelVisit({ lead, visit, note, onCanceled, onNo }: Props) {
   const { api, words, hours } = useBoardContext();
+  const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   const id = useRef(createRequestId());
   const tells = [
@@ -30,8 +31,11 @@ export function CancelVisit({ lead, visit, note, onCanceled, onNo }: Props) {
   ];
 
   async function cancel(reason: CancelReason): Promise<void> {
+    setBusy(true);
+    setFault('');
     const question = { id: id.current, seen: visit.sequence, note: note.trim(), reason, ...seenOf(lead) };
     const asked = await askBoard(api, { call: cancelVisit, params: { id: visit.id }, question });
+    setBusy(false);
     if (asked.kind === 'news') onCanceled({ row: asked.value.row, actionId: id.current });
     else setFault(faultOf(asked, { words, hours }));
   }
@@ -41,10 +45,13 @@ export function CancelVisit({ lead, visit, note, onCanceled, onNo }: Props) {
       <CancelQuestion
         visit={{ lead, tells }}
         words={words.visits}
+        isBusy={isBusy}
         onYes={(reason) => void cancel(reason)}
         onNo={onNo}
       />
-      <p role="alert">{fault}</p>
+      <p className="visit-fault" role="alert">
+        {fault}
+      </p>
     </>
   );
 }

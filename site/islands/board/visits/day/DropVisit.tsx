@@ -65,30 +65,32 @@ export function DropVisit({ visit, slot, technician, panel, onThere, onBack, onO
   );
   return (
     <BoardDialog heading={fillText(words.booking.moveHeading, { name: visit.lead.name })} onClose={onBack}>
-      <p>{wish}</p>
-      <p className="visit-question">{question}</p>
-      <p className="visit-fault" role="alert">
-        {said}
-      </p>
-      <div className="visit-buttons">
-        {isOffered && (
-          <button
-            type="button"
-            className="button button-solid"
-            disabled={booking.state === 'saving'}
-            onClick={() => void save(window.bar)}
-          >
-            {question === undefined ? words.booking.move : words.booking.moveAnyway}
+      <p className="visit-facts">{wish}</p>
+      <div className="visit-booking-end">
+        <p className="visit-question">{question}</p>
+        <p className="visit-fault" role="alert">
+          {said}
+        </p>
+        <div className="visit-buttons">
+          {isOffered && (
+            <button
+              type="button"
+              className="button button-solid"
+              disabled={booking.state === 'saving'}
+              onClick={() => void save(window.bar)}
+            >
+              {question === undefined ? words.booking.move : words.booking.moveAnyway}
+            </button>
+          )}
+          {day !== undefined && !isOffered && (
+            <button type="button" className="button button-solid" onClick={onOtherDay}>
+              {words.booking.otherDay}
+            </button>
+          )}
+          <button type="button" className="button button-line" onClick={onBack}>
+            {words.booking.back}
           </button>
-        )}
-        {day !== undefined && !isOffered && (
-          <button type="button" className="button button-solid" onClick={onOtherDay}>
-            {words.booking.otherDay}
-          </button>
-        )}
-        <button type="button" className="button button-line" onClick={onBack}>
-          {words.booking.back}
-        </button>
+        </div>
       </div>
     </BoardDialog>
   );
