@@ -1,7 +1,7 @@
 // What people with a phone, or with large letters, find on each kind of page.
 import type { RunOptions } from 'axe-core';
 import { listFaults } from '../support/browser/accessibility.ts';
-import { corePath, servicePath } from '#domain/paths/paths.ts';
+import { cityServicePath, corePath, servicePath } from '#domain/paths/paths.ts';
 import { expect, test } from '../support/browser/browser.ts';
 import { pathsBut } from '../support/pages/page-kinds.ts';
 import { wakeForm } from '../support/requests/quote-form.ts';
@@ -122,5 +122,18 @@ test('everything on a page stands in a landmark, each with a name of its own', a
       await listFaults(page, [{ width: 360, colorScheme: 'light', rules: landmarkRules }]),
       path,
     ).toEqual([]);
+  }
+});
+
+test('a city-and-appliance page is at most 6,000 pixels long on a phone', async ({ open }) => {
+  const page = await open('/robots.txt', { width: 360, wantsNoMotion: true });
+  // The longest of all, for their facts, dangers and long addresses.
+  for (const path of [
+    cityServicePath('bartow', 'refrigerator'),
+    cityServicePath('pompano-beach', 'dryer'),
+    cityServicePath('naples', 'stove'),
+  ]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(6000);
   }
 });

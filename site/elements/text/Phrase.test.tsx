@@ -8,6 +8,12 @@ test('a hyphenated name does not break', () => {
   );
 });
 
+test('a number in brackets keeps both of them', () => {
+  expect(renderToStaticMarkup(<Phrase text="Florida Power & Light (800-468-8243)" />)).toBe(
+    'Florida Power &amp; Light <span class="inline-block">(800-468-8243)</span>',
+  );
+});
+
 test('each sentence is a piece of its own, and the text stays the same', () => {
   const html = renderToStaticMarkup(<Phrase text="It stopped. Start here." />);
   expect(html).toBe(

@@ -4,8 +4,8 @@ type Props = { readonly text: string };
 
 /** Between sentences; "St. Petersburg" is one. */
 const sentenceEnd = /(?<!\bSt\.)(?<=[.?!]) (?=\p{Lu})/u;
-/** "Miami-Dade", "90-day": words a browser would break after the hyphen. Very long ones may break. */
-const hyphenated = /(?<![\p{L}\d])([\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
+/** "Miami-Dade", "90-day", "(800-468-8243)": words a browser would break after the hyphen. Very long ones may break. */
+const hyphenated = /(?<![\p{L}\d])(\(?[\p{L}\d]+(?:-[\p{L}\d]+)+\)?)/u;
 const longestUnbroken = 16;
 
 /** A text whose hyphenated words and phone numbers stay on one line. */

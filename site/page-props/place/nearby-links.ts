@@ -15,6 +15,7 @@ export function nearbyLinks(
   const words = cityPageWords[language];
   return listUsefulNeighbors(city.slug, count).map(({ city: neighbor, miles }) => ({
     ...linkOf(neighbor),
+    name: neighbor.name,
     note: words.away(
       formatMiles(miles, language),
       words.directions[compassPointTo(city.point, neighbor.point)],

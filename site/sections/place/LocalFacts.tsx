@@ -29,7 +29,7 @@ export function LocalFacts({ id, heading, facts }: Props) {
             className={cn(
               'grid gap-y-1 border-b border-rule',
               drawing === undefined
-                ? 'gap-x-6 py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]'
+                ? 'gap-x-6 py-3 sm:py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]'
                 : 'grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-5 py-5',
             )}
           >

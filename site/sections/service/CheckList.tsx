@@ -13,7 +13,7 @@ type Props = {
 export function CheckList({ id, heading, shared = [], items }: Props) {
   return (
     <Block id={id} heading={heading}>
-      <ul className="grid max-w-measure gap-3">
+      <ul className="grid max-w-measure gap-2 sm:gap-3">
         {[...shared, ...items].map((item) => (
           <li key={item} className="flex gap-3" data-shared={shared.includes(item) ? '' : undefined}>
             <Icon name="Check" className="mt-1 text-good" />

@@ -1,4 +1,4 @@
-import { Block } from '#site/elements/Block.tsx';
+import { Fold } from '#site/elements/Fold.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
 
 type Props = {
@@ -11,13 +11,13 @@ type Props = {
 /** What a national price guide prints for repairs of an appliance, and the way to the reader's own numbers. */
 export function GuidePrice({ id, heading, line, link }: Props) {
   return (
-    <Block id={id} heading={heading}>
+    <Fold id={id} heading={heading}>
       <div data-shared="">
         <p className="max-w-measure">{line}</p>
         <TextLink href={link.path} className="mt-2">
           {link.text}
         </TextLink>
       </div>
-    </Block>
+    </Fold>
   );
 }

@@ -1,5 +1,5 @@
 import { Block } from '#site/elements/Block.tsx';
-import { Icon } from '#site/elements/pictures/Icon.tsx';
+import { Fold } from '#site/elements/Fold.tsx';
 import { RecallRow, type RecallFacts } from '#site/elements/text/RecallRow.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
 
@@ -30,25 +30,14 @@ export function RecallList({ id, heading, count, intro, recalls, note, search }:
       </Block>
     );
   return (
-    <section aria-labelledby={id}>
-      <details className="plate group">
-        <summary className="problem px-5 py-4 md:px-6">
-          <h2 id={id} className="text-h3">
-            {heading}
-          </h2>
-          <span className="text-small font-semibold text-fault">{count}</span>
-          <Icon name="ChevronDown" className="transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="border-t border-rule px-5 py-4 md:px-6">
-          <p className="max-w-measure pb-5">{intro}</p>
-          <ul>
-            {recalls.map((recall) => (
-              <RecallRow key={recall.id} {...recall} />
-            ))}
-          </ul>
-          {source}
-        </div>
-      </details>
-    </section>
+    <Fold id={id} heading={heading} note={count}>
+      <p className="max-w-measure pb-5">{intro}</p>
+      <ul>
+        {recalls.map((recall) => (
+          <RecallRow key={recall.id} {...recall} />
+        ))}
+      </ul>
+      {source}
+    </Fold>
   );
 }

@@ -26,7 +26,7 @@ export function readUnshared({ paths }: Family): readonly PageText[] {
   return paths.map((path) => ({ path, words: unsharedWords(readFileSync(`dist${path}.html`, 'utf8')) }));
 }
 
-/** The same without what is folded away. */
+/** The same without what is folded in signs. */
 export function readOpen({ paths }: Family): readonly PageText[] {
   return paths.map((path) => ({ path, words: openWords(readFileSync(`dist${path}.html`, 'utf8')) }));
 }

@@ -35,9 +35,9 @@ export function unsharedWords(html: string): readonly string[] {
   return wordsWithout(html, ['[data-shared]']);
 }
 
-/** The words that are read without opening anything: what is folded away costs nobody's time who does not ask for it. */
+/** The words of a page before a sign is opened: what is folded there costs nobody's time who does not ask for it. */
 export function openWords(html: string): readonly string[] {
-  return wordsWithout(html, ['details > :not(summary)']);
+  return wordsWithout(html, ['[aria-labelledby=signs] details > :not(summary)']);
 }
 
 function wordsWithout(html: string, dropped: readonly string[]): readonly string[] {
