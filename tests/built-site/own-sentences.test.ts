@@ -58,10 +58,10 @@ const ownOf = ({ sentences }: (typeof pages)[number]) =>
 const localOf = ({ sentences, before: lines }: (typeof pages)[number]) =>
   [...sentences, ...lines].filter((sentence) => inPlaces.get(sentence) === 1).length;
 
-test('nearly all local pages have two sentences that stand on no other page, and most have three', () => {
+test('each local page has two sentences that stand on no other page, and nine in ten have three', () => {
   const atLeast = (count: number) => pages.filter((page) => ownOf(page) >= count).length;
   expect(pages).toHaveLength(954);
-  expect([atLeast(2) >= 949, atLeast(3) >= 873], String([2, 3].map(atLeast))).toEqual([true, true]);
+  expect([atLeast(2) >= 954, atLeast(3) >= 873], String([2, 3].map(atLeast))).toEqual([true, true]);
 });
 
 test('each local page has three sentences that no other place has, one of them on no other page', () => {
@@ -76,7 +76,7 @@ test('each local page has three sentences that no other place has, one of them o
 test('each local page has its section of the place, three in four with two tips or more', () => {
   const tips = pages.map(({ path }) => findPage(path).$('section:has(> #place) dd').length);
   expect(tips.filter((count) => count === 0)).toEqual([]);
-  expect(tips.filter((count) => count === 1).length).toBeLessThanOrEqual(245);
+  expect(tips.filter((count) => count === 1).length).toBeLessThanOrEqual(231);
 });
 
 test('six local pages in ten have five sentences of their place', () => {

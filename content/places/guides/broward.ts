@@ -532,13 +532,19 @@ export const browardGuides = {
             en: 'Thinking of an induction range near Broward Boulevard? In a 1970s house, ask an electrician first whether the panel can take it.',
           },
           'wine-cooler': {
-            en: 'In an older Plantation house the wine cooler and the microwave may be on one breaker. If both are dark, reset it once.',
+            en: 'Before you call about a dead wine cooler near Broward Boulevard, try a lamp in its outlet. If there is no light, its breaker has tripped: reset it once.',
           },
           'range-hood': {
             en: 'In a 1960s house near Broward Boulevard, the hood’s duct should end outdoors. If no flap moves outside while it runs, it may end in the attic.',
           },
           microwave: {
             en: 'Near Broward Boulevard 1960s panels are common. If the microwave’s breaker trips every day, call an electrician before you buy a new one.',
+          },
+          dryer: {
+            en: 'A 1960s or 1970s house near Broward Boulevard may still have a plastic dryer duct. If yours does, have it replaced with smooth metal.',
+          },
+          washer: {
+            en: 'The valves behind the washer of a 1960s house near Broward Boulevard may be stiff. Do not force one; close the main valve instead.',
           },
         },
         source: 'city or county website',
@@ -1519,7 +1525,7 @@ export const browardGuides = {
             en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
           },
           'wine-cooler': {
-            en: 'In a 1960s house in southeast Lauderhill the microwave and the wine cooler may be on one breaker. If both are dead, reset it once.',
+            en: 'If the wine cooler of a 1960s Lauderhill house is dead, try a lamp in its outlet. If the lamp stays dark, reset that breaker once.',
           },
           'range-hood': {
             en: 'If smoke stays in a 1960s Lauderhill kitchen, find out whether the hood has a duct at all. One without a duct needs charcoal.',
@@ -1599,6 +1605,9 @@ export const browardGuides = {
           },
           microwave: {
             en: 'In a Deerfield Beach tower the microwave’s fan may return the air to the room. Grease on the ceiling means that its filters are full.',
+          },
+          dryer: {
+            en: 'In a tower on A1A in Deerfield Beach, ask when the dryer shaft was last cleaned. If other floors dry slowly too, the shaft is the cause.',
           },
         },
         source: 'city or county website',
@@ -1798,6 +1807,9 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'Everglades air keeps Coral Springs humid, so a shut dishwasher stays wet. Leave its door ajar once the dishes are out.',
+          },
+          dryer: {
+            en: 'Coral Springs’ humid air makes lint cling inside a dryer’s duct. Have the duct cleaned once a year.',
           },
         },
         source: 'coast map',

@@ -135,6 +135,9 @@ export const centralGuides = {
           microwave: {
             en: 'In a rented Orlando apartment, report a dead microwave over the range to the office first. It is usually theirs to repair.',
           },
+          refrigerator: {
+            en: 'If you rent in Orlando, a refrigerator that came with the home is the landlord’s. Call them first, and keep the food in a cooler with ice.',
+          },
         },
         source: 'ACS tenure',
       },
@@ -222,7 +225,7 @@ export const centralGuides = {
             en: 'Spring Oaks houses date from the 1970s. If the stove trips its breaker again after one reset, have an electrician look at the panel.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the microwave are both dead in a 1970s Spring Oaks house, reset the breaker once, because they may share it.',
+            en: 'If the wine cooler of a 1970s Spring Oaks house is dead, plug a lamp into its outlet. No light means a tripped breaker, so reset it once.',
           },
           'range-hood': {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no vent cap on the roof, say so when you call.',
@@ -1387,6 +1390,9 @@ export const centralGuides = {
           },
           stove: {
             en: 'If all burners of a Mims stove are out, call your propane supplier. A tank that ran empty is leak-tested before anything is lit.',
+          },
+          dryer: {
+            en: 'If your Mims dryer is gas, it probably runs on propane from a tank. Ask us about that first, because Florida licenses the work.',
           },
         },
         source: 'trade knowledge',

@@ -310,7 +310,7 @@ export const collierGuides = {
             en: 'If the oven of a Lely villa will not heat in November, look at its clock. After a summer outage it has to be set.',
           },
           stove: {
-            en: 'When you close a Lely villa for the summer, turn off the breaker of an electric range so a summer surge can’t damage its control.',
+            en: 'When you close a Lely villa for the summer, turn off an electric range’s breaker. Storm season falls in the months you are away.',
           },
           'wine-cooler': {
             en: 'In spring, empty the wine cooler of a Lely villa. If you leave the wine, have someone read its temperature each week.',

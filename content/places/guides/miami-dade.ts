@@ -295,7 +295,7 @@ export const miamiDadeGuides = {
             en: 'Before the first dryer load after months away, have the vent’s flap checked; in a Miami Beach tower, ask the office. If it doesn’t open, leave the dryer off.',
           },
           microwave: {
-            en: 'Before months away from Miami Beach, unplug the microwave. If it hangs over the range, turn off its breaker instead.',
+            en: 'Before months away from Miami Beach, unplug the microwave. If you can’t reach its plug, its breaker does the same.',
           },
         },
         source: 'ACS housing',
@@ -645,7 +645,7 @@ export const miamiDadeGuides = {
             en: 'Is the whole kitchen dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
           },
           'wine-cooler': {
-            en: 'Read the wine cooler’s display after a Homestead outage, whichever company brings your power. Many start again at another temperature.',
+            en: 'Read the wine cooler’s display after a Homestead outage, whichever company sends your bill. Many start again at another temperature.',
           },
           'range-hood': {
             en: 'If the hood is dead and the stove’s clock is on, reset the hood’s breaker once. If the whole kitchen is dark, call the power company on your Homestead bill.',
@@ -1028,6 +1028,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'If lights dim when the microwave starts in a 1950s North Miami house, the circuit is shared. An electrician can give it one of its own.',
           },
+          dryer: {
+            en: 'A dryer added to a 1950s North Miami block house may have a long duct. If little air leaves its cap, have the duct cleaned.',
+          },
         },
         source: 'city or county website',
       },
@@ -1201,7 +1204,7 @@ export const miamiDadeGuides = {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, because each has its own breaker.',
           },
           'wine-cooler': {
-            en: 'In a 1960s Miami Lakes house the wine cooler may share a breaker with the counter. If it goes dark when the toaster runs, the circuit is the cause.',
+            en: 'If the wine cooler of a 1960s Miami Lakes house goes dark, try the outlets beside it. If they are dead too, a breaker tripped and the cooler is fine.',
           },
           'range-hood': {
             en: 'The duct of a hood in a 1960s Miami Lakes house should end outdoors. If no air comes out of a cap outside, it may end in the attic.',
@@ -1719,6 +1722,9 @@ export const miamiDadeGuides = {
           microwave: {
             en: 'If the breaker trips at breakfast in an old Kendall kitchen, count what runs together. A microwave and a toaster are too much for one circuit.',
           },
+          dryer: {
+            en: 'In a ranch house near Dadeland the dryer’s duct may cross a low attic. When a load takes longer, have the duct cleaned.',
+          },
         },
         source: 'city or county website',
       },
@@ -1780,7 +1786,7 @@ export const miamiDadeGuides = {
             en: 'Carol City kitchens of the 1950s were built without a dishwasher. If dirty water comes back into one that was added, its drain hose may hang too low.',
           },
           oven: {
-            en: 'If the handles of the oven’s breaker in your Scott Lake house are not level, reset it once. If it trips again, call an electrician.',
+            en: 'If the handles of the oven’s breaker in your Scott Lake house are not level, reset it once. After a second trip it is a job for an electrician.',
           },
           stove: {
             en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',

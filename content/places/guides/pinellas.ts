@@ -862,6 +862,9 @@ export const pinellasGuides = {
           microwave: {
             en: 'Near Main Street in Safety Harbor a cottage’s microwave may share its circuit with another room. See what goes dark when it trips.',
           },
+          'range-hood': {
+            en: 'A cottage near Main Street in Safety Harbor may have a hood without a duct. Look for a cap outside before you suspect the fan.',
+          },
         },
         source: 'city or county website',
       },
@@ -1154,6 +1157,9 @@ export const pinellasGuides = {
           microwave: {
             en: 'Off 113th Street a 1960s breaker may trip when the microwave and the toaster run together. Use one at a time.',
           },
+          dryer: {
+            en: 'A 1960s ranch house off 113th Street may still have a plastic dryer duct. If yours is white and soft, have it replaced with metal.',
+          },
         },
         source: 'city or county website',
       },
@@ -1339,6 +1345,9 @@ export const pinellasGuides = {
           },
           microwave: {
             en: 'In a Gulfport bungalow, see what dims when the microwave starts. That is what shares its line.',
+          },
+          dryer: {
+            en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor. Its duct has to come out at a wall.',
           },
         },
         source: 'city or county website',

@@ -1242,6 +1242,9 @@ export const tampaBayGuides = {
           stove: {
             en: 'Thonotosassa stoves on a propane tank need burner parts made for it. Ask first whether we work on propane.',
           },
+          dryer: {
+            en: 'A gas dryer in Thonotosassa most likely has a propane tank. Florida licenses that work, so ask us about it first.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -1748,6 +1751,9 @@ export const tampaBayGuides = {
           stove: {
             en: 'Some Seffner homes cook with propane. If yours does, ask whether we work on it, and give the stove’s model number.',
           },
+          dryer: {
+            en: 'If the dryer of your Seffner home is gas, look for a propane tank outside. Florida licenses that work, so ask us before you book.',
+          },
         },
         source: 'trade knowledge',
       },
@@ -1930,6 +1936,9 @@ export const tampaBayGuides = {
           },
           stove: {
             en: 'A Dover stove on propane takes different parts from one on a city’s gas main. Ask us about propane before you book.',
+          },
+          dryer: {
+            en: 'Dover’s gas dryers run on propane where there is a tank outside. Look for it, and ask us about propane first.',
           },
         },
         source: 'trade knowledge',
