@@ -129,7 +129,7 @@ test('a city-and-appliance page is at most 6,000 pixels long on a phone', async 
   const page = await open('/robots.txt', { width: 360, wantsNoMotion: true });
   // The longest of all, for their facts, dangers and long addresses.
   for (const path of [
-    cityServicePath('bartow', 'refrigerator'),
+    cityServicePath('brooksville', 'refrigerator'),
     cityServicePath('pompano-beach', 'dryer'),
     cityServicePath('naples', 'stove'),
   ]) {
