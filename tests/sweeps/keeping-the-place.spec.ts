@@ -11,10 +11,13 @@ function readTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
-/** How far below the top of the screen the link to a path is; negative where it is above. Waits until the page stands still. */
+/**
+ * How far below the top of the screen the section with the link to a path is; negative where it is above. Waits until the page
+ * stands still. A section that was opened is closed again when one comes back, and stands where it stood.
+ */
 async function readLinkTop(page: Page, path: string): Promise<number> {
-  const link = page.locator(`main a[href="${path}"]`).last();
-  const read = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const section = page.locator('section', { has: page.locator(`a[href="${path}"]`) }).last();
+  const read = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   // What comes into view may take another height than was thought; the browser then scrolls by the difference.
   let last = await read();
   for (let still = 0; still < 4;) {
@@ -31,7 +34,10 @@ async function scrollToLink(page: Page, path: string): Promise<number> {
   await page
     .locator(`main a[href="${path}"]`)
     .last()
-    .evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    .evaluate((link) => {
+      link.closest('details')?.setAttribute('open', '');
+      link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
   const linkTop = await readLinkTop(page, path);
   expect(await readTop(page), 'the link lies below the first screen').toBeGreaterThan(500);
   return linkTop;
