@@ -17,12 +17,3 @@ for (const file of globSync('{appliances,details,scenes}/*.png', { cwd: rendered
     .toFile(target);
   console.log(`${target} ${made.width} × ${made.height}, ${Math.round(made.size / 1024)} kB`);
 }
-
-// Phones hold the kitchen upright: the window with its palms, the hood and the range, as a share of the wide picture.
-const kitchen = sharp(path.join(rendered, 'scenes/kitchen.png'));
-const { width, height } = await kitchen.metadata();
-await kitchen
-  .extract({ left: Math.round(width * 0.19), top: 0, width: Math.round(height * 0.8), height })
-  .sharpen({ sigma: 0.6, m1: 0.4, m2: 1.2 })
-  .jpeg({ quality: 90, mozjpeg: true, chromaSubsampling: '4:4:4' })
-  .toFile(path.join(masters, 'scenes/kitchen-portrait.jpg'));

@@ -3,7 +3,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  copyFileSync,
   createWriteStream,
   existsSync,
   globSync,
@@ -70,10 +69,10 @@ async function render({ script, file, what, width, height, samples: most }: Rend
   moveTo(`${out}/${file}`, unfinished);
 }
 
-/** H.264 takes even sizes only. Frames that are there are skipped by the script itself. */
+/** A tenth larger than the film, which comes nearer. Frames that are there are skipped by the script itself. */
 async function renderFilm(tell: Tell): Promise<void> {
-  const size = ['--width', `${Math.floor(960 / scale)}`, '--height', `${Math.floor(540 / scale / 2) * 2}`];
-  const words = ['--work', `${out}/film`, ...size, '--samples', `${Math.floor(40 / samples)}`];
+  const size = ['--width', `${1440 / scale}`, '--height', `${Math.floor(810 / scale / 2) * 2}`];
+  const words = ['--work', `${out}/film`, ...size, '--samples', `${Math.floor(24 / samples)}`];
   await blend('film.py', words, () => tell(globSync(`${out}/film/frame*.png`).length));
 }
 
@@ -96,10 +95,8 @@ await withProgress('Drawing pictures and frames', steps, async (tell) => {
     tell(done + 1);
   }
   await renderFilm((frames) => tell(missing.length + frames));
-  await finish((folder) => ['sh', `${here}/finish-film.sh`, `${out}/film`, folder], `${publicFolder}/videos`);
+  await finish((folder) => ['sh', `${here}/finish-film.sh`, out, folder], `${publicFolder}/videos`);
   tell(steps - 3);
-  copyFileSync(`${publicFolder}/videos/repair-hero-poster.jpg`, `${making}/poster.jpg`);
-  moveTo(`${masters}/film/repair-hero-poster.jpg`, `${making}/poster.jpg`);
   await finish((folder) => ['node', `${here}/finish-pictures.ts`, out, folder], masters);
   tell(steps - 2);
   await finish((folder) => ['node', `${here}/draw-plates.ts`, folder], masters);

@@ -13,14 +13,15 @@ export type Render = {
 };
 
 const scenes = [
+  { what: 'leak', width: 1920, height: 1080, samples: 36 },
   { what: 'kitchen', width: 1600, height: 900, samples: 48 },
   { what: 'technician', width: 1440, height: 810, samples: 40 },
   { what: 'laundry', width: 1280, height: 720, samples: 40 },
   { what: 'condo', width: 1280, height: 720, samples: 40 },
 ] as const;
 
-/** Frames of the way there, and the steps that follow them: the films, the masters, the plates, the icons. */
-export const films = { frames: 61, finishing: 4 } as const;
+/** Frames of one turn of the drum, and the steps that follow them: the films, the masters, the plates, the icons. */
+export const films = { frames: 24, finishing: 4 } as const;
 
 export function listRenders(): readonly Render[] {
   const each = services.map(({ slug }) => slug);

@@ -18,7 +18,7 @@ def prepare(width, height, samples):
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.resolution_x, render.resolution_y, render.resolution_percentage = width, height, 100
-    render.threads_mode, render.threads, render.use_persistent_data = "FIXED", 2, True
+    render.use_persistent_data = True
     cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = max(2, samples // 2), False, False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 7, 4, 4
     cycles.transparent_max_bounces, cycles.transmission_bounces = 12, 4

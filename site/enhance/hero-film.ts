@@ -11,6 +11,8 @@ export function startHeroFilm({ connection }: SavingNavigator) {
   if (!video || !pause || connection?.saveData || !matchMedia(wideAndLively).matches) return;
 
   video.onplaying = () => video.parentElement?.setAttribute('data-hero-film', 'on');
+  // It plays once and rests on the mended machine; the button then plays it again.
+  video.onended = () => (pause.ariaPressed = 'true');
   video.autoplay = true;
   video.load();
   pause.addEventListener('click', () => {

@@ -10,7 +10,7 @@ import { settings } from '#site/settings.ts';
 const lastsSeconds = 6;
 
 /** The day the film first stood on the site. A new film gets a new day. */
-const uploadedOn = '2026-11-21';
+const uploadedOn = '2026-11-26';
 
 /** What search engines ask of a video: name, picture and the day it was put up; and where it plays. */
 export function heroVideo(language: Language): VideoObject {

@@ -7,10 +7,7 @@ const files = import.meta.glob<{ readonly default: ImageMetadata }>('./{applianc
   eager: true,
 });
 
-export type PictureName =
-  | `appliances/${ServiceSlug}`
-  | `details/${ServiceSlug}`
-  | `scenes/${SceneName | 'kitchen-portrait'}`;
+export type PictureName = `appliances/${ServiceSlug}` | `details/${ServiceSlug}` | `scenes/${SceneName}`;
 
 export function findPicture(name: PictureName): ImageMetadata | undefined {
   return files[`./${name}.jpg`]?.default;

@@ -77,7 +77,7 @@ const blender = `#!/bin/sh
 while [ $# -gt 0 ]; do case $1 in --out) out=$2 ;; --work) work=$2 ;; esac; shift; done
 draw() { head -c 50 picture.png >"$1"; sleep 0.02; cat picture.png >"$1"; }
 [ -n "$work" ] || { draw "$out"; exit; }
-for i in $(seq -w 0 60); do
+for i in $(seq -w 0 23); do
   [ -f "$work/frame0$i.png" ] || { draw "$work/unfinished.png"; mv "$work/unfinished.png" "$work/frame0$i.png"; }
   echo "frame $i made"
 done
@@ -119,11 +119,11 @@ test('drawing that is broken off leaves no half picture, and goes on where it wa
   const said: Buffer[] = [];
   rest.stderr.on('data', (part: Buffer) => said.push(part));
   await once(rest, 'close');
-  // Of 91 in all, at least the fifteen that were there need not be drawn again.
+  // Of 51 in all, at least the fifteen that were there need not be drawn again.
   const left = /^Drawing pictures and frames: 0 of (\d+) /u.exec(Buffer.concat(said).toString())?.[1];
-  expect(Number(left)).toBeLessThanOrEqual(91 - 15);
+  expect(Number(left)).toBeLessThanOrEqual(51 - 15);
   expect(rest.exitCode).toBe(0);
-  expect(pictures()).toHaveLength(22);
+  expect(pictures()).toHaveLength(23);
   expect(globSync('public/videos/*', { cwd: out })).toHaveLength(4);
   rmSync(folder, { recursive: true });
 });

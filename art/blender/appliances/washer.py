@@ -41,13 +41,16 @@ def boot():
     return s.lathe(m.grey_rubber(), fold, at, "Y", 96, "boot")
 
 
-def build():
-    light.small_lamp((0, -0.60, 0.66), 2.2, (1, 0.95, 0.88), 0.05)
-    towels = [
+def towels():
+    return [
         linen((0.055, 0.17, 0.175), "towel lagoon", (-0.06, -0.46, 0.335), (0.15, 0.15, 0.09), 1),
         linen((0.78, 0.75, 0.69), "towel white", (0.09, -0.52, 0.325), (0.13, 0.12, 0.08), 2),
         linen((0.72, 0.36, 0.16), "towel mango", (0.0, -0.55, 0.395), (0.10, 0.10, 0.05), 3),
     ]
+
+
+def build(shows="0:42", lit=None, load=None):
+    light.small_lamp((0, -0.60, 0.66), 2.2, (1, 0.95, 0.88), 0.05)
     fins = [s.box(m.galvanized(), (-0.02, 0.02), (-0.62, -0.34), (0.690, 0.718), 0.012, "fin")]
     hatch = curves.plate(m.enamel(), curves.rounded((0.185, 0.310), (0.06, 0.155), 0.012), (FACE - 0.003, FACE + 0.001))
     line = curves.plate(
@@ -56,11 +59,11 @@ def build():
     return s.group(
         "washer",
         cabinet(0.262),
-        panel("0:42", True),
+        panel(shows, True, lit),
         drum(0.24, -0.63, -0.30, "drum steel"),
         fins,
         boot(),
-        towels,
+        load or towels(),
         door(),
         hatch,
         line,

@@ -14,10 +14,9 @@ WINDOW = ((-2.30, -0.92), (1.06, 2.20))
 DOOR = ((-4.3, -1.55), (0.0, 2.25))
 RANGE_X, FRIDGE_X = 0.385, 1.90
 
-# Where the camera stands and looks, metres, and its lens; the film runs between the first two.
+# Where the camera stands and looks, metres, and its lens.
 VIEWS = {
     "wide": dict(at=(0.62, -4.55, 1.40), look=(0.02, 0.0, 1.10), lens=25),
-    "near": dict(at=(0.36, -4.08, 1.37), look=(0.10, 0.0, 1.10), lens=25),
 }
 
 

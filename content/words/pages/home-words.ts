@@ -140,9 +140,9 @@ export const homeWords: Localized<HomeWords> = {
       formNote: 'It takes a minute. A person calls you back.',
       pauseFilm: 'Pause the film',
       film: {
-        name: 'Morning light in a Florida kitchen',
+        name: 'A washer that leaks, then runs again',
         description:
-          'A drawn kitchen without sound: range, hood, dishwasher and refrigerator, palms beyond the window.',
+          'Drawn, without sound: a washer with F21 on its display stands in a puddle; then the floor is dry and its drum turns.',
       },
     },
     brands: { heading: 'We repair', all: 'All 31 brands' },

@@ -2,7 +2,7 @@
 import type { Localized } from '#content/language.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
-export type SceneName = 'kitchen' | 'laundry' | 'condo' | 'technician';
+export type SceneName = 'leak' | 'kitchen' | 'laundry' | 'condo' | 'technician';
 
 type PictureWords = {
   /** site/pictures/appliances/{service}.jpg */
@@ -15,7 +15,7 @@ type PictureWords = {
   readonly failed: string;
   /** The name of that part, as a technician says it to a customer. */
   readonly parts: Readonly<Record<ServiceSlug, string>>;
-  /** site/pictures/scenes/{scene}.jpg; kitchen-portrait.jpg and the film's poster share the kitchen's words. */
+  /** site/pictures/scenes/{scene}.jpg; the film begins with the leak. */
   readonly scenes: Readonly<Record<SceneName, string>>;
 };
 
@@ -85,6 +85,7 @@ export const pictureWords: Localized<PictureWords> = {
       microwave: 'Waveguide cover',
     },
     scenes: {
+      leak: 'A front-load washer with water standing behind its door, F21 on its display and a puddle on the floor',
       kitchen: 'A Florida kitchen in morning light: range, hood and refrigerator, palms beyond the window',
       laundry: 'A laundry room with washer and dryer under an oak top, palms beyond the window',
       condo: 'A condominium kitchen with its balcony open to the sea',

@@ -39,7 +39,7 @@ function heroView(language: Language, pictures: HomePictures) {
     },
     film: {
       picture: pictures.film,
-      alt: inLanguage(pictureWords, language).scenes.kitchen,
+      alt: inLanguage(pictureWords, language).scenes.leak,
       sources: filmSources,
       pause: hero.pauseFilm,
     },

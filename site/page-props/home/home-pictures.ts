@@ -17,8 +17,8 @@ const halfPage = '(width >= 64rem) 36rem, 100vw';
 export async function homePictures() {
   return {
     // It competes with the first words for a phone's wire: 720 is a common phone's width in pixels.
-    film: await describe('scenes/kitchen', {
-      widths: [480, 720, 1200, 1600],
+    film: await describe('scenes/leak', {
+      widths: [480, 720, 1200, 1920],
       // Beside the form it is as high as that needs, and cut at its sides.
       sizes: '(width >= 80rem) 54vw, (width >= 64rem) 80vw, 100vw',
       quality: 50,

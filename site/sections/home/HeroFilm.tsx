@@ -16,7 +16,7 @@ export function HeroFilm({ picture, alt, sources, pause }: HeroFilmProps) {
   return (
     <div className="hero-film" data-hero-film="">
       {picture !== undefined && <Picture picture={picture} alt={alt} isFirst className="hero-still" />}
-      <video className="hero-video max-lg:hidden" muted loop playsInline preload="none" aria-hidden="true">
+      <video className="hero-video max-lg:hidden" muted playsInline preload="none" aria-hidden="true">
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} />
         ))}
