@@ -135,3 +135,16 @@ test('no service page gives advice that was found unsafe', () => {
   );
   expect(problems).toEqual([]);
 });
+
+test('beside a drawing a check has the drawing’s numbers and none of its own', () => {
+  const problems = complain(
+    (page) =>
+      page
+        .$('details.plate:has(.sign-plate) ol > li > span:first-child')
+        .toArray()
+        .map((numbers) => page.$(numbers).clone().children('.mark').remove().end().text().trim())
+        .filter((own) => own !== ''),
+    servicePages,
+  );
+  expect(problems).toEqual([]);
+});

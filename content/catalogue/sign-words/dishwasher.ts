@@ -21,7 +21,7 @@ export const dishwasherSignWords = {
             'A full disposal holds the water back. A new one may still have its plug inside: say so when you call.',
         },
         'drain-hose': {
-          step: 'Look under the sink: the drain hose must not be kinked or squeezed. Then one test only: turn the breaker on and start drain or cancel.',
+          step: 'Look for a kink in the hose under the sink. Then one test only: turn the breaker on, pour in two quarts of water, and start drain or cancel.',
           meaning:
             'If it drains now, the filter, the disposal or the hose was the fault. If not, the pump or the hose behind is next.',
         },
@@ -177,7 +177,8 @@ export const dishwasherSignWords = {
     'will-not-fill': {
       heading: 'It hums, but no water comes in',
       label: 'No water comes in',
-      mayRunReason: 'A wash pump that runs dry wears its seal, and then it leaks.',
+      mayRunReason:
+        'A wash pump that runs dry wears its seal, and then it leaks. If no water comes in within a minute, cancel the wash.',
       checks: {
         'open-the-valve': {
           step: 'Open the valve under the sink fully, and see that its hose is not kinked.',

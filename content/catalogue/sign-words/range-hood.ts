@@ -81,7 +81,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the rattle is gone, a filter was loose.',
         },
         'every-speed': {
-          step: 'Listen on every speed, and once more on a day with wind.',
+          step: 'Listen to each speed for a few seconds, and once more on a day with wind. If it squeals or slows, turn it off and leave it off.',
           meaning:
             'A noise that grows with the speed points to the wheel. One that comes with wind points to the flap.',
         },

@@ -9,7 +9,7 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       mayRunReason:
-        'It may stay on with the doors shut. Turn it off if it clicks over and over. In an outage, food keeps for about four hours behind shut doors.',
+        'First move milk and meat to a cooler with ice. It may stay on with the doors shut. Turn it off if it clicks over and over.',
       checks: {
         'set-temperature': {
           step: 'Read the display or the dial: 37 °F for the refrigerator and 0 °F for the freezer are right. Look for “OF”, “demo” or “showroom”.',
@@ -22,8 +22,7 @@ export const refrigeratorSignWords = {
         },
         grille: {
           step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
-          meaning:
-            'Dust can make it warm on hot days. Move milk and meat to a cooler with ice, and give it a day to recover.',
+          meaning: 'Dust can make it warm on hot days. Give it a day to recover.',
         },
       },
       causes: [
@@ -111,7 +110,8 @@ export const refrigeratorSignWords = {
     'frost-and-gaskets': {
       heading: 'Frost builds up, or the door does not seal',
       label: 'Frost builds up, door does not seal',
-      mayRunReason: 'Do not use anything sharp on the ice: tubes run behind the lining.',
+      mayRunReason:
+        'Do not use anything sharp on the ice: tubes run behind the lining. If it hisses, don’t use it again before you call us.',
       checks: {
         'door-seal': {
           step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',

@@ -86,9 +86,9 @@ export const washerSignWords = {
       mayRunReason: 'A drip can turn into a flood without warning. The source has to be found first.',
       checks: {
         'close-the-valves': {
-          step: 'If the floor is dry, close both water valves behind the washer: turn a round knob to the right, or a lever crosswise to the pipe.',
+          step: 'If you can reach them from a dry floor, close both water valves behind the washer: turn a round knob to the right, or a lever crosswise to the pipe.',
           meaning:
-            'If the water stops, a fill hose or the water inlet valve leaks. If one is stuck, close the main water valve instead.',
+            'If the dripping stops, a fill hose or the water inlet valve leaks. If one is stuck, close the main water valve instead.',
         },
         'find-the-side': {
           step: 'Dry the floor. Note where the water showed first: in front, behind or below.',
@@ -97,7 +97,8 @@ export const washerSignWords = {
         },
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
-          meaning: 'Too much foam can push water out. With HE detergent, and less of it, the leak may end.',
+          meaning:
+            'Too much foam can push water out. Tell us if you saw any: HE detergent, and less of it, may end the leak.',
         },
       },
       causes: [
@@ -195,7 +196,7 @@ export const washerSignWords = {
             'If it drains, the lock opens by itself soon after, or once a hot wash has cooled. If water stays, it is a draining fault.',
         },
         'power-off': {
-          step: 'Unplug it, or turn its breaker off, for five minutes. Then turn it on and wait for the click.',
+          step: 'Only if no water is inside and the drum is cool: unplug it, or turn its breaker off, for five minutes. Then turn it on and wait for the click.',
           meaning: 'If it opens, the control had lost its place. If not, the lock or the board is at fault.',
         },
       },

@@ -44,9 +44,7 @@ type Props = { readonly sign: SignStory; readonly labels: SignLabels; readonly h
 
 /** One sign of trouble on its plate, the whole story on opening. Links to its slug open it. */
 export function Sign({ sign, labels, here }: Props) {
-  const { slug, heading, mayRun, causes, checks, tellUs } = sign;
-  // A check has the number that the drawing gives it, or, where none is drawn, its own.
-  const isDrawn = checks.some(({ marks }) => marks.length > 0);
+  const { slug, heading, mayRun, causes, checks, plate, tellUs } = sign;
   // Help of the catalogue: the same in every city, and no likeness of their pages.
   const shared = here === undefined ? undefined : '';
   return (
@@ -70,7 +68,7 @@ export function Sign({ sign, labels, here }: Props) {
         )}
         <div data-shared={shared}>
           <p className="max-w-measure">{sign.mayRunReason}</p>
-          {sign.plate !== undefined && <SignPlate {...sign.plate} />}
+          {plate !== undefined && <SignPlate {...plate} />}
           <div className="sign-help mt-4">
             <div>
               <p className="label">{labels.causes}</p>
@@ -94,7 +92,8 @@ export function Sign({ sign, labels, here }: Props) {
                           {label}
                         </b>
                       ))}
-                      {!isDrawn && index + 1}
+                      {/* Beside a drawing the numbers are the drawing's: a check's own would read as a part to leave alone. */}
+                      {plate === undefined && index + 1}
                     </span>{' '}
                     <span>
                       {`${step} `}
