@@ -122,7 +122,7 @@ test('each number stands once on the home page, outside its form, its price list
   bands.find('form, #quote-form, script, details, .faqs').remove();
   bands
     .find('section')
-    .filter((_, node) => /starting prices|^FAQs/u.test(read(home.$(node).find('h2'))))
+    .filter((_, node) => /starting price|^FAQs/u.test(read(home.$(node).find('h2'))))
     .remove();
   const text = read(bands);
   for (const number of ['$89', '$75', '24/7', '90-Day', '4 pm', '7 am', '15 minutes', '105', '31 brands']) {

@@ -175,7 +175,7 @@ export const homeWords: Localized<HomeWords> = {
       ],
     },
     services: {
-      heading: 'Nine appliances, nine starting prices.',
+      heading: 'Nine appliances, each with its starting price.',
       lead: moneyWords.en.visitPrice,
       from: 'From',
       priceNote: 'Starting prices, plus tax where it applies.',

@@ -10,7 +10,7 @@ export const servicesPageWords = {
     head: {
       title: 'Appliance Repair Services and Starting Prices',
       description:
-        'Nine appliances, nine starting prices from {lowestPrice} to {highestPrice} plus tax where it applies: refrigerator, laundry, cooking, dishwasher, wine and ventilation.',
+        'Nine appliances, each with its starting price, {lowestPrice} to {highestPrice} plus tax where it applies: refrigerator, laundry, cooking, dishwasher, wine and ventilation.',
     },
     heading: 'Nine appliances, each with its price in plain sight',
     intro:

@@ -8,7 +8,7 @@ export const serviceAreaWords = {
       description:
         'Check your ZIP code, look at the map, or find your city by county: Miami-Dade to Jupiter, Naples, Orlando, Tampa Bay and down to Punta Gorda.',
     },
-    heading: 'Where we come to',
+    heading: 'Where we work',
     intro:
       'We serve {places} places in six regions and Atlantic Beach: cities, towns and communities in Florida, each with a page of its own.',
     zip: {
