@@ -32,10 +32,10 @@ test('at least four hundred meanings name the maker’s page or document they co
   expect(codes).toHaveLength(counts.reduce((sum, count) => sum + count, 0));
 });
 
-test('a code has one meaning for its brand and appliance, and an anchor of its own', () => {
+test('a code has one meaning for its brand and appliance, or one for older and one for newer models, and an anchor of its own', () => {
   expect(repeated(codes.map(({ id }) => id))).toEqual([]);
   const shown = codes.flatMap(({ brand, service, facts }) =>
-    facts.codes.map((code) => `${brand} ${service} ${code}`),
+    facts.codes.map((code) => `${brand} ${service} ${code} ${facts.kind === 'newer' ? 'newer' : ''}`),
   );
   expect(repeated(shown)).toEqual([]);
   for (const { id } of codes) expect(id).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u);
@@ -123,11 +123,17 @@ test('a note of the machine is no reason to leave it off, but for a dryer withou
   expect(off.map(({ id }) => id)).toEqual(['lg-dryer-f0']);
 });
 
+/** Orders that let water out before a filter is opened: they need every step. */
+const letsWaterOut = /\blittle hose\b|\bscoop out the water\b/iu;
+
 test('a code is told in a few words, in whole sentences', () => {
   for (const language of languages) {
     for (const { id, words: said } of listCodeGroups(language).flatMap((group) => group.codes)) {
       expect(words(said.meaning).length, id).toBeLessThanOrEqual(20);
-      expect(words(said.tryFirst).length, id).toBeLessThanOrEqual(30);
+      expect(words(said.tryFirst).length, id).toBeLessThanOrEqual(letsWaterOut.test(said.tryFirst) ? 60 : 35);
+      for (const sentence of said.tryFirst.split(/(?<=[.?!]) /u)) {
+        expect(words(sentence).length, id).toBeLessThanOrEqual(25);
+      }
       expect(said.meaning, id).toMatch(/^[A-Z].*\.$/u);
       expect(said.tryFirst, id).toMatch(/^[A-Z].*\.$/u);
     }
@@ -154,8 +160,7 @@ test('an order that is given once is labeled as one test or one reset, and "Leav
   const tests = told.filter(({ facts }) => facts.mayRun === 'test-once');
   expect(tests.length).toBeGreaterThan(15);
   expect(tests.filter(({ tryFirst }) => !/\bone time\b/u.test(tryFirst)).map(({ id }) => id)).toEqual([]);
-  const run =
-    /(?<!\bnot )\b(?:start|spin|dry (?:a|half)|bake|run)\b(?! (?:the garbage disposal|it again before)\b)(?<!pump run)/iu;
+  const run = /(?<!\bnot )\b(?:start|spin|dry (?:a|half)|bake|run)\b/iu;
   const off = told.filter(({ facts }) => facts.mayRun === 'no');
   expect(off.filter(({ tryFirst }) => run.test(tryFirst)).map(({ id }) => id)).toEqual([]);
 });
@@ -166,15 +171,6 @@ test('only a washer, a dryer or a microwave is reset at its plug: the others are
       /\bunplug\b|\bplug it\b/iu.test(tryFirst) && !['washer', 'dryer', 'microwave'].includes(service),
   );
   expect(moved.map(({ id }) => id)).toEqual([]);
-});
-
-test('a reset of a double breaker asks about the other lights first, as the signs do', () => {
-  const double = codes.filter(({ words: { tryFirst } }) => /\bdouble breaker\b/u.test(tryFirst));
-  expect(double.length).toBeGreaterThan(3);
-  const unasked = double.filter(
-    ({ words: { tryFirst } }) => !tryFirst.startsWith('Other lights dim or dead?'),
-  );
-  expect(unasked.map(({ id }) => id)).toEqual([]);
 });
 
 test('a valve is closed on a dry floor, or it is the main one', () => {
@@ -217,13 +213,6 @@ test('"Use with care" never stands over a reset by the power', () => {
   const once = /\bon again\b(?! and again)|\bstart (?:it )?again, once\b|\bplug it in again\b/u;
   const careful = codes.filter(({ facts }) => facts.mayRun === 'with-care');
   expect(careful.filter(({ words: { tryFirst } }) => once.test(tryFirst)).map(({ id }) => id)).toEqual([]);
-});
-
-test('no code turns the breaker off and lets something run', () => {
-  const both = codes.filter(({ words: { tryFirst } }) =>
-    /\bbreaker\b[^]*\bpump run\b|\bpump run\b[^]*\bbreaker\b/iu.test(tryFirst),
-  );
-  expect(both.map(({ id }) => id)).toEqual([]);
 });
 
 test('the dangers of an appliance’s codes stand once above them, gas first, and none asks twice', () => {

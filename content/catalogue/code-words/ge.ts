@@ -2,20 +2,19 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { geCodes } from '../codes/ge-codes.ts';
+import { drainDishes } from './what-to-try.ts';
 
 /** GE's own step for an oven that shows a code. */
 const breaker =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
-const drain =
-  'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose. Then cancel and drain one time.';
 const technician = 'There is nothing you can safely try. It needs a technician.';
 
 export const geCodeWords = {
   en: {
     'ge-dishwasher': {
-      c1: { meaning: 'Pumping out takes more than two minutes.', tryFirst: drain },
-      c2: { meaning: 'Pumping out takes more than seven minutes in all.', tryFirst: drain },
-      c3: { meaning: 'The water does not drain.', tryFirst: drain },
+      c1: { meaning: 'Pumping out takes more than two minutes.', tryFirst: drainDishes },
+      c2: { meaning: 'Pumping out takes more than seven minutes in all.', tryFirst: drainDishes },
+      c3: { meaning: 'The water does not drain.', tryFirst: drainDishes },
       c4: {
         meaning: 'It filled twice after the power was out. The float may be stuck.',
         tryFirst:

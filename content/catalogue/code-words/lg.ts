@@ -2,7 +2,15 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { lgCodes } from '../codes/lg-codes.ts';
-import { breakerThenCall, closeValve, doubleBreaker, valves } from './what-to-try.ts';
+import {
+  breakerThenCall,
+  closeValve,
+  doubleBreaker,
+  drainDishes,
+  drainWasher,
+  gasValve,
+  valves,
+} from './what-to-try.ts';
 
 const restart =
   'Unplug it for ten seconds and start it again, once. If the code comes back, it needs a technician.';
@@ -12,8 +20,6 @@ const technician = 'There is nothing you can safely try. It needs a technician.'
 const powerOut = 'The power was out during a cycle.';
 const startAgain = 'Start the cycle again.';
 const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
-const drainWasher =
-  'Run drain and spin one time. If it hums, unplug it, let the water cool and clean the pump filter, if it has one. No hum: call a technician.';
 const doorWasher = 'Look for clothes caught in the door, close it firmly and start again.';
 const cold = 'Keep the doors shut. It needs a technician.';
 
@@ -110,8 +116,7 @@ export const lgCodeWords = {
       },
       gas: {
         meaning: 'No gas reaches the burner.',
-        tryFirst:
-          'Check that the handle of the gas valve is in line with the pipe. If it is, the valve is open: call.',
+        tryFirst: gasValve,
       },
       e05: {
         meaning: 'Water for the steam cycle does not come in.',
@@ -182,8 +187,7 @@ export const lgCodeWords = {
       },
       oe: {
         meaning: 'The water does not drain.',
-        tryFirst:
-          'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose.',
+        tryFirst: drainDishes,
       },
       e1: { meaning: 'The leak protection stopped it: a leak or too much water.', tryFirst: closeValve },
       fe: { meaning: 'Too much water came in, and it pumped it out.', tryFirst: closeValve },
@@ -229,7 +233,7 @@ export const lgCodeWords = {
       f16: { meaning: 'An oven sensor gives a wrong reading.', tryFirst: breaker },
       f42: {
         meaning: 'The supply voltage is wrong.',
-        tryFirst: 'Turn off its breaker and leave it off. An electrician has to measure the supply.',
+        tryFirst: doubleBreaker,
       },
       f69: {
         meaning: 'Sous vide does not heat as it should.',

@@ -2,18 +2,23 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { otherCodes } from '../codes/other-codes.ts';
-import { breakerThenCall, closeValve, drainWasher } from './what-to-try.ts';
-
-const drain =
-  'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose.';
+import {
+  breakerOff,
+  breakerThenCall,
+  closeValve,
+  drainDishes,
+  drainHose,
+  drainWasher,
+  voltage,
+} from './what-to-try.ts';
 
 export const otherCodeWords = {
   en: {
     'frigidaire-dishwasher': {
-      i20: { meaning: 'The water did not drain all the way.', tryFirst: drain },
+      i20: { meaning: 'The water did not drain all the way.', tryFirst: drainDishes },
       i40: {
         meaning: 'The filter or the sump is clogged.',
-        tryFirst: 'Take out the filter, rinse it under the faucet and put it back until it locks.',
+        tryFirst: drainDishes,
       },
       cl: {
         meaning: 'The door is open or not latched.',
@@ -42,17 +47,17 @@ export const otherCodeWords = {
       },
       e24: {
         meaning: 'The water does not drain: filter, pump or hose.',
-        tryFirst: `${drain} Clear the air gap on the sink, if there is one.`,
+        tryFirst: `Clear the air gap on the sink, if any. ${drainDishes}`,
       },
       e01: {
         meaning: 'The control board cannot drive the wash pump, which has the water heater built in.',
         tryFirst: breakerThenCall,
       },
-      e02: { meaning: 'A relay on the main board has a fault.', tryFirst: breakerThenCall },
+      e02: { meaning: 'A relay on the main board has a fault.', tryFirst: breakerOff },
       e09: { meaning: 'The wash pump or the heater in it has a fault.', tryFirst: breakerThenCall },
       e27: {
         meaning: 'The supply voltage is too low.',
-        tryFirst: `Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call an electrician.`,
+        tryFirst: voltage,
       },
     },
     'bosch-washer': {
@@ -70,8 +75,7 @@ export const otherCodeWords = {
       },
       e18: {
         meaning: 'The drain hose is blocked or kinked.',
-        tryFirst:
-          'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.',
+        tryFirst: drainHose,
       },
       e30: {
         meaning: 'Too little water comes in, or the water level is read wrong.',
@@ -84,7 +88,7 @@ export const otherCodeWords = {
       },
       e36: {
         meaning: 'The drain pump is blocked.',
-        tryFirst: 'Let hot water cool, then clean the pump filter as the manual shows.',
+        tryFirst: drainWasher,
       },
     },
     'thermador-dishwasher': {
@@ -96,7 +100,7 @@ export const otherCodeWords = {
     'miele-dishwasher': {
       f11: {
         meaning: 'The water does not drain. Some may stay in the tub.',
-        tryFirst: 'Turn it off. Clean the filters in the bottom and straighten the drain hose.',
+        tryFirst: drainDishes,
       },
       f12: {
         meaning: 'The water does not come in as it should.',

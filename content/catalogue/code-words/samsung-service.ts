@@ -15,6 +15,7 @@ import {
   technician,
   unplug,
   valves,
+  voltage,
   wash,
   wet,
   wifi,
@@ -66,7 +67,7 @@ export const samsungServiceCodeWords = {
         meaning: 'The door was opened while it ran.',
         tryFirst: 'Close the door until it clicks and press Start.',
       },
-      '9c1': { meaning: 'The voltage from the outlet is too low or too high.', tryFirst: breaker },
+      '9c1': { meaning: 'The voltage from the outlet is too low or too high.', tryFirst: voltage },
     },
     'samsung-washer-manual': {
       ac6: { meaning: 'The main board and the motor drive are not communicating.', tryFirst: unplug },

@@ -2,7 +2,19 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { samsungCodes } from '../codes/samsung-codes.ts';
-import { breakerThenCall, closeValve, doubleBreaker, panel, valves } from './what-to-try.ts';
+import {
+  breakerThenCall,
+  closeValve,
+  doubleBreaker,
+  drainDishes,
+  drainWasher,
+  gasValve,
+  panel,
+  valves,
+  voltage,
+  voltageAtPlug,
+  voltageOrPart,
+} from './what-to-try.ts';
 
 /** Samsung's own step for every code without a check of its own. */
 const restart =
@@ -24,8 +36,7 @@ export const samsungCodeWords = {
       },
       '5c': {
         meaning: 'The water does not drain, or drains too slowly.',
-        tryFirst:
-          'Straighten the drain hose. On a front-loader, clean the filter behind the small door when the water is cool. Then run drain and spin one time.',
+        tryFirst: drainWasher,
       },
       oc: {
         meaning: 'There is too much water in the drum.',
@@ -55,7 +66,7 @@ export const samsungCodeWords = {
       '3c': { meaning: 'The motor does not run as it should.', tryFirst: restart },
       '3e': {
         meaning: 'On some models the supply voltage is wrong, on others the motor has a fault.',
-        tryFirst: restart,
+        tryFirst: voltageOrPart,
       },
       hc: { meaning: 'The water heater of the washer is out of range.', tryFirst: restart },
       te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: restart },
@@ -66,8 +77,7 @@ export const samsungCodeWords = {
       },
       '9c1': {
         meaning: 'The supply voltage is too low, too high or unsteady. PF: the power was out.',
-        tryFirst:
-          'It must be plugged straight into the wall, without an extension cord. If the code stays, call an electrician.',
+        tryFirst: voltageAtPlug,
       },
       pc: { meaning: 'The clutch is not in its place.', tryFirst: restart },
       ac: { meaning: 'Two control boards of the washer are not communicating.', tryFirst: restart },
@@ -90,7 +100,7 @@ export const samsungCodeWords = {
       hc: {
         meaning: 'The dryer gets too hot.',
         tryFirst:
-          'Let it cool. Clean the lint screen and check the outside flap. Do not run it again before the vent is clear.',
+          'Let it cool. Clean the lint screen and check the outside flap. Leave it off until the vent is clear and a technician has tested it.',
       },
       ac: { meaning: 'Two control boards of the dryer are not communicating.', tryFirst: restart },
       fc: {
@@ -123,8 +133,7 @@ export const samsungCodeWords = {
       },
       hc2: {
         meaning: 'The burner of a gas dryer did not light.',
-        tryFirst:
-          'Check that the handle of the gas valve is in line with the pipe. If it is, the valve is open: it needs a technician.',
+        tryFirst: gasValve,
       },
     },
     'samsung-dishwasher': {
@@ -134,12 +143,11 @@ export const samsungCodeWords = {
       },
       '5c': {
         meaning: 'The water does not drain.',
-        tryFirst:
-          'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose.',
+        tryFirst: drainDishes,
       },
       '3c': {
         meaning: 'The drain pump does not run as it should.',
-        tryFirst: 'Clean the filter in the bottom. If the code stays, it needs a technician.',
+        tryFirst: drainDishes,
       },
       '3e': {
         meaning: 'The water that comes in is too hot.',
@@ -170,7 +178,8 @@ export const samsungCodeWords = {
       },
       '1e': {
         meaning: 'On WaterWall models the filter is clogged, on others the heater overheated.',
-        tryFirst: 'Clean the filter in the bottom. If the code stays, leave it off.',
+        tryFirst:
+          'Turn off its breaker and let it cool. Clean the filter and lock it in place. Turn the breaker on and start it one time. If the code comes back, leave it off.',
       },
       be: {
         meaning: 'A button seems to be held down.',
@@ -220,16 +229,15 @@ export const samsungCodeWords = {
       },
       '85c': {
         meaning: 'The voltage from the outlet is too low.',
-        tryFirst:
-          'Turn off its breaker until the power is steady. If other things in the house are dim too, call the electric utility.',
+        tryFirst: voltage,
       },
       '85e': {
         meaning: 'The voltage was too low for the compressor, as in a brownout.',
-        tryFirst: 'Turn off its breaker until the power is steady, then try it once.',
+        tryFirst: voltage,
       },
       '86e': {
         meaning: 'The voltage was too high for the compressor, as in a surge.',
-        tryFirst: 'Turn off its breaker for five minutes, then try it once. If it stays dead, call.',
+        tryFirst: voltage,
       },
       'pc-er': { meaning: 'Two control boards are not communicating.', tryFirst: breakerThenCall },
     },

@@ -13,8 +13,8 @@ import {
   rest,
   spread,
   technician,
-  unplug,
   valves,
+  voltageOrPart,
   wifi,
 } from './what-to-try.ts';
 
@@ -32,7 +32,7 @@ export const serviceGuideCodeWords = {
       'fault-3': { meaning: 'The motor did not turn for five seconds.', tryFirst: rest },
       'fault-11': {
         meaning: 'The power from the outlet is not steady, or the control has a fault.',
-        tryFirst: unplug,
+        tryFirst: voltageOrPart,
       },
       'fault-12': { meaning: 'There is too much water in the tub.', tryFirst: valves },
       'fault-13': {

@@ -11,8 +11,15 @@ export const startAgain = 'Start the cycle again.';
 export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
-export const doubleBreaker =
-  'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn its double breaker off, then on again, only once. If the code stays, call an electrician.';
+const lights = 'Other lights dim or dead? Don’t reset: call the electric utility.';
+export const doubleBreaker = `${lights} If not, turn its double breaker off, then on again, only once. If the code stays, call an electrician.`;
+export const voltage = `${lights} If not, turn its breaker off for five minutes, then on again, only once. If the code stays, call an electrician.`;
+export const voltageAtPlug = `${lights} If not, plug it straight into the wall, without an extension cord, and try it once. If the code stays, call an electrician.`;
+export const voltageOrPart = `${lights} If not, unplug it for five minutes, then start it again, once. If the code comes back, it needs a technician.`;
+export const breakerOff = 'Turn off its breaker and leave it off until it is repaired.';
+/** A closed gas valve may have been closed for a reason. */
+export const gasValve =
+  'Look at the handle of the gas valve. In line with the pipe, it is open: call a technician. Crosswise? Leave it closed until you know who closed it and why. Then call.';
 export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until it is repaired.';
 export const noHeat =
@@ -27,15 +34,18 @@ export const doNotForce = 'Unplug it for five minutes, then try the door once. D
 export const openClose = 'Open it, close it and start again.';
 export const valves = 'If the floor is dry, turn it off and close both water valves. Then call.';
 export const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
+export const drainHose =
+  'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.';
+/** In the order of the sign: power, heat and water go before the filter is opened. */
 export const drainWasher =
-  'Straighten the drain hose. Clean the pump filter, if yours has one, when the water is cool. Then run drain and spin one time. If water stays, leave it off.';
+  'Straighten the drain hose. Front-loader with a small door? If the floor is dry, unplug it and let the water cool. Drain its little hose into a pan, then open the filter slowly and clean it. Screw it back and plug it in. Then run drain and spin one time. If water stays, leave it off.';
 export const hoses =
   'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
-  'Clean the filter in the bottom. Run the garbage disposal and look for a kink in the drain hose.';
+  'Turn off its breaker and let it cool. Scoop out the water, clean the filter and lock it in place. Run the garbage disposal and straighten the drain hose. Turn the breaker on, pour in two quarts of water and start drain one time. If water stays, leave it off.';
 export const closeValve =
-  'Do not start a wash. If the floor is dry, close the valve under the sink and let its pump run. Then call.';
+  'Do not start a wash. If the floor is dry, close the valve under the sink. Then call.';
 export const sudsDishes =
   'Use only dishwasher detergent, and turn bowls over so that they hold no water. Then start it again.';
 export const latch =

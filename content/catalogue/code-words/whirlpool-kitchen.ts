@@ -4,6 +4,7 @@ import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { whirlpoolKitchenCodes } from '../codes/whirlpool-kitchen-codes.ts';
 import {
   breaker,
+  breakerOff,
   closeValve,
   drainDishes,
   electrician,
@@ -24,7 +25,7 @@ import {
 export const whirlpoolKitchenCodeWords = {
   en: {
     'whirlpool-dishwasher-sheet': {
-      f1e1: { meaning: 'A relay on the control is stuck on.', tryFirst: breaker },
+      f1e1: { meaning: 'A relay on the control is stuck on.', tryFirst: breakerOff },
       f1e2: { meaning: 'The software of the control has a fault.', tryFirst: breaker },
       f2e1: { meaning: 'A button on the panel is stuck.', tryFirst: panel },
       f2e2: { meaning: 'The panel and the main control are not communicating.', tryFirst: breaker },
@@ -47,12 +48,13 @@ export const whirlpoolKitchenCodeWords = {
       f6e3: { meaning: 'There are suds or air in the pump.', tryFirst: sudsDishes },
       f6e4: { meaning: 'The float in the bottom reports too much water.', tryFirst: closeValve },
       f7e1: {
-        meaning: 'The water is not heated. On newer models: the wash motor has a fault.',
-        tryFirst: wash,
+        meaning: 'The water is not heated.',
+        tryFirst: 'It may wash with poor results. Not sure how old your model is? Leave it off and call.',
       },
+      'f7e1-newer': { meaning: 'The wash motor has a fault.', tryFirst: technician },
       f7e2: {
         meaning: 'The heater does not turn off. On newer models: the wash motor has a fault.',
-        tryFirst: 'Turn off its breaker and leave it off until it is repaired.',
+        tryFirst: breakerOff,
       },
       f8e2: {
         meaning: 'The drain pump has an electrical fault. On newer models: the fill valve.',
@@ -95,7 +97,7 @@ export const whirlpoolKitchenCodeWords = {
       f4e2: { meaning: 'The water is not heated.', tryFirst: wash },
       f4e3: {
         meaning: 'The heater does not turn off.',
-        tryFirst: 'Turn off its breaker and leave it off until it is repaired.',
+        tryFirst: breakerOff,
       },
       f5e1: { meaning: 'The control thinks the door is open.', tryFirst: latch },
       f5e2: {

@@ -2,7 +2,7 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { whirlpoolCodes } from '../codes/whirlpool-codes.ts';
-import { drainWasher } from './what-to-try.ts';
+import { drainHose, drainWasher } from './what-to-try.ts';
 
 const breaker =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
@@ -57,8 +57,7 @@ export const whirlpoolCodeWords = {
     'whirlpool-top-load-washer': {
       drn: {
         meaning: 'The water does not drain.',
-        tryFirst:
-          'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.',
+        tryFirst: drainHose,
       },
       hc: {
         meaning: 'The hot and cold hoses are swapped.',

@@ -81,7 +81,7 @@ export const lgCodes = {
     pages: { lg: 'lg-dishwasher' },
     codes: [
       { slug: 'ie', codes: ['IE'], sign: 'will-not-fill', mayRun: 'with-care' },
-      { slug: 'oe', codes: ['OE'], sign: 'standing-water', mayRun: 'no' },
+      { slug: 'oe', codes: ['OE'], sign: 'standing-water', mayRun: 'test-once' },
       { slug: 'e1', codes: ['E1'], sign: 'leak-code', mayRun: 'no' },
       { slug: 'fe', codes: ['FE'], sign: 'leak-code', mayRun: 'no' },
       { slug: 'le', codes: ['LE'], mayRun: 'no' },
@@ -106,7 +106,7 @@ export const lgCodes = {
       { slug: 'f9', codes: ['F9'], sign: 'error-code', mayRun: 'reset-once' },
       { slug: 'f10', codes: ['F10'], sign: 'door-locked', mayRun: 'reset-once' },
       { slug: 'f16', codes: ['F16'], sign: 'error-code', mayRun: 'reset-once' },
-      { slug: 'f42', codes: ['F42'], sign: 'error-code', mayRun: 'no' },
+      { slug: 'f42', codes: ['F42'], sign: 'error-code', mayRun: 'reset-once' },
       { slug: 'f69', codes: ['F69'], mayRun: 'with-care' },
       { slug: '5b', codes: ['5B'], mayRun: 'yes', isStatus: true },
       { slug: 'pf', codes: ['PF'], mayRun: 'yes', isStatus: true },

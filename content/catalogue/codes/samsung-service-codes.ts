@@ -28,7 +28,12 @@ export const samsungServiceCodes = {
     pages: { samsung: 'samsung-dw80r5060' },
     codes: [
       { slug: '4c5', codes: ['4C5'], mayRun: 'with-care' },
-      { slug: '5c1', codes: ['5C1', '5C2', '5C3', '5C4', '5C5'], sign: 'standing-water', mayRun: 'no' },
+      {
+        slug: '5c1',
+        codes: ['5C1', '5C2', '5C3', '5C4', '5C5'],
+        sign: 'standing-water',
+        mayRun: 'test-once',
+      },
       { slug: 'pc', codes: ['PC'], sign: 'dirty-dishes', mayRun: 'with-care' },
       { slug: 'tc', codes: ['tC'], mayRun: 'no' },
       { slug: 'hc1', codes: ['HC1'], sign: 'dirty-dishes', mayRun: 'with-care' },

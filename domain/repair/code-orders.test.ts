@@ -1,0 +1,71 @@
+// What a code orders where power, heat, gas or water is in play: the same order, in the same turn, as the help it links to.
+import { expect, test } from 'vitest';
+import { listCodeGroups } from './list-codes.ts';
+
+const codes = listCodeGroups('en').flatMap((group) => group.codes);
+
+test('a wrong voltage has one verdict, and asks about the other lights first, as the signs do', () => {
+  const voltage = codes.filter(
+    ({ words: { meaning, tryFirst } }) =>
+      /\bdouble breaker\b/u.test(tryFirst) ||
+      (/\bvoltage\b|\bvolts\b|\bpower from the outlet\b/u.test(meaning) && !/\bcord\b/u.test(meaning)),
+  );
+  expect(voltage.length).toBeGreaterThan(11);
+  const unasked = voltage.filter(
+    ({ facts, words: { tryFirst } }) =>
+      facts.mayRun !== 'reset-once' || !tryFirst.startsWith('Other lights dim or dead? Don’t reset:'),
+  );
+  expect(unasked.map(({ id }) => id)).toEqual([]);
+});
+
+test('a filter with water behind it is opened without power, cool and empty, and tried once', () => {
+  const orders = {
+    washer:
+      /floor is dry, unplug it .*\bcool\b.*\blittle hose\b.*\bfilter slowly\b.*\bScrew it back and plug it in\b.*\bone time\b/u,
+    dishwasher:
+      /Turn off its breaker .*\bcool\. Scoop out the water\b.*\bfilter\b.*\bTurn the breaker on\b.*\bone time\b/u,
+  } as const;
+  const filters = codes.filter(
+    ({ service, facts, words: { tryFirst } }) =>
+      (service === 'washer' || facts.sign === 'standing-water') && /\bfilters?\b/u.test(tryFirst),
+  );
+  expect(filters.length).toBeGreaterThan(20);
+  const unlike = filters.filter(
+    ({ service, facts, words: { tryFirst } }) =>
+      facts.mayRun !== 'test-once' ||
+      !(service === 'washer' ? orders.washer : orders.dishwasher).test(tryFirst),
+  );
+  expect(unlike.map(({ id }) => id)).toEqual([]);
+});
+
+test('a heater that does not turn off, or a relay that may be its own, stays without power', () => {
+  const hot = codes.filter(({ service, words: { meaning } }) =>
+    service === 'dishwasher'
+      ? /\brelay\b|\bheater does not turn off\b/u.test(meaning)
+      : /\bheater does not turn on or off\b|\bturns the heat on and off\b/u.test(meaning),
+  );
+  expect(hot.length).toBeGreaterThan(4);
+  const live = hot.filter(
+    ({ facts, words: { tryFirst } }) => facts.mayRun !== 'no' || !/\bbreaker\b|\bunplug\b/iu.test(tryFirst),
+  );
+  expect(live.map(({ id }) => id)).toEqual([]);
+});
+
+test('a dryer that gets too hot is tested before it runs, and a closed gas valve has an answer', () => {
+  const told = codes.filter(({ service }) => service === 'dryer');
+  const hot = told.filter(({ facts }) => facts.sign === 'too-hot');
+  const gas = told.filter(({ words: { tryFirst } }) => /\bgas valve\b/u.test(tryFirst));
+  expect([hot.length, gas.length]).toEqual([1, 2]);
+  const unlike = [
+    ...hot.filter(({ words: { tryFirst } }) => !/\ba technician has tested it\b/u.test(tryFirst)),
+    ...gas.filter(({ words: { tryFirst } }) => !/\bCrosswise\? Leave it closed\b/u.test(tryFirst)),
+  ];
+  expect(unlike.map(({ id }) => id)).toEqual([]);
+});
+
+test('"Leave it off" never stands over a pump that is left to run', () => {
+  const both = codes.filter(
+    ({ facts, words: { tryFirst } }) => facts.mayRun === 'no' && /\bpump run\b/iu.test(tryFirst),
+  );
+  expect(both.map(({ id }) => id)).toEqual([]);
+});
