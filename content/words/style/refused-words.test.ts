@@ -82,7 +82,7 @@ const translations = [
     'Say whether it is gas: the parts differ.',
     'Say whether it is gas or electric. They take different parts.',
   ],
-  ['Call whichever of JEA and FPL bills you.', 'Call JEA or FPL (see your bill).'],
+  ['Call whichever of JEA and FPL bills you.', 'Call JEA or FPL; your bill names yours.'],
   ['Duke Energy has ten of our places.', 'Duke Energy serves ten of these towns.'],
   ['Acre lots there have wells.', 'Homes on an acre or more have wells.'],
   ['Set the rinse aid one step higher.', 'Set the rinse aid one setting higher.'],

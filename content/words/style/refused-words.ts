@@ -136,7 +136,7 @@ const translatedEnglish: readonly RefusedShape[] = [
   { shape: /\bmelt water\b/iu, instead: '"defrost water"' },
   { shape: /\bstands where\b/iu, instead: '"is named below"' },
   { shape: /\bparts differ\b/iu, instead: '"they take different parts"' },
-  { shape: /\bwhichever of\b/iu, instead: '"A or B (see your bill)"' },
+  { shape: /\bwhichever of\b/iu, instead: '"A or B; your bill names yours"' },
   {
     shape: /\b(?:\d+|five|eight|ten|twelve) of our places\b|\bacre lots?\b/iu,
     instead: '"of these towns", "homes on an acre or more"',
