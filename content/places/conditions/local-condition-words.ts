@@ -106,7 +106,7 @@ export const localConditionWords = {
     lightning: {
       title: 'Outages',
       forHome:
-        'If an appliance is dead after an outage, turn its breaker off for five minutes, then on again. Do this once only.',
+        'If an appliance is dead after an outage and no lights are dim, turn its breaker off for five minutes, then on again, once only.',
       services: {
         refrigerator: {
           advice:
@@ -118,7 +118,7 @@ export const localConditionWords = {
         },
         dryer: {
           advice:
-            'If the dryer is dead or cold after an outage, turn its breaker all the way off, then on again. Do this once only.',
+            'If the dryer is dead or cold after an outage and no lights are dim, turn its breaker fully off, then on once only.',
         },
         dishwasher: {
           advice:
@@ -126,11 +126,11 @@ export const localConditionWords = {
         },
         oven: {
           advice:
-            'If the buttons are dead after an outage, turn the oven’s breaker off for five minutes, then on again. Do this once only.',
+            'If the buttons are dead after an outage and no lights are dim, turn the oven’s breaker off for five minutes, then on once.',
         },
         stove: {
           advice:
-            'If touch buttons are dead after an outage, turn the stove’s breaker off for five minutes, then on again. Do this once only.',
+            'If touch buttons are dead after an outage and no lights are dim, turn the stove’s breaker off for five minutes, then on once.',
         },
         'wine-cooler': {
           advice: 'After an outage, check the set temperature of each zone of the wine cooler.',
@@ -418,7 +418,7 @@ export const localConditionWords = {
         },
         'range-hood': {
           advice:
-            'When you are back, wash the hood’s grease filters. If it has a duct, look whether the flap outside moves.',
+            'When you are back, wash the hood’s grease filters. If it has a duct, see whether the flap outside moves.',
         },
         microwave: {
           advice:

@@ -41,7 +41,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Victoria Park cottage the refrigerator may share its circuit with the lights. If both are out, start with an electrician.',
+            en: 'In a 1920s Victoria Park cottage the refrigerator may share its circuit with the lights. If both are out, reset a tripped breaker once; if it trips again, call an electrician.',
           },
           washer: {
             en: 'The valve behind the washer of an old Sailboat Bend cottage may be too old to close. Find the main one before a hose fails.',
@@ -77,10 +77,10 @@ export const browardGuides = {
             en: 'Some older Fort Lauderdale houses dry with gas. If clothes stay damp, read the label inside the door opening, so that you can say which kind you have.',
           },
           oven: {
-            en: 'If the burners light and only the oven stays cold, its igniter is the usual cause. If nothing lights, call Peoples Gas (877-832-6747) first.',
+            en: 'If the burners light and only the oven stays cold, its igniter is the usual cause. If nothing lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'No flame on any burner and a cold water heater point to the gas supply. In Fort Lauderdale, call Peoples Gas (877-832-6747) before you call us.',
+            en: 'No flame on any burner and a cold water heater point to the gas supply. In Fort Lauderdale, turn every knob off, do not relight, and call Peoples Gas (877-832-6747) first.',
           },
         },
         source: 'gas utility website',
@@ -447,7 +447,7 @@ export const browardGuides = {
             en: 'West of Flamingo Road, the fan over a 1990s stove is often part of a microwave. That is a microwave repair, not a hood repair.',
           },
           microwave: {
-            en: 'The microwave over a 1990s Pembroke Pines range may be the second one on its bracket. The model number is inside the door, and we need that one.',
+            en: 'A 1990s Pembroke Pines kitchen may have its second microwave over the range. Read the model number inside the door, not the one in old house papers.',
           },
           refrigerator: {
             en: 'Behind a refrigerator in a 1990s house west of Flamingo Road the ice maker’s line may be old plastic. If the floor there is damp, close its valve and leave the machine where it is.',
@@ -505,7 +505,7 @@ export const browardGuides = {
             en: 'A gas dryer on acreage in Plantation may run on propane. Ask when you call whether we work on it, because Florida licenses that.',
           },
           oven: {
-            en: 'If oven and burners are out together on acreage in Plantation, the propane tank may be empty. Your supplier checks for leaks before anything is lit.',
+            en: 'If oven and burners are out together on acreage in Plantation, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
           },
           stove: {
             en: 'A stove on propane takes burner parts made for that gas. If yours in Plantation has a tank, ask us about propane before you book.',
@@ -526,7 +526,7 @@ export const browardGuides = {
             en: 'Where a house near Broward Boulevard keeps its 1960s panel, a refrigerator and a freezer can trip one breaker. Plug them into different circuits.',
           },
           oven: {
-            en: 'If your oven near Broward Boulevard is cold, reset its double breaker once, and call an electrician if it trips again.',
+            en: 'If your oven near Broward Boulevard is cold and no lights are dim, do the element check above. Then reset its double breaker once, and if it trips again, call an electrician.',
           },
           stove: {
             en: 'Thinking of an induction range near Broward Boulevard? In a 1970s house, ask an electrician first whether the panel can take it.',
@@ -747,7 +747,7 @@ export const browardGuides = {
             en: 'Atlantic wind leaves salt on a steel dishwasher door on the beach side. Wipe it with fresh water after windy days, and dry it.',
           },
           stove: {
-            en: 'Atlantic wind leaves a salty film on beach-side burners in Pompano Beach. With the breaker off and the burners cold, wipe caps and grates and dry them before you light one.',
+            en: 'Atlantic wind leaves salt on beach-side burners in Pompano Beach. With knobs and breaker off, wipe them cold and dry; turn the breaker on again before you light one.',
           },
           'wine-cooler': {
             en: 'On a Pompano Beach balcony a wine cooler’s fan pulls in salt from the Atlantic wind. Keep it indoors.',
@@ -1112,7 +1112,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1950s house along State Road 7 the refrigerator may share one kitchen circuit. If the counter outlets are dead too, call an electrician first.',
+            en: 'In a 1950s house along State Road 7 the refrigerator may share one kitchen circuit. If the counter outlets are dead too, reset a tripped breaker once before you call an electrician.',
           },
           dishwasher: {
             en: 'If dirty sink water comes back into the dishwasher of an older Miramar house, its drain hose may be routed too low. Ask us to check it.',
@@ -1230,7 +1230,7 @@ export const browardGuides = {
             en: 'If the oven in your Davie home with acreage is gas, look for a propane tank. Ask whether we work on propane before you book.',
           },
           stove: {
-            en: 'On an acre or more in Davie, a gas stove probably has a propane tank outside. If all burners are out, the supplier comes before us.',
+            en: 'On an acre or more in Davie, a gas stove probably has a propane tank outside. If all burners are out, turn every knob off, do not relight, and call the supplier before us.',
           },
           dryer: {
             en: 'If the dryer on your Davie acreage is gas, look for a propane tank outside. Ask us about propane first, because Florida licenses that work.',
@@ -1519,13 +1519,13 @@ export const browardGuides = {
             en: 'Don’t force a stiff dishwasher valve in a 1960s house in southeast Lauderhill. Close the main one instead.',
           },
           oven: {
-            en: 'If the oven of a 1960s house in southeast Lauderhill is cold, reset its double breaker once. If it trips again, call an electrician first.',
+            en: 'If the oven of a 1960s house in southeast Lauderhill is cold and no lights are dim, do the element check above. Then reset its breaker once; if it trips again, call an electrician.',
           },
           stove: {
             en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler of a 1960s Lauderhill house is dead, try a lamp in its outlet. If the lamp stays dark, reset that breaker once.',
+            en: 'If a 1960s Lauderhill kitchen has two-slot outlets, use no adapter for the wine cooler. Have an electrician put in a grounded outlet.',
           },
           'range-hood': {
             en: 'If smoke stays in a 1960s Lauderhill kitchen, find out whether the hood has a duct at all. One without a duct needs charcoal.',
@@ -1557,10 +1557,10 @@ export const browardGuides = {
         },
         lines: {
           oven: {
-            en: 'Nearly half of the homes in 33313 and 33319 are rented. If yours is one, ask the landlord about the oven before you book us.',
+            en: 'Nearly half of the homes in and around Lauderhill are rented. If yours is one, ask the landlord about the oven before you book us.',
           },
           microwave: {
-            en: 'If you rent in 33313 or 33319, ask whether the microwave over the range came with the home. If so, the landlord decides on its repair.',
+            en: 'If you rent in Lauderhill, ask whether the microwave over the range came with the home. If so, the landlord decides on its repair.',
           },
         },
         source: 'ACS tenure',
@@ -1688,7 +1688,7 @@ export const browardGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Block houses in The Cove date from the 1950s and 1960s.' },
-        forHome: { en: 'In The Cove, measure a built-in oven’s opening before you decide against a repair.' },
+        forHome: { en: 'There, measure a built-in oven’s opening before you decide against a repair.' },
         lines: {
           oven: {
             en: 'The Cove’s block houses may have a wall oven from before today’s sizes. A new one may not fit the opening, which speaks for a repair.',

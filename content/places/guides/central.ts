@@ -32,10 +32,10 @@ export const centralGuides = {
             en: 'If your Orlando stove has gas and the gas dryer turns cold, the dryer needs a repair. If both are out, call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'If the burners of an Orlando gas range light, a cold oven usually needs an igniter. If nothing lights, ask Peoples Gas (877-832-6747) about the street.',
+            en: 'If the burners of an Orlando gas range light, a cold oven usually needs an igniter. If nothing lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'Are all burners and the water heater out in your Orlando house? Call Peoples Gas (877-832-6747) before you book us.',
+            en: 'Are all burners and the water heater out in your Orlando house? Turn every knob off, do not relight, and call Peoples Gas (877-832-6747) before you book us.',
           },
         },
         source: 'gas utility website',
@@ -66,7 +66,7 @@ export const centralGuides = {
             en: 'College Park kitchens of the 1920s were rewired in pieces. If the microwave trips a breaker, note which other outlets go dead.',
           },
           refrigerator: {
-            en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, plug a lamp into its outlet. No light means the old circuit, and that is an electrician’s job.',
+            en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, plug a lamp into its outlet. No light means the old circuit: reset its breaker once, and if it trips again, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -219,7 +219,7 @@ export const centralGuides = {
             en: 'The valve under a 1970s Spring Oaks sink may be stiff. Leave it alone, and close the main one before we work on the dishwasher.',
           },
           oven: {
-            en: 'If the oven is cold in a 1970s Spring Oaks house, reset its double breaker once, and call an electrician if it trips again.',
+            en: 'If the oven is cold in a 1970s Spring Oaks house and no lights are dim, check its element as above. Then reset its double breaker once, and call an electrician if it trips again.',
           },
           stove: {
             en: 'Spring Oaks houses date from the 1970s. If the stove trips its breaker again after one reset, have an electrician look at the panel.',
@@ -272,7 +272,7 @@ export const centralGuides = {
             en: 'The calcium that spots Clermont’s glasses also narrows an ice maker’s valve. Change the filter every six months.',
           },
           washer: {
-            en: 'Clermont’s calcium can clog the screens where the hoses join the washer. If it fills slowly, have them cleaned.',
+            en: 'Clermont’s hard water can clog the screens where the hoses join the washer. If it fills slowly, have them cleaned.',
           },
           dishwasher: {
             en: 'The spots on Clermont’s glasses are calcium. A rinse in vinegar takes them off, and more rinse aid in the dishwasher keeps them off.',
@@ -290,10 +290,10 @@ export const centralGuides = {
             en: 'In the subdivisions with Lake Apopka Natural Gas, one house may be all electric and the next not. Read the label inside the dryer’s door opening.',
           },
           oven: {
-            en: 'If the burners light and the oven stays cold, the gas supply of your Clermont house is fine. The igniter is the usual cause.',
+            en: 'If the burners light and the oven stays cold, gas is reaching the range in your Clermont house. The igniter is the usual cause.',
           },
           stove: {
-            en: 'Is the water heater out as well as every burner? In Clermont, call Lake Apopka Natural Gas and not us.',
+            en: 'Is the water heater out as well as every burner? In Clermont, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
           },
         },
         source: 'gas utility website',
@@ -480,7 +480,7 @@ export const centralGuides = {
         fact: { en: 'Some lots in St. Cloud have propane.' },
         lines: {
           oven: {
-            en: 'If your St. Cloud home has a propane tank and oven and burners go out together, call the supplier. It tests for leaks before a filled tank is used again.',
+            en: 'If oven and burners go out together on propane in St. Cloud, turn every knob off and do not relight. Call the supplier, who tests for leaks before a filled tank is used again.',
           },
           stove: {
             en: 'A St. Cloud stove on propane takes burner parts made for it. Ask when you call whether we work on propane.',
@@ -559,7 +559,7 @@ export const centralGuides = {
         condition: 'new homes',
         fact: { en: 'Haines City has new subdivisions where citrus groves used to be.' },
         forHome: {
-          en: 'In a new subdivision, have the dryer’s long roof duct cleaned at the first damp load.',
+          en: 'There, have the dryer’s long roof duct cleaned at the first damp load.',
         },
         lines: {
           washer: {
@@ -586,7 +586,7 @@ export const centralGuides = {
             en: 'In a Haines City park with propane, a cold oven under burners that light is not short of gas. An igniter is more likely, so have the model number ready.',
           },
           stove: {
-            en: 'If every burner is out in a Haines City park, the propane tank may be empty. Call its supplier, who checks for leaks before anything is lit.',
+            en: 'If every burner is out in a Haines City park, the propane tank may be empty. Turn every knob off, do not relight, and call its supplier, who checks for leaks.',
           },
         },
         source: 'trade knowledge',
@@ -697,13 +697,13 @@ export const centralGuides = {
             en: 'Apollo-era kitchens often got new tile in front of the dishwasher. If its feet are below the tile, mention it, because it comes out differently.',
           },
           oven: {
-            en: 'If the oven is cold in an Apollo-era Titusville house, reset its double breaker once. If it trips again, call an electrician first.',
+            en: 'Is the oven cold in an Apollo-era Titusville house, and no light dim? Check the element as above, then reset the breaker once; if it trips again, call an electrician.',
           },
           stove: {
             en: 'West of US 1 a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Count that, and any new wiring, before you give up on a repair.',
           },
           'wine-cooler': {
-            en: 'In an Apollo-era kitchen the wine cooler may share a breaker with the microwave. If both went dark, reset it once before you book.',
+            en: 'If the wine cooler is dead in an Apollo-era kitchen, try a lamp in its outlet before you book. A lamp that stays dark means the circuit, not the cooler.',
           },
           'range-hood': {
             en: 'If you see no cap on the roof or a wall of an Apollo-era house, the hood’s duct may stop in the attic. Mention that when you call.',
@@ -732,7 +732,7 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'Titusville has mobile-home parks off State Road 50.' },
         forHome: {
-          en: 'Off State Road 50, find out whether a gas stove or oven runs on propane before you book.',
+          en: 'There, find out whether a gas stove or oven runs on propane before you book.',
         },
         lines: {
           dryer: {
@@ -870,7 +870,7 @@ export const centralGuides = {
             en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen. If the breaker trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
           stove: {
-            en: 'A gas stove in a park along US 192 is probably on propane. If every burner is out, call the company on the tank’s label first.',
+            en: 'A gas stove in a park along US 192 is probably on propane. If every burner is out, turn every knob off, do not relight, and call the company on the tank’s label.',
           },
         },
         source: 'city or county website',
@@ -940,10 +940,10 @@ export const centralGuides = {
             en: 'Lake Apopka Natural Gas has mains in parts of Apopka. The label inside the dryer’s door opening says which kind you have.',
           },
           oven: {
-            en: 'If burners light over a cold oven in Apopka, the igniter is the usual cause. If both are out, call Lake Apopka Natural Gas.',
+            en: 'If burners light over a cold oven in Apopka, the igniter is the usual cause. If both are out, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
           },
           stove: {
-            en: 'If every burner is out in Apopka, check the water heater. If that is out as well, call Lake Apopka Natural Gas first.',
+            en: 'If every burner and the water heater are out in Apopka, turn every knob off and do not relight. Call Lake Apopka Natural Gas first.',
           },
         },
         source: 'gas utility website',
@@ -952,7 +952,7 @@ export const centralGuides = {
         condition: 'new homes',
         fact: { en: 'New subdivisions follow the beltway, State Road 429.' },
         forHome: {
-          en: 'Along State Road 429, have the roof cap of the dryer checked when loads take longer.',
+          en: 'There, have the roof cap of the dryer checked when loads take longer.',
         },
         lines: {
           washer: {
@@ -1003,7 +1003,7 @@ export const centralGuides = {
         condition: 'older homes',
         fact: { en: 'Errol Estate has houses of the 1970s and 1980s among its fairways.' },
         forHome: {
-          en: 'In Errol Estate, have an attic duct cleaned and an old valve looked at before they fail.',
+          en: 'There, have an attic duct cleaned and an old valve looked at before they fail.',
         },
         lines: {
           dryer: {
@@ -1013,7 +1013,7 @@ export const centralGuides = {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main one instead.',
           },
           oven: {
-            en: 'In a 1970s or 1980s Errol Estate house, reset a cold oven’s double breaker once. If it trips again, call an electrician before us.',
+            en: 'If an oven is cold in an Errol Estate house of the 1970s or 1980s and no lights are dim, do the element check above. Then reset its double breaker once; if it trips again, leave it off.',
           },
           stove: {
             en: 'Errol Estate cooktops of the 1970s may sit in an opening too small for a new one. That can favor a repair.',
@@ -1101,7 +1101,7 @@ export const centralGuides = {
             en: 'The tourism district has its own power, and a short outage there can change a wine cooler’s setting. Have housekeeping read its display afterward.',
           },
           'range-hood': {
-            en: 'If a hood’s keys do nothing after an outage in Lake Buena Vista, have management reset its breaker once. If they still do nothing, book a repair.',
+            en: 'If a hood’s buttons do nothing after an outage in Lake Buena Vista, have management reset its breaker once. If they still do nothing, book a repair.',
           },
           refrigerator: {
             en: 'If a villa’s refrigerator and lights are out together, have management report it to whoever supplies the power. Keep both doors shut meanwhile.',
@@ -1213,7 +1213,7 @@ export const centralGuides = {
             en: 'The city’s and the county’s water are both hard in Davenport. If the washer fills slowly, have its inlet screens cleaned.',
           },
           dishwasher: {
-            en: 'City or county bill, Davenport’s water is hard. Keep rinse aid in the dishwasher, and run a citric-acid cleaner each month.',
+            en: 'City and county water are both hard in Davenport. Keep rinse aid in the dishwasher, and run a citric-acid cleaner each month.',
           },
         },
         source: 'water quality report',
@@ -1321,7 +1321,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On a Mims well, keep salt in the softener. Without it a dishwasher leaves a film on glasses within days.',
+            en: 'On a Mims well, keep salt in the softener. Without it, lime soon leaves a film on glasses.',
           },
         },
         source: 'private well practice',
@@ -1366,7 +1366,7 @@ export const centralGuides = {
             en: 'Near Mims’ lagoon shore, wipe the dishwasher’s steel door with fresh water. Dry it, or the salt spots it.',
           },
           stove: {
-            en: 'Lagoon air in Mims leaves a film on burners. With the breaker off and the burners cold, wipe and dry them before you cook.',
+            en: 'Lagoon air in Mims leaves a film on burners. With all knobs and the breaker off and the burners cold, wipe and dry them; turn the breaker on before you cook.',
           },
           'wine-cooler': {
             en: 'Near the lagoon in Mims, keep a wine cooler indoors. On a porch salt gets into its fan.',
@@ -1389,7 +1389,7 @@ export const centralGuides = {
             en: 'If your Mims oven is out and the burners light, the propane tank is not empty. The igniter is the suspect.',
           },
           stove: {
-            en: 'If all burners of a Mims stove are out, call your propane supplier. A tank that ran empty is leak-tested before anything is lit.',
+            en: 'If all burners of a Mims stove are out, turn every knob off, do not relight, and call your propane supplier. A tank that ran empty is leak-tested before anything is lit.',
           },
           dryer: {
             en: 'If your Mims dryer is gas, it probably runs on propane from a tank. Ask us about that first, because Florida licenses the work.',
@@ -1476,7 +1476,7 @@ export const centralGuides = {
             en: 'On Florida Public Utilities’ gas in Sanford, a cold oven under burners that light usually needs an igniter. Have the model number ready, since igniters differ.',
           },
           stove: {
-            en: 'If stove and water heater are both out in Sanford, the gas may be out. Call Florida Public Utilities before you call us.',
+            en: 'If stove and water heater are both out in Sanford, turn every knob off and do not relight. Call Florida Public Utilities before you call us.',
           },
         },
         source: 'gas franchise',
@@ -1540,7 +1540,7 @@ export const centralGuides = {
             en: 'Toward Rinehart Road many microwaves hang over the range. Leave yours up until we come.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler of your Rinehart Road townhouse is under the stairs or in a closet, it has no air. Leave the door open for a day and see whether it rests.',
+            en: 'A wine cooler in a closet or under the stairs of a Rinehart Road townhouse needs air. Leave the closet door open and its own door shut, and see whether it rests within a day.',
           },
         },
         source: 'city or county website',
@@ -1639,7 +1639,7 @@ export const centralGuides = {
         fact: { en: 'Homes on acreage outside Bartow may have propane.' },
         lines: {
           oven: {
-            en: 'On acreage outside Bartow, oven and burners that go out together point to the propane tank. Call the supplier first.',
+            en: 'On acreage outside Bartow, oven and burners that go out together point to the propane tank. Turn every knob off, do not relight, and call the supplier first.',
           },
           stove: {
             en: 'If your gas stove outside Bartow has a tank, it runs on propane. Florida licenses that work, so ask us about it first.',
@@ -1760,7 +1760,7 @@ export const centralGuides = {
             en: 'If the burners light over a cold oven in Winter Springs, gas is reaching the range. The oven’s igniter is the usual cause.',
           },
           stove: {
-            en: 'If stove and water heater are both out in Winter Springs, ask Florida Public Utilities first. One dead burner is ours.',
+            en: 'If stove and water heater are both out in Winter Springs, turn every knob off, do not relight, and call Florida Public Utilities. One dead burner is ours.',
           },
         },
         source: 'gas franchise',
@@ -1784,13 +1784,13 @@ export const centralGuides = {
             en: 'In a 1970s Highlands kitchen the dishwasher’s valve may be stiff. Don’t force it; close the main one.',
           },
           oven: {
-            en: 'If the oven is cold in your Highlands house, reset its double breaker once, both handles together. If it trips again, call an electrician.',
+            en: 'If the oven is cold in your Highlands house and no lights are dim, do the element check above. Then reset its double breaker once, both handles together, and leave it off if it trips again.',
           },
           stove: {
-            en: 'If the stove trips its breaker in your Tuscawilla house, reset it once. If it trips again, call an electrician before us.',
+            en: 'If the stove trips its breaker in your Tuscawilla house and no lights are dim, reset it once. If it trips again, call an electrician before us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in an older Winter Springs house, see whether the outlets near it are too. If so, reset that breaker once.',
+            en: 'If the wine cooler’s plug sits loose in an older Winter Springs house, the outlet is worn. Have an electrician replace it before you blame the cooler.',
           },
           'range-hood': {
             en: 'In the Highlands a 1970s hood may blow its grease into the attic. If you see no cap outside, tell us when you call.',
@@ -1812,7 +1812,7 @@ export const centralGuides = {
             en: 'If the washer does not respond after an oak took down the lines, unplug it for five minutes. Then try once.',
           },
           dryer: {
-            en: 'If the dryer is cold after a Winter Springs outage, turn its breaker all the way off, then on again. Do this one time only.',
+            en: 'If the dryer is cold after a Winter Springs outage and no lights are dim, turn its breaker all the way off, then on again. Do this one time only.',
           },
           dishwasher: {
             en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. Run drain or rinse first.',

@@ -88,7 +88,7 @@ export const collierGuides = {
         fact: { en: 'Some large ranges in Port Royal run on propane.' },
         lines: {
           oven: {
-            en: 'If oven and burners of a large Port Royal range go out together, its propane tank may be empty. The supplier checks for leaks before anything is lit.',
+            en: 'If oven and burners of a large Port Royal range go out together, turn every knob off and do not relight. Its propane tank may be empty: the supplier checks for leaks first.',
           },
           stove: {
             en: 'If your Naples range runs on propane, it needs different burner parts. Have the model number ready, and ask first whether we work on propane.',
@@ -238,7 +238,7 @@ export const collierGuides = {
             en: 'In a new bayfront house in Moorings the oven may be on propane. If it is, ask us about it before you book.',
           },
           stove: {
-            en: 'If all burners of a propane range on the Moorings bayfront are out, call the propane supplier. Call us if they find nothing.',
+            en: 'If all burners of a propane range on the Moorings bayfront are out, turn every knob off, do not relight, and call the propane supplier. Call us if they find nothing.',
           },
         },
         source: 'trade knowledge',
@@ -260,7 +260,7 @@ export const collierGuides = {
             en: 'Salt air gets to Moorings from the Gulf and the bay, and it marks a dishwasher’s steel front. Wipe it dry before you close up.',
           },
           stove: {
-            en: 'Salt and months of damp make an igniter click. In Moorings, wipe the cold burners dry in fall, with the breaker off, before you light them.',
+            en: 'Salt and months of damp make an igniter click. In Moorings, wipe the cold burners dry in fall with knobs and breaker off, and turn the breaker on before you light them.',
           },
           'wine-cooler': {
             en: 'Salt air from both sides gets into a wine cooler near the slider. In Moorings, set it at an inner wall.',
@@ -629,7 +629,7 @@ export const collierGuides = {
             en: 'In many East Naples mobile homes the hood vents through the roof. If it got weak after a storm, its cap may be bent.',
           },
           microwave: {
-            en: 'In a park home off US 41 the microwave and the air conditioner may share a breaker. If it trips, run one at a time.',
+            en: 'In a park home off US 41 the microwave and a window air conditioner may share a breaker. If it trips, run one at a time.',
           },
           'wine-cooler': {
             en: 'A park home off US 41 gets as hot as the yard once the air conditioning is off. A wine cooler cannot hold its temperature in there, so empty it first.',
@@ -674,7 +674,7 @@ export const collierGuides = {
             en: 'In an East Naples park with propane, an oven that is out under burners that light is not short of gas. Its igniter is what usually fails.',
           },
           stove: {
-            en: 'If every burner is out in an East Naples park with propane, call the supplier. They check for leaks after a tank ran empty.',
+            en: 'If every burner is out in an East Naples park with propane, turn every knob off and do not relight. Call the supplier, who checks for leaks after a tank ran empty.',
           },
         },
         source: 'trade knowledge',
@@ -792,7 +792,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. See from the ground that its flap lifts before you cook.',
           },
           oven: {
-            en: 'If your Pelican Bay oven is dark in October, reset its breaker once, then set the clock. A summer storm may have tripped it.',
+            en: 'If your Pelican Bay oven is dark in October and no lights are dim, reset its breaker once, then set the clock. A summer storm may have tripped it.',
           },
         },
         source: 'city or county website',
@@ -824,7 +824,7 @@ export const collierGuides = {
             en: 'A Pelican Bay oven may be on propane from a buried tank. Find out, and ask whether we work on propane.',
           },
           stove: {
-            en: 'Some Pelican Bay houses cook with propane. If every burner is out, call the company that fills the tank before you book a repair.',
+            en: 'Some Pelican Bay houses cook with propane. If every burner is out, turn every knob off, do not relight, and call the company that fills the tank before you book a repair.',
           },
         },
         source: 'trade knowledge',

@@ -67,7 +67,7 @@ export const duvalGuides = {
             en: 'Valves behind the washer of an older Atlantic Beach house may be stiff with age. Have a stuck one replaced before a hose fails.',
           },
           dryer: {
-            en: 'If the drum turns without heat in an older Atlantic Beach house, reset the dryer’s breaker once, and call an electrician if it trips again.',
+            en: 'If the drum turns without heat in an older Atlantic Beach house and no lights are dim, reset the dryer’s breaker once. If it trips again, leave it off and call an electrician.',
           },
           oven: {
             en: 'If an older beach house has fuses instead of breakers, don’t touch them. A cold electric oven there may need an electrician first.',

@@ -31,10 +31,10 @@ export const gulfCoastGuides = {
             en: 'If your Sarasota stove has gas and the gas dryer turns cold, the dryer needs a repair. Peoples Gas (877-832-6747) helps only when both are out.',
           },
           oven: {
-            en: 'If the burners light on Sarasota’s Peoples Gas (877-832-6747), a cold oven usually needs an igniter. The gas itself is there.',
+            en: 'If the burners light on Sarasota’s Peoples Gas (877-832-6747), a cold oven usually needs an igniter. Gas is reaching the range.',
           },
           stove: {
-            en: 'If stove and water heater are out together in Sarasota, call Peoples Gas (877-832-6747) before you call us.',
+            en: 'If stove and water heater are out together in Sarasota, turn every knob off and do not relight. Call Peoples Gas (877-832-6747) before you call us.',
           },
         },
         source: 'gas utility website',
@@ -337,7 +337,7 @@ export const gulfCoastGuides = {
           en: 'Bradenton has large mobile-home parks along Cortez Road and US 41.',
         },
         forHome: {
-          en: 'In a park off Cortez Road or US 41, measure the door before you decide against a repair.',
+          en: 'There, measure the door before you decide against a repair.',
         },
         lines: {
           washer: {
@@ -505,7 +505,7 @@ export const gulfCoastGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Heron Creek, Talon Bay and parts of Wellen Park are gated.' },
-        forHome: { en: 'At Heron Creek, Talon Bay or Wellen Park, put us on the day’s list.' },
+        forHome: { en: 'Put us on the day’s list at the gate.' },
         source: 'association practice',
       },
       {
@@ -538,7 +538,7 @@ export const gulfCoastGuides = {
             en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
           },
           oven: {
-            en: 'If oven and burners of a gas range are out together in a North Port mobile home, call the propane supplier before you call us.',
+            en: 'If oven and burners of a gas range are out together in a North Port mobile home, turn every knob off and do not relight. Call the propane supplier before you call us.',
           },
         },
         source: 'ACS housing',
@@ -745,7 +745,7 @@ export const gulfCoastGuides = {
           },
           microwave: { en: 'If you leave Ellenton in April, unplug the microwave. The storm months follow.' },
           oven: {
-            en: 'Is the oven of your Ellenton park home dark in November? Reset its breaker once; if the display lights up, set the clock, and if not, call us.',
+            en: 'Is the oven of your Ellenton park home dark in November, and no light dim? Reset its breaker once; if the display lights up, set the clock, and if not, call us.',
           },
           'range-hood': {
             en: 'In November, hold a tissue to the clean filter of your Ellenton park home’s hood with the fan on. If it doesn’t stick, a nest may block the roof cap, so leave the fan off and call.',
@@ -776,7 +776,7 @@ export const gulfCoastGuides = {
             en: 'A gas dryer in an Ellenton park home may run on propane. Ask us first, since Florida licenses that work.',
           },
           oven: {
-            en: 'In an Ellenton park home on propane, call the supplier when oven and burners are out together. An empty tank means a leak test before anything is lit.',
+            en: 'If oven and burners are out together in an Ellenton park home on propane, turn every knob off, do not relight, and call the supplier. An empty tank means a leak test first.',
           },
           stove: {
             en: 'A stove on propane in an Ellenton park home takes different parts. Ask us about propane before you book.',
@@ -873,7 +873,7 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'Mobile-home parks line US 17 and US 41 around Punta Gorda.' },
         forHome: {
-          en: 'Along US 17 and US 41, lint at the skirting shows a dryer duct that has come loose.',
+          en: 'Lint at the skirting there shows a dryer duct that has come loose.',
         },
         lines: {
           washer: {
@@ -955,10 +955,10 @@ export const gulfCoastGuides = {
             en: 'In a Port Charlotte house of the 1960s or 1970s the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
           },
           oven: {
-            en: 'If the oven is cold in a Port Charlotte house of the 1960s to 1980s, reset its double breaker once. If it trips again, call an electrician.',
+            en: 'If the oven is cold in a Port Charlotte house of the 1960s to 1980s and no lights are dim, check the element as above. Then reset its breaker once; if it trips again, call an electrician.',
           },
           stove: {
-            en: 'If an electric stove is dead in a Port Charlotte house of the 1960s to 1980s, reset its double breaker once. If it trips again, leave it off and call.',
+            en: 'If an electric stove is dead in a Port Charlotte house of the 1960s to 1980s and no lights are dim, reset its breaker once. If it trips again, leave it off and call.',
           },
           'range-hood': {
             en: 'A hood in a 1960s Port Charlotte house may blow its grease into the attic. If you see no cap on the roof, tell us when you call.',

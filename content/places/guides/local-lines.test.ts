@@ -56,3 +56,51 @@ test('no line names a storm of years ago', () => {
   expect(storms.size).toBeGreaterThan(5);
   expect(named.map(({ slug, text }) => `${slug}: ${text}`)).toEqual([]);
 });
+
+// With the breaker off there is no spark: whoever lights a burner then lets out gas.
+test('a burner is tried only after the breaker is on again', () => {
+  const dark = lines.filter(
+    ({ text }) =>
+      /\bbreakers? off\b|\boff (?:its|the) breaker\b/iu.test(text) &&
+      /\bbefore you (?:cook|light|try)\b|\b(?:try|light) (?:one|each|a|every) /iu.test(text) &&
+      !/\bturn the breaker on\b/iu.test(text),
+  );
+  expect(dark.map(({ slug, text }) => `${slug}: ${text}`)).toEqual([]);
+});
+
+// Half of the 240 volts may be missing at the street: the help says not to reset then.
+test('what needs 240 volts is reset only where no lights are dim', () => {
+  const resets =
+    /\breset (?!button)[^.;]*\b(?:once|one time)\b|\bbreaker (?:all the way |fully )?off\b[^.]*\bthen on\b/iu;
+  const heats = new Set(['oven', 'dryer', 'stove']);
+  const bold = lines.filter(
+    ({ service, text }) => heats.has(service) && resets.test(text) && !/\bdim\b/u.test(text),
+  );
+  expect(bold.map(({ slug, text }) => `${slug}: ${text}`)).toEqual([]);
+});
+
+// Gas comes back to every knob that was left on.
+test('where all burners are out, the knobs are turned off and nobody relights', () => {
+  const left = lines.filter(
+    ({ text }) =>
+      /\b(?:all|every|no|any) burners?\b[^.]*\b(?:out|lights|point)\b|\bnothing lights\b|\bburners are out too\b|\bstove and water heater\b|\boven and (?:every burner|burners)\b/iu.test(
+        text,
+      ) && !/\bknobs?\b.*\bdo not relight\b/iu.test(text),
+  );
+  expect(left.map(({ slug, text }) => `${slug}: ${text}`)).toEqual([]);
+});
+
+test('an air conditioner that shares a breaker is a window unit', () => {
+  const central = lines.filter(
+    ({ text }) => /\bair conditioner\b/iu.test(text) && !/\bwindow air conditioner\b/iu.test(text),
+  );
+  expect(central.map(({ slug, text }) => `${slug}: ${text}`)).toEqual([]);
+});
+
+// A list of ZIP codes tells a reader nothing that the name of the town does not.
+test('a line names at most two ZIP codes, and none as the place where one lives', () => {
+  const stuffed = lines.filter(
+    ({ text }) => (text.match(/\b3[234]\d{3}\b/gu) ?? []).length > 2 || /\brent in 3\d{4}/iu.test(text),
+  );
+  expect(stuffed.map(({ slug, text }) => `${slug}: ${text}`)).toEqual([]);
+});

@@ -57,10 +57,10 @@ export const miamiDadeGuides = {
             en: 'Many Miami streets have no gas main. If you are not sure what your dryer runs on, the label inside its door opening says gas or electric.',
           },
           oven: {
-            en: 'If the oven and every burner are out, call your gas company first, Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the oven is out, its igniter is the usual cause.',
+            en: 'If oven and burners are all out, turn every knob off, do not relight, and call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747). If only the oven is out, suspect its igniter.',
           },
           stove: {
-            en: 'If no burner lights and the water heater is cold too, the gas supply may be off. Call Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747), whichever sends your bill.',
+            en: 'If no burner lights and the water heater is cold too, turn every knob off and do not relight. Your gas company comes first: Florida City Gas (888-352-5325) or Peoples Gas (877-832-6747).',
           },
         },
         source: 'gas utility website',
@@ -75,7 +75,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Some Little Havana houses still have a small breaker panel. If the refrigerator and a room go dark together, it is the circuit, so call an electrician first.',
+            en: 'Some Little Havana houses still have a small breaker panel. If the refrigerator and a room go dark together, it is the circuit: reset it once, and call an electrician if it trips again.',
           },
           washer: {
             en: 'In a Shenandoah house from before 1950, the washer’s valves can be just as old. If one will not turn by hand, close the main valve instead.',
@@ -233,10 +233,10 @@ export const miamiDadeGuides = {
             en: 'Some older Miami Beach buildings still have gas. Before you call about a cold dryer, read the label inside its door opening to learn which kind you have.',
           },
           oven: {
-            en: 'If your older Miami Beach building cooks with gas, ask a neighbor. When their oven is out too, call Peoples Gas (877-832-6747) before you call us.',
+            en: 'If your older Miami Beach building cooks with gas, ask a neighbor. When their oven is out too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If all burners in the building are out, call the office and Peoples Gas (877-832-6747). If only yours are, the stove is at fault.',
+            en: 'If all burners in the building are out, turn your knobs off and do not relight; call the office and Peoples Gas (877-832-6747). If only yours are, the stove is at fault.',
           },
         },
         source: 'gas utility website',
@@ -397,7 +397,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'If your large Coral Gables range runs on propane, an empty tank stops oven and burners together. The supplier must leak-test it before anything is lit.',
+            en: 'If your large Coral Gables range runs on propane, an empty tank stops oven and burners together. Turn every knob off and do not relight: the supplier must leak-test it first.',
           },
           stove: {
             en: 'A large range on propane has other burner parts than one on natural gas. If yours in Coral Gables has a tank, ask first whether we work on propane.',
@@ -488,7 +488,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'In a 1950s Hialeah house with an addition, the kitchen may share a circuit with the bedrooms. If they go dark together, call an electrician first.',
+            en: 'In a 1950s Hialeah house with an addition, the kitchen may share a circuit with the bedrooms. If they go dark together, reset a tripped breaker once; if it trips again, an electrician comes first.',
           },
           washer: {
             en: 'If the washer in your Hialeah addition drains into a yard pipe, lint can clog it. Water that comes back up is a job for a plumber.',
@@ -539,10 +539,10 @@ export const miamiDadeGuides = {
             en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. The label inside its door opening says which kind you have.',
           },
           oven: {
-            en: 'If only the oven of your gas range is out, its igniter is the usual cause. If the burners are out too, ask Florida City Gas (888-352-5325).',
+            en: 'If only the oven of your gas range is out, its igniter is the usual cause. If the burners are out too, turn every knob off, do not relight, and call Florida City Gas (888-352-5325).',
           },
           stove: {
-            en: 'If no burner lights and the water heater is cold too, call Florida City Gas (888-352-5325). That is the supply and not the stove.',
+            en: 'If no burner lights and the water heater is cold too, turn every knob off and do not relight. Call Florida City Gas (888-352-5325): that is the supply and not the stove.',
           },
         },
         source: 'gas utility website',
@@ -639,7 +639,7 @@ export const miamiDadeGuides = {
             en: 'If oven and dryer turned cold on the same day, half of your 240 volts may be missing. Turn off both breakers and call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
           },
           dryer: {
-            en: 'If the drum turns without heat after an outage in Homestead, reset the dryer’s breaker once. If the oven is cold too, call the power company on your bill.',
+            en: 'If lights are dim or the oven is cold too after a Homestead outage, don’t reset a cold dryer: call the power company. Otherwise, reset its breaker once.',
           },
           microwave: {
             en: 'Is the whole kitchen dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
@@ -707,13 +707,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Nearly half of the homes in 33030, 33032, 33033 and 33035 are rented (US Census, 2019–2023). If you rent, your lease says who repairs a built-in wine cooler.',
+            en: 'Nearly half of the homes in and around Homestead are rented (US Census, 2019–2023). If you rent, your lease says who repairs a built-in wine cooler.',
           },
           stove: {
-            en: 'If you rent in 33030, 33032, 33033 or 33035, the stove most likely came with the home. Ask the landlord who calls for the repair before you book one.',
+            en: 'If you rent in Homestead, the stove most likely came with the home. Ask the landlord who calls for the repair before you book one.',
           },
           dryer: {
-            en: 'If you rent in 33030, 33032, 33033 or 33035, ask the landlord who has the dryer’s duct cleaned. A blocked one is no fault of the dryer.',
+            en: 'If you rent in Homestead, ask the landlord who has the dryer’s duct cleaned. A blocked one is no fault of the dryer.',
           },
         },
         source: 'ACS tenure',
@@ -791,7 +791,7 @@ export const miamiDadeGuides = {
             en: 'The Hialeah-Preston plant takes part of the hardness out of Doral’s water. Begin with the dishwasher’s rinse aid on a middle setting.',
           },
           refrigerator: {
-            en: 'Part of the hardness stays in Doral’s water. Small ice after a new filter points to lime in the refrigerator’s valve.',
+            en: 'Part of the hardness stays in Doral’s water. Small cubes after a new filter point to lime in the refrigerator’s valve.',
           },
         },
         source: 'water quality report',
@@ -1103,7 +1103,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'About half of the homes in 33161, 33167, 33168 and 33181 are rented. If yours is one, the oven is usually the landlord’s to repair.',
+            en: 'About half of the homes in and around North Miami are rented. If yours is one, the oven is usually the landlord’s to repair.',
           },
           microwave: {
             en: 'If you rent in North Miami, a microwave over the range is usually the landlord’s. Ask before you book; one on the counter is yours.',
@@ -1192,7 +1192,7 @@ export const miamiDadeGuides = {
             en: 'The washer valves of a 1960s Miami Lakes ranch house may be as old as the house. Leave stiff ones alone and close the main valve.',
           },
           dryer: {
-            en: 'If the drum turns but stays cold in a 1960s Miami Lakes house, reset the dryer’s breaker once. A second trip, or a panel as old as the house, is an electrician’s job.',
+            en: 'If the drum turns but stays cold in a 1960s Miami Lakes house and no lights are dim, reset the dryer’s breaker once. A second trip is an electrician’s job.',
           },
           dishwasher: {
             en: 'In a 1960s Miami Lakes kitchen the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
@@ -1264,7 +1264,7 @@ export const miamiDadeGuides = {
           en: 'West of Harding Avenue, Surfside has one-story houses of the 1940s and 1950s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'West of Harding Avenue, see what else went dark with a dead appliance: one breaker may feed several rooms.',
+          en: 'There, see what else went dark with a dead appliance: one breaker may feed several rooms.',
         },
         lines: {
           refrigerator: {
@@ -1323,7 +1323,7 @@ export const miamiDadeGuides = {
             en: 'If your Surfside house cooks with propane and the burners light, the tank is not empty. The oven needs the repair.',
           },
           stove: {
-            en: 'A few houses in Surfside cook with propane. If all burners are out at once, call the supplier, who checks for leaks after a tank ran empty.',
+            en: 'A few houses in Surfside cook with propane. If all burners are out at once, turn every knob off, do not relight, and call the supplier, who checks for leaks.',
           },
         },
         source: 'trade knowledge',
@@ -1347,7 +1347,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'Salt air settles on a stove that rests all summer in Surfside. When you are back, turn off its breaker and wipe each cold burner dry before you try them one by one.',
+            en: 'After a summer away from Surfside, turn all knobs and the breaker off, and wipe each cold burner dry. Turn the breaker on, then try one burner at a time, four seconds each.',
           },
           'range-hood': {
             en: 'On your first day back in Surfside, turn the hood on and listen. If it hums and no air moves, turn it off right away and call.',
@@ -1458,7 +1458,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'When the propane tank in a Golden Beach yard is empty, oven and burners stop together. The supplier has to check for leaks before anything is lit.',
+            en: 'When the propane tank in a Golden Beach yard is empty, oven and burners stop together. Turn every knob off and do not relight: the supplier has to check for leaks first.',
           },
           stove: {
             en: 'If your Golden Beach range runs on propane, its burner parts are not those for natural gas. Ask whether we work on propane before you book it.',
@@ -1603,7 +1603,7 @@ export const miamiDadeGuides = {
             en: 'Some Pinecrest ranges run on propane, and their oven valve is made for it. Have the model number ready, and ask whether we work on propane.',
           },
           stove: {
-            en: 'If all burners of a propane range in Pinecrest go out at once, the tank may be empty. The supplier has to leak-test it before anything is lit.',
+            en: 'If all burners of a propane range in Pinecrest go out at once, the tank may be empty. Turn every knob off and do not relight before the supplier has leak-tested it.',
           },
         },
         source: 'trade knowledge',
@@ -1621,7 +1621,7 @@ export const miamiDadeGuides = {
             en: 'If the power fails in mid-wash in Pinecrest, the washer may stay locked. Unplug it for five minutes, then try drain and spin once.',
           },
           dryer: {
-            en: 'A Pinecrest outage can trip one side of a dryer’s breaker. If the drum turns but stays cold, turn the breaker all the way off, then on, one time only.',
+            en: 'A Pinecrest outage can trip one side of a dryer’s breaker. If the drum stays cold and no lights are dim, turn the breaker all the way off, then on, one time only.',
           },
           'wine-cooler': {
             en: 'Limbs fall on the lines in Pinecrest, and a wine cooler may forget its setting. When the power is back, compare it with the one you chose.',
@@ -1780,13 +1780,13 @@ export const miamiDadeGuides = {
             en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. Rust from them clogs the inlet screens, and the washer fills slowly.',
           },
           dryer: {
-            en: 'An older breaker in Carol City can trip on one side, and then the dryer turns without heat. Reset it once; if it trips again, the electrician comes before us.',
+            en: 'An older breaker in Carol City can trip on one side, and then the dryer turns without heat. If no lights are dim, reset it once; if it trips again, leave it off and call an electrician.',
           },
           dishwasher: {
             en: 'Carol City kitchens of the 1950s were built without a dishwasher. If dirty water comes back into one that was added, its drain hose may hang too low.',
           },
           oven: {
-            en: 'If the handles of the oven’s breaker in your Scott Lake house are not level, reset it once. After a second trip it is a job for an electrician.',
+            en: 'If the handles of the oven’s breaker in your Scott Lake house are not level and no lights are dim, check the element as above. Then reset it once; after a second trip, call an electrician.',
           },
           stove: {
             en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
@@ -2094,7 +2094,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'West of Collins Avenue a few Bal Harbour houses have propane. If oven and burners are out together, call the supplier before you call us.',
+            en: 'West of Collins Avenue a few Bal Harbour houses have propane. If oven and burners are out together, turn every knob off, do not relight, and call the supplier before you call us.',
           },
           stove: {
             en: 'A propane stove takes parts made for that gas. If yours is in a Bal Harbour house west of Collins Avenue, ask us about propane before you book.',
@@ -2380,11 +2380,11 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'North Bay Island has single-family houses, some from the 1950s.' },
         forHome: {
-          en: 'In a 1950s house on North Bay Island, note which rooms go dark together when a breaker trips.',
+          en: 'There, note which rooms go dark together when a breaker trips.',
         },
         lines: {
           refrigerator: {
-            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If those are dark too, call an electrician first.',
+            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If those are dark too, reset their breaker once; a second trip is an electrician’s job.',
           },
           microwave: {
             en: 'In a 1950s house on North Bay Island the microwave may share its breaker with other rooms. Note what goes dark with it.',
@@ -2471,7 +2471,7 @@ export const miamiDadeGuides = {
             en: 'Houses rebuilt after Andrew often vent the dryer through the roof. If drying is slow and the screen is clean, the duct needs cleaning.',
           },
           oven: {
-            en: 'In a house rebuilt after Andrew the breakers may be thirty years old. If the oven is cold, reset its breaker once; if it trips again, call an electrician.',
+            en: 'In a house rebuilt after Andrew a cold oven’s breaker may be thirty years old. If no lights are dim, check the element as above; then reset the breaker once, and leave it off if it trips again.',
           },
           'range-hood': {
             en: 'In Cutler Bay kitchens from 1993 or later, the fan over the stove is often part of a microwave. Then it is microwave repair that you need.',
@@ -2596,7 +2596,7 @@ export const miamiDadeGuides = {
             en: 'An apartment range on the east island may be only 20 or 24 inches wide. Mention it, because burners and knobs come by size.',
           },
           'wine-cooler': {
-            en: 'In a 1950s east-island apartment the wine cooler may share a breaker with the air conditioner. If both are off, reset it once.',
+            en: 'In a 1950s east-island apartment the wine cooler may share a breaker with a window air conditioner. Run them on different outlets if it trips.',
           },
           microwave: {
             en: 'If a 1950s breaker on the east island trips, turn off the window air conditioner while the microwave runs. If it holds then, nothing is broken.',
@@ -2629,10 +2629,10 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The town delivers county water that has been softened on the mainland.' },
-        forHome: { en: 'Leave the dishwasher’s dose as it is, and use rinse aid.' },
+        forHome: { en: 'Don’t add more detergent to the dishwasher than the pack says, and use rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'Bay Harbor Islands gets water that was softened on the mainland. Leave the dishwasher’s dose as it is and use rinse aid.',
+            en: 'Bay Harbor Islands gets water that was softened on the mainland. Don’t add more detergent to the dishwasher; use rinse aid.',
           },
         },
         source: 'water quality report',
@@ -2675,10 +2675,10 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Someone must be home to open the meter or panel room: many buildings have no desk.' } },
+      { line: { en: 'Be there to open the meter or panel room if your building has no front desk.' } },
       {
         line: {
-          en: 'The Broad Causeway takes a toll and leads onto Kane Concourse; tell us which island you live on.',
+          en: 'Tell us which of the two islands you live on.',
         },
       },
       { line: { en: 'In a building without an elevator, say which floor you live on.' } },
@@ -2694,7 +2694,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a prewar Biscayne Park cottage the refrigerator may share one old circuit with the lights. If both are out, call an electrician before us.',
+            en: 'In a prewar Biscayne Park cottage the refrigerator may share one old circuit with the lights. If both are out, reset a tripped breaker once; a second trip needs an electrician.',
           },
           washer: {
             en: 'The valves behind the washer of a Biscayne Park cottage may be too old to close. Find the main water valve before you need it.',
@@ -2706,7 +2706,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park kitchen may have room only for an 18-inch dishwasher. Say so when you call, because its parts are different from the wide ones.',
           },
           oven: {
-            en: 'In a prewar Biscayne Park cottage the oven may be on a small panel added later. Reset its breaker once; if it trips again, call an electrician before us.',
+            en: 'A prewar Biscayne Park cottage may have the oven on a small panel added later. If it is cold and no lights are dim, do the element check, then reset its breaker once; if it trips again, leave it off.',
           },
           stove: {
             en: 'A prewar cottage kitchen in Biscayne Park may hold a range of 20 or 24 inches. Mention the width, because burners come by size.',
@@ -2742,7 +2742,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'If your Biscayne Park cottage has a tank in the yard, the oven may run on propane. When oven and burners are out together, call the supplier first.',
+            en: 'If your Biscayne Park cottage has a tank in the yard, the oven may run on propane. When oven and burners are out together, turn every knob off, do not relight, and call the supplier.',
           },
           stove: {
             en: 'A few Biscayne Park cottages cook with propane. If yours has a tank, ask whether we work on it before you book.',
@@ -2771,7 +2771,7 @@ export const miamiDadeGuides = {
             en: 'After an outage in Biscayne Park the oven’s clock blinks. Many ovens will not bake until it is set, so set it first.',
           },
           stove: {
-            en: 'Touch controls can lock up when the power flickers in Biscayne Park. Turn the range’s breaker off for five minutes, then on again, once only.',
+            en: 'Touch controls can lock up when the power flickers in Biscayne Park. If no lights are dim, turn the range’s breaker off for five minutes, then on again, once only.',
           },
           'wine-cooler': {
             en: 'When oak limbs cut the power in Biscayne Park, a wine cooler may restart at another temperature. Check the display each time.',

@@ -348,10 +348,10 @@ export const palmBeachGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Salt makes a hood’s outside flap rust on Delray’s island. If it no longer closes, damp air comes into the kitchen through the duct.',
+            en: 'Salt can rust a hood’s outside flap on Delray’s barrier island. If it no longer closes, damp air comes into the kitchen through the duct.',
           },
           refrigerator: {
-            en: 'On Delray’s island, salt rusts a refrigerator in a cabana. It needs to be one made for outdoors, because the salt fades only past I-95.',
+            en: 'On Delray’s barrier island, salt rusts an indoor refrigerator in a cabana. Use only one made for outdoors there.',
           },
           dryer: {
             en: 'Salt makes a dryer’s flap stick on the island and near the Intracoastal. See in spring that it opens; past I-95, lint is what stops it.',
@@ -405,7 +405,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If they went dark together, an electrician comes first.',
+            en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If they went dark together, reset the breaker once; after that, it is an electrician’s job.',
           },
           washer: {
             en: 'Old Northwood houses may hide the main water valve in an odd place. Find it before washer work, because the machine’s own may not close.',
@@ -612,7 +612,7 @@ export const palmBeachGuides = {
             en: 'A gas oven in Jupiter Farms is probably on propane, and one in town may be on Peoples Gas (877-832-6747). If you see a tank, ask us first.',
           },
           stove: {
-            en: 'If all burners are out in Jupiter Farms, call your propane supplier first. In town, ask Peoples Gas (877-832-6747).',
+            en: 'If all burners are out in Jupiter, turn every knob off and do not relight. Call Peoples Gas (877-832-6747) in town, and your propane supplier in Jupiter Farms.',
           },
         },
         source: 'gas utility website',

@@ -30,10 +30,10 @@ export const pinellasGuides = {
             en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. The label inside its door opening says so.',
           },
           oven: {
-            en: 'In an older St. Petersburg house on Peoples Gas (877-832-6747), a cold oven under burners that light has gas. Its igniter is the usual cause.',
+            en: 'In an older St. Petersburg house on Peoples Gas (877-832-6747), burners that light over a cold oven mean gas is reaching the range. Its igniter is the usual cause.',
           },
           stove: {
-            en: 'If stove and water heater go out together in St. Petersburg, call Peoples Gas (877-832-6747) before you book a repair.',
+            en: 'If stove and water heater go out together in St. Petersburg, turn every knob off and do not relight. Call Peoples Gas (877-832-6747) before you book a repair.',
           },
         },
         source: 'gas utility website',
@@ -164,7 +164,7 @@ export const pinellasGuides = {
             en: 'Clearwater’s own gas reaches much of the city, so look which oven you have. A cold gas oven usually needs an igniter, an electric one an element.',
           },
           stove: {
-            en: 'If every burner is out in Clearwater and the neighbors’ are, too, the cause is Clearwater Gas and not your stove.',
+            en: 'If every burner is out in Clearwater and the neighbors’ are too, turn every knob off and do not relight. Call Clearwater Gas, because the stove is not the cause.',
           },
         },
         source: 'gas utility website',
@@ -298,7 +298,7 @@ export const pinellasGuides = {
           en: 'Mobile-home parks line Ulmerton, East Bay and Belcher roads in Largo.',
         },
         forHome: {
-          en: 'In a park off Ulmerton, East Bay or Belcher Road, say whether steps lead to the door.',
+          en: 'Say when you call whether steps lead to the door.',
         },
         lines: {
           refrigerator: {
@@ -317,10 +317,10 @@ export const pinellasGuides = {
             en: 'If the hood of a mobile home off East Bay Drive pulls weakly, wash its mesh. If smoke still stays, have the roof cap checked.',
           },
           'wine-cooler': {
-            en: 'In a park home off Ulmerton Road the wine cooler may share a breaker with the microwave. If both are dead, reset that breaker once before you book.',
+            en: 'In a park home off Ulmerton Road, put the wine cooler where the floor is firm. If the cabinet leans, its door may not close and the glass fogs.',
           },
           oven: {
-            en: 'In a park home off East Bay Drive the main breaker may be on a post outside. If an electric oven stays cold, look at both panels and reset its breaker once.',
+            en: 'In a park home off East Bay Drive the main breaker may be on a post outside. If an electric oven is cold and no lights are dim, check the element as above, then reset its breaker once.',
           },
           stove: {
             en: 'Bought a used gas stove for a park home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
@@ -351,7 +351,7 @@ export const pinellasGuides = {
             en: 'A gas oven in Largo is on Clearwater Gas or, in some mobile-home parks, on propane. A tank beside the home means propane.',
           },
           stove: {
-            en: 'If all burners are out in a Largo park on propane, call the propane supplier first. Elsewhere in Largo ask Clearwater Gas.',
+            en: 'If all burners are out in Largo, turn every knob off and do not relight. Call Clearwater Gas, or the supplier in a park on propane.',
           },
         },
         source: 'gas utility website',
@@ -381,7 +381,7 @@ export const pinellasGuides = {
             en: 'Block houses around Largo Central Park got dryers later. Their ducts may cross the attic, where a joint can come apart.',
           },
           oven: {
-            en: 'Is the oven cold in a 1950s house near Largo Central Park? Reset its double breaker one time, and if it trips again, call an electrician.',
+            en: 'Is the oven cold in a 1950s house near Largo Central Park, and no light dim? Check the element as above, then reset its double breaker once; if it trips again, call an electrician.',
           },
           'wine-cooler': {
             en: 'A Florida room in a 1950s block house gets too hot for a wine cooler. Around Largo Central Park, keep yours in the cooled part.',
@@ -453,10 +453,10 @@ export const pinellasGuides = {
             en: 'Clearwater Gas has mains in parts of Dunedin. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'If burners light over a cold oven in Dunedin, the gas supply is fine. The oven’s igniter is the usual cause.',
+            en: 'If burners light over a cold oven in Dunedin, gas is reaching the range. The oven’s igniter is the usual cause.',
           },
           stove: {
-            en: 'If stove and water heater are both out in Dunedin, ask Clearwater Gas before you book us.',
+            en: 'If stove and water heater are both out in Dunedin, turn every knob off and do not relight. Ask Clearwater Gas before you book us.',
           },
         },
         source: 'gas utility website',
@@ -771,10 +771,10 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If the refrigerator is dead, reset that breaker once.',
           },
           oven: {
-            en: 'Is the oven cold in a 1960s house in Pinellas Park? Reset its double breaker once, and if it trips again, call an electrician before us.',
+            en: 'Is the oven cold in a 1960s house in Pinellas Park? If no lights are dim, do the element check above, reset the double breaker once, and call an electrician if it trips again.',
           },
           stove: {
-            en: 'If an electric range is dead in an older Pinellas Park house, reset its double breaker once. If it trips again, call an electrician first.',
+            en: 'If an electric range is dead in an older Pinellas Park house and no lights are dim, reset its double breaker once. If it trips again, call an electrician first.',
           },
           'wine-cooler': {
             en: 'In an older Pinellas Park house the wine cooler and the microwave may be on one breaker. If both are dead, check that breaker first.',
@@ -829,7 +829,7 @@ export const pinellasGuides = {
             en: 'If the burners of your Safety Harbor range light and the oven does not, gas is reaching the range. The igniter is the likely fault, so call.',
           },
           stove: {
-            en: 'In Safety Harbor, all burners out and a cold water heater mean a call to Clearwater Gas. One burner out is a call to us.',
+            en: 'With all burners out and a cold water heater in Safety Harbor, turn every knob off, do not relight, and call Clearwater Gas. One burner out is a call to us.',
           },
         },
         source: 'gas utility website',
@@ -1146,7 +1146,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
           },
           stove: {
-            en: 'If an electric range is dead in a ranch house off 113th Street, reset its double breaker once. If it trips again, call an electrician.',
+            en: 'If an electric range is dead in a ranch house off 113th Street and no lights are dim, reset its double breaker once. If it trips again, call an electrician.',
           },
           'wine-cooler': {
             en: 'In a 1960s house off 113th Street the kitchen counter may be on one breaker. If the wine cooler and the counter outlets are dead, reset it once.',
@@ -1233,7 +1233,7 @@ export const pinellasGuides = {
         fact: {
           en: 'Low condo buildings along Gulf Boulevard in St. Pete Beach often have laundry closets.',
         },
-        forHome: { en: 'Along Gulf Boulevard, ask who keeps the dryer’s outlet free of salt and lint.' },
+        forHome: { en: 'There, ask who keeps the dryer’s outlet free of salt and lint.' },
         lines: {
           washer: {
             en: 'Along Gulf Boulevard in St. Pete Beach a closet washer stays wet with the doors shut. Leave them open, unless a child or pet could climb in.',
@@ -1296,7 +1296,7 @@ export const pinellasGuides = {
             en: 'About 39% of homes in 33706 were vacant or used part of the year (US Census, 2014–2018). If you close yours, turn off the ice maker and close its valve.',
           },
           washer: {
-            en: 'Leaving St. Pete Beach for months? Close both washer valves, since in 33706 the neighbors may be away, too.',
+            en: 'Leaving St. Pete Beach for months? Close both washer valves, since the neighbors may be away, too.',
             apart: true,
           },
           'wine-cooler': {
@@ -1507,7 +1507,7 @@ export const pinellasGuides = {
             en: 'If your South Pasadena condo was closed all summer, stay for the dishwasher’s first cycle. Dried seals can drip.',
           },
           oven: {
-            en: 'If your South Pasadena oven is dark after the summer, reset its breaker once. A storm may have tripped it while you were away.',
+            en: 'If your South Pasadena oven is dark after the summer and no lights are dim, reset its breaker once. A storm may have tripped it while you were away.',
           },
           'wine-cooler': {
             en: 'Before a summer away from South Pasadena, ask a neighbor in the building to read the wine cooler each week. If nobody has a key, empty it and turn it off.',
@@ -1559,10 +1559,10 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house the valve under the sink may be stiff. Don’t force it; close the main one before work on the dishwasher.',
           },
           oven: {
-            en: 'In a Kenneth City block house one handle of an old double breaker can trip alone. Reset it once; if it trips a second time, have an electrician look at the panel before we come.',
+            en: 'In a Kenneth City block house one handle of an old double breaker can trip alone. If no lights are dim, check the element as above; then reset the breaker once, and leave it off after a second trip.',
           },
           stove: {
-            en: 'A dead electric range in an old Kenneth City block house may be the panel’s fault and not its own. Reset the breaker once; if it trips again, call an electrician.',
+            en: 'A dead electric range in an old Kenneth City block house may be the panel’s fault and not its own. If no lights are dim, reset the breaker once; if it trips again, call an electrician.',
           },
           'wine-cooler': {
             en: 'Florida rooms in Kenneth City block houses get too hot for a wine cooler. Keep it in the cooled part.',
@@ -1734,14 +1734,14 @@ export const pinellasGuides = {
           en: 'Block houses on Crystal Island and the other finger canals are from the 1950s and 1960s.',
         },
         forHome: {
-          en: 'If a new floor was laid over an old one, look whether the dishwasher’s feet are below the tile.',
+          en: 'If a new floor was laid over an old one, see whether the dishwasher’s feet are below the tile.',
         },
         lines: {
           dishwasher: {
             en: 'Many Crystal Island kitchens were redone, and a new floor can hold the dishwasher in. Tell us if its feet are below the tile.',
           },
           oven: {
-            en: 'A 1950s block house on Crystal Island may have an old panel. Reset the oven’s double breaker one time, both halves, and leave it to an electrician if it trips again.',
+            en: 'On Crystal Island a 1950s panel that trips twice needs an electrician. If the oven is cold and no lights are dim, do the element check above before you reset its double breaker once.',
           },
           microwave: {
             en: 'On the finger canals 1950s kitchens have few circuits. If the microwave trips its breaker, note what else was on.',
@@ -1840,7 +1840,7 @@ export const pinellasGuides = {
         forHome: { en: 'If two appliances go dead together, they share a breaker. Reset it once.' },
         lines: {
           stove: {
-            en: 'In a Belleair Beach ranch house of the 1950s to 1970s, reset the breaker of a dead electric range once. If it trips again, the old panel needs an electrician.',
+            en: 'If an electric range is dead in an older Belleair Beach ranch house and no lights are dim, reset its breaker once. If it trips again, the old panel needs an electrician.',
           },
           'range-hood': {
             en: 'In an older Belleair Beach ranch house a hood’s duct may stop in the attic. If you see no cap outside, say so when you call.',
@@ -1884,7 +1884,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you return to Belleair Beach, reset its breaker once. A summer storm may have tripped it.',
+            en: 'If the oven is dark when you return to Belleair Beach and no lights are dim, reset its breaker once. A summer storm may have tripped it.',
           },
           stove: {
             en: 'Before months away from Belleair Beach, turn off the breaker of an electric range, so that no surge reaches its control.',
@@ -1937,10 +1937,10 @@ export const pinellasGuides = {
             en: 'Clearwater Gas has mains in Belleair Bluffs. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'If burners light over a cold oven in Belleair Bluffs, the gas supply is fine. The igniter is the usual cause.',
+            en: 'If burners light over a cold oven in Belleair Bluffs, gas is reaching the range. The igniter is the usual cause.',
           },
           stove: {
-            en: 'If every burner is out in Belleair Bluffs, check the water heater. If both are out, call Clearwater Gas.',
+            en: 'If every burner and the water heater are out in Belleair Bluffs, turn every knob off and do not relight. Call Clearwater Gas.',
           },
         },
         source: 'gas utility website',
@@ -1959,10 +1959,10 @@ export const pinellasGuides = {
             en: 'In a 1950s Belleair Bluffs house the dryer’s duct may cross the attic. Have its joints checked when drying slows.',
           },
           dishwasher: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. Look whether its feet are below the tile.',
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. See whether its feet are below the tile.',
           },
           oven: {
-            en: 'In a 1960s Belleair Bluffs house one handle of the double breaker can trip and leave the oven cold. Reset it once; if it trips again, call an electrician.',
+            en: 'In a 1960s Belleair Bluffs house one handle of the double breaker can trip and leave the oven cold. If no lights are dim, do the element check above, then reset it once; if it trips again, leave it off.',
           },
           stove: {
             en: 'Before you trade a gas range for an electric one in a 1950s Belleair Bluffs house, have the panel looked at. It may have no room for a double breaker.',
@@ -2096,7 +2096,7 @@ export const pinellasGuides = {
         },
         lines: {
           oven: {
-            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. Reset it once; if it trips again, have an electrician look at the panel.',
+            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim, do the element check above, then reset it once, and no more.',
           },
           stove: {
             en: 'On the bay side of Redington Beach, an old panel may not carry an induction range. Have it looked at before you give up on the stove you have.',
@@ -2197,7 +2197,7 @@ export const pinellasGuides = {
             en: 'Leaving Redington Beach for the season? Close the dishwasher’s valve, and when you are back, pour in a quart of water and watch the first cycle.',
           },
           oven: {
-            en: 'If the oven is dark after months away from Redington Beach, set its clock and reset its breaker once before you call.',
+            en: 'If the oven is dark after months away from Redington Beach and no lights are dim, reset its breaker once. If its display lights up, set the clock.',
           },
           'wine-cooler': {
             en: 'In a Redington Beach home that is empty for months, nobody sees a warm wine cooler. Take the bottles out, turn it off and leave its door ajar.',
@@ -2255,7 +2255,9 @@ export const pinellasGuides = {
         fact: {
           en: 'In low condo buildings in Indian Shores the washer and dryer are often in a closet.',
         },
-        forHome: { en: 'In a rental, put the lint screen and the closet door on the cleaners’ list.' },
+        forHome: {
+          en: 'Between guests, have the cleaners empty the lint screen and leave the closet door open while the dryer runs.',
+        },
         lines: {
           washer: {
             en: 'In a low Indian Shores building the washer’s closet stays damp. Have the cleaners leave the washer door ajar, unless small children or pets could climb in.',
@@ -2270,7 +2272,7 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'Gulf wind carries salt across the whole width of Indian Shores.' },
         forHome: {
-          en: 'In a rental, put the outside flap of the dryer on the list of whoever looks after the building.',
+          en: 'Put the outside flap of the dryer on the list of whoever looks after the building.',
         },
         lines: {
           refrigerator: {
@@ -2299,7 +2301,7 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'County water comes to Indian Shores from the mainland.' },
         forHome: {
-          en: 'In a rental, note the day the refrigerator’s filter was changed, since guests cannot know it.',
+          en: 'If glasses dry cloudy, refill the rinse aid before you call about the dishwasher.',
         },
         source: 'water quality report',
       },
@@ -2318,7 +2320,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you are back in Indian Shores in fall, reset its breaker once. Summer storms trip them.',
+            en: 'If the oven is dark when you are back in Indian Shores in fall and no lights are dim, reset its breaker once. Summer storms trip them.',
           },
           microwave: {
             en: 'Away in summer, unplug the microwave in Indian Shores, or turn off its breaker.',

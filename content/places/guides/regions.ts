@@ -253,7 +253,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'Irma passed about a mile from Marco Island in 2017. Ian stayed 40 miles or more away in 2022, yet its surge filled ground floors near the Gulf.',
+        en: 'Irma passed near Marco Island in 2017. Ian stayed 40 miles or more away in 2022, yet its surge filled ground floors near the Gulf.',
       },
       advice: afterFlood,
       sources: ['HURDAT2', 'National Hurricane Center'],
@@ -326,7 +326,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes reach this far inland. Charley passed within 25 miles of twelve of these towns in 2004, and Milton within 25 miles of eight in 2024.',
       },
       advice: {
-        en: 'If an appliance is dead after an outage, turn its breaker off for five minutes, then on again. Do this once only.',
+        en: 'If an appliance is dead after an outage and no lights are dim, turn its breaker off for five minutes, then on again, once only.',
       },
       sources: ['HURDAT2'],
     },

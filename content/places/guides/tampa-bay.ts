@@ -63,7 +63,7 @@ export const tampaBayGuides = {
           en: 'High Point, west of Brooksville, is a large mobile-home park.',
         },
         forHome: {
-          en: 'At High Point, press the floor beside a machine that shakes. A soft spot has to be repaired before leveling.',
+          en: 'There, press the floor beside a machine that shakes. A soft spot has to be repaired before leveling.',
         },
         lines: {
           dryer: {
@@ -76,13 +76,13 @@ export const tampaBayGuides = {
             en: 'If smoke stays in a High Point kitchen and the hood’s mesh is clean, its roof cap may be blocked. Have it checked.',
           },
           'wine-cooler': {
-            en: 'At High Point an air conditioner may share the wine cooler’s breaker. If both stop on a hot day, reset it once.',
+            en: 'In a High Point mobile home, keep the wine cooler out of the afternoon sun. If it still runs all day in the shade, check whether its door seal closes.',
           },
           refrigerator: {
             en: 'At High Point, measure the alcove before you blame the refrigerator for running long. It needs the gaps its manual names.',
           },
           washer: {
-            en: 'At High Point, press the floor beside a washer that walks. If it gives, have it repaired before anyone levels the machine.',
+            en: 'There, press the floor beside a washer that walks. If it gives, have it repaired before anyone levels the machine.',
           },
         },
         source: 'city or county website',
@@ -109,7 +109,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Brooksville homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'In a Brooksville home on propane, oven and burners that are out together point to the tank. If it ran empty, the supplier checks for leaks before anything is lit.',
+            en: 'In a Brooksville home on propane, oven and burners that are out together point to the tank. Turn every knob off, do not relight, and call the supplier, who checks for leaks.',
           },
           stove: {
             en: 'A Brooksville stove on propane takes different burner parts. Ask first whether we work on propane.',
@@ -213,10 +213,10 @@ export const tampaBayGuides = {
             en: 'In a 1970s Spring Hill kitchen the valve under the sink may be stiff. Don’t force it; close the main one before dishwasher work.',
           },
           oven: {
-            en: 'If the oven is cold in one of Spring Hill’s first houses, see whether one handle of its breaker tripped. Reset both once; if it trips again, call an electrician.',
+            en: 'If the oven is cold in one of Spring Hill’s first houses, see whether one handle of its breaker tripped. If no lights are dim, check the element as above; then reset both handles once, and no more.',
           },
           stove: {
-            en: 'If an electric range goes dead in an older Spring Hill house, reset its double breaker once, and call an electrician if it trips again.',
+            en: 'If an electric range goes dead in an older Spring Hill house and no lights are dim, reset its double breaker once. Call an electrician if it trips again.',
           },
           'wine-cooler': {
             en: 'If the wine cooler and the toaster go dead together in an older Spring Hill house, they share a breaker. Reset it once before you book.',
@@ -270,7 +270,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 60% of homes in 33540, 33541 and 33542 were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gap its manual asks for.',
+            en: 'About 60% of homes in and around Zephyrhills were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gap its manual asks for.',
           },
           dryer: {
             en: 'In a Zephyrhills park home, look for the dryer’s duct beyond the skirting. Under the floor its damp rots the wood.',
@@ -320,7 +320,7 @@ export const tampaBayGuides = {
             en: 'In April, unplug the microwave in a Zephyrhills park home. The storm months are ahead.',
           },
           oven: {
-            en: 'Is the oven dark when you come back to Zephyrhills in October? Reset its breaker once, and if the display lights up, set the clock; some ovens don’t heat until you do.',
+            en: 'If the oven is dark when you come back to Zephyrhills and no lights are dim, reset its breaker once. If the display lights up, set the clock; some ovens don’t heat until you do.',
           },
         },
         source: 'city or county website',
@@ -368,10 +368,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some mobile-home parks in Zephyrhills use propane.' },
         lines: {
           oven: {
-            en: 'In a Zephyrhills park on propane, call the supplier when oven and burners are out together. When the oven alone is out, call us.',
+            en: 'In a Zephyrhills park on propane, are oven and burners out together? Turn every knob off, do not relight, and call the supplier; if only the oven is out, call us.',
           },
           stove: {
-            en: 'In a Zephyrhills park on propane, all burners out at once usually means an empty tank. The supplier checks for leaks before anything is lit.',
+            en: 'In a Zephyrhills park on propane, all burners out at once usually means an empty tank. Turn every knob off and do not relight: the supplier checks for leaks first.',
           },
         },
         source: 'trade knowledge',
@@ -487,7 +487,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some farms around Plant City use propane.' },
         lines: {
           oven: {
-            en: 'On a farm around Plant City, oven and burners that go out together point to the propane tank. Call your supplier, who tests for leaks if it ran empty.',
+            en: 'On a farm around Plant City, oven and burners that go out together point to the propane tank. Turn every knob off, do not relight, and call your supplier.',
           },
           stove: {
             en: 'Farm stoves around Plant City may run on propane, which takes different burner parts. Ask us about it before you book.',
@@ -538,7 +538,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'About one home in four in 33563, 33565, 33566 and 33567 was a mobile home (US Census, 2014–2018). In one the dryer must be approved for it.',
+            en: 'About one home in four in and around Plant City was a mobile home (US Census, 2014–2018). In one the dryer must be approved for it.',
             apart: true,
           },
           dishwasher: {
@@ -584,7 +584,7 @@ export const tampaBayGuides = {
             en: 'Back in Sun City Center in fall, watch the dishwasher’s first cycle. Its seals have dried.',
           },
           oven: {
-            en: 'Is the oven dark when you are back in Sun City Center? Set its clock first, and if it stays dark, reset its breaker once.',
+            en: 'Is the oven dark when you are back in Sun City Center? If no lights are dim, reset its breaker once, then set its clock.',
           },
           stove: {
             en: 'Before a summer up north, turn off the electric range’s breaker in Sun City Center. Surges then cannot reach its control.',
@@ -604,7 +604,7 @@ export const tampaBayGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos and duplex villas at Kings Point often have laundry closets.' },
-        forHome: { en: 'At Kings Point, clear the shelf above the machines before we come.' },
+        forHome: { en: 'Clear the shelf above the machines before we come.' },
         lines: {
           washer: {
             en: 'In a Kings Point closet the washer may be under the dryer. Mention it, since the pair comes apart first.',
@@ -754,7 +754,7 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'Do you rent in 33617 or 33637, as most people there do? Call the landlord before us, because the oven is usually theirs.',
+            en: 'Do you rent in or near Temple Terrace, as most people there do? Call the landlord before us, because the oven is usually theirs.',
           },
           stove: {
             en: 'In a rented Temple Terrace apartment the range usually belongs to the landlord. Ask whether they send their own repair person before you book.',
@@ -769,7 +769,7 @@ export const tampaBayGuides = {
             en: 'Does the refrigerator in your Temple Terrace apartment belong to the landlord? Report it there first, and keep the food in a cooler with ice meanwhile.',
           },
           dishwasher: {
-            en: 'If you rent in 33617 or 33637, report a leaking dishwasher to the landlord first. Close its valve under the sink until somebody comes.',
+            en: 'If you rent in Temple Terrace, report a leaking dishwasher to the landlord first. Close its valve under the sink until somebody comes.',
           },
           dryer: {
             en: 'If you rent near the university, the vent in the wall is the landlord’s to clean. Report slow drying there before you pay for a dryer part.',
@@ -833,10 +833,10 @@ export const tampaBayGuides = {
             en: 'Around 19th Avenue new houses often vent the dryer at the roof. Have the cap checked when loads take longer.',
           },
           'range-hood': {
-            en: 'In new kitchens around Shell Point Road the fan may be part of the microwave. If it is, choose microwave repair.',
+            en: 'In new kitchens around Shell Point Road, a fan that belongs to the microwave may only blow back into the room. Then its charcoal filter has to be changed.',
           },
           microwave: {
-            en: 'Around Shell Point Road many microwaves hang over the range. Clear the range below before we come.',
+            en: 'Does your microwave near Shell Point Road hang over the range? Clear the range below it, because the microwave may have to come down.',
           },
           oven: {
             en: 'An oven in a new house off 19th Avenue may still be under its maker’s warranty. Look at the purchase date before you book us.',
@@ -871,7 +871,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Ruskin have propane.' },
         lines: {
           stove: {
-            en: 'On a Ruskin lot with propane, call your supplier if every burner is out. After a tank ran empty, the lines are leak-tested before anything is lit.',
+            en: 'On a Ruskin lot with propane, if every burner is out, turn every knob off, do not relight, and call your supplier. After a tank ran empty, the lines are leak-tested first.',
           },
         },
         source: 'trade knowledge',
@@ -942,10 +942,10 @@ export const tampaBayGuides = {
             en: 'Peoples Gas (877-832-6747) has mains in many Tampa streets. The label inside the door opening says whether your dryer is gas.',
           },
           oven: {
-            en: 'On Peoples Gas (877-832-6747) in Tampa, a cold oven under burners that light usually needs an igniter. The gas itself is there.',
+            en: 'On Peoples Gas (877-832-6747) in Tampa, a cold oven under burners that light usually needs an igniter. Gas is reaching the range.',
           },
           stove: {
-            en: 'When every burner and the water heater are out in a Tampa house, call Peoples Gas (877-832-6747). When one burner is out, call us.',
+            en: 'When every burner and the water heater are out in a Tampa house, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). When one burner is out, call us.',
           },
         },
         source: 'gas utility website',
@@ -985,7 +985,7 @@ export const tampaBayGuides = {
         condition: 'towers',
         fact: { en: 'Tampa has towers in Channelside and on Bayshore Boulevard.' },
         forHome: {
-          en: 'In Channelside and on Bayshore Boulevard, check that both washer valves still turn.',
+          en: 'Check once a year that both washer valves still turn.',
         },
         lines: {
           washer: {
@@ -1010,7 +1010,7 @@ export const tampaBayGuides = {
         condition: 'new homes',
         fact: { en: 'Much of north Tampa was built in the last thirty years.' },
         forHome: {
-          en: 'In north Tampa, have the roof duct of a dryer cleaned when one load takes two cycles.',
+          en: 'Have the roof duct of a dryer cleaned when one load takes two cycles.',
         },
         lines: {
           dryer: {
@@ -1030,7 +1030,7 @@ export const tampaBayGuides = {
         fact: {
           en: 'South of Kennedy Boulevard Tampa has the bay on three sides.',
         },
-        forHome: { en: 'South of Kennedy Boulevard, have outside caps checked each year.' },
+        forHome: { en: 'Have the outside caps of hood and dryer checked each year.' },
         lines: {
           refrigerator: {
             en: 'South of Kennedy Boulevard the bay is on three sides. A patio refrigerator needs an outdoor rating.',
@@ -1366,10 +1366,10 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue later tile may lock the dishwasher into a 1960s kitchen. Tell us if its feet are below the tile.',
           },
           oven: {
-            en: 'If the oven is cold in a 1960s house off Parsons Avenue, reset its double breaker once, and call an electrician if it trips again.',
+            en: 'If the oven is cold in a 1960s house off Parsons Avenue and no lights are dim, check the element as above. Then reset its double breaker once, and call an electrician if it trips again.',
           },
           stove: {
-            en: 'If an electric range is dead in an older house off Parsons Avenue, reset its breaker once. If it trips again, have an electrician look first.',
+            en: 'If an electric range is dead in an older house off Parsons Avenue and no lights are dim, reset its breaker once. If it trips again, have an electrician look first.',
           },
           'wine-cooler': {
             en: 'In a 1960s house off Parsons Avenue the microwave may trip the wine cooler’s breaker at dinner. If both are dead, reset it once.',
@@ -1443,7 +1443,7 @@ export const tampaBayGuides = {
             en: 'In an Apollo Beach canal house, wipe the dishwasher’s steel door with fresh water and dry it.',
           },
           stove: {
-            en: 'With salty damp, an igniter keeps clicking in an Apollo Beach canal house. Turn off the breaker, and wipe the burners dry when they are cold.',
+            en: 'Salt and damp can keep an igniter clicking in an Apollo Beach canal house. Turn off the breaker, and wipe the burners dry when they are cold.',
           },
           'wine-cooler': {
             en: 'Bay salt rusts the fan and grille of an indoor wine cooler. On a canal lanai in Apollo Beach, use one rated for outdoors.',
@@ -1509,7 +1509,7 @@ export const tampaBayGuides = {
             en: 'Is the microwave of your MiraBay kitchen the upper half of a wall oven? Then we need the model number of the pair.',
           },
           stove: {
-            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop has a breaker of its own. If only the cooktop is dead, reset that one once.',
+            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop has a breaker of its own. If only the cooktop is dead and no lights are dim, reset that one once.',
           },
         },
         source: 'city or county website',
@@ -1578,7 +1578,7 @@ export const tampaBayGuides = {
             en: 'Toward I-75 the fan in a new kitchen is often the microwave’s. If yours is, choose microwave repair.',
           },
           microwave: {
-            en: 'A microwave that came with a new house toward I-75 may still be under warranty. Look for its papers before you book.',
+            en: 'Toward I-75, the fan of a microwave over the range may blow back into the room. If steam stays in the kitchen, change its charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -1604,7 +1604,7 @@ export const tampaBayGuides = {
             en: 'On a Gibsonton lot with propane, a cold oven under burners that light usually needs an igniter, not a full tank.',
           },
           stove: {
-            en: 'On a Gibsonton lot with propane, every burner out at once points to the tank. Call the supplier, who tests for leaks if it ran empty.',
+            en: 'On a Gibsonton lot with propane, every burner out at once points to the tank. Turn every knob off, do not relight, and call the supplier, who tests for leaks.',
           },
         },
         source: 'trade knowledge',
@@ -1651,7 +1651,7 @@ export const tampaBayGuides = {
             en: 'By the Alafia the microwave may trip an old kitchen circuit. Run it alone; if it trips again, leave it off.',
           },
           'wine-cooler': {
-            en: 'In an older house by the Alafia the wine cooler may share a breaker with the air conditioner. If both are off, reset it once.',
+            en: 'In an older house by the Alafia a window air conditioner may share the wine cooler’s circuit. Plug one of them into another room’s outlet.',
           },
         },
         source: 'city or county website',
@@ -1701,7 +1701,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Seffner has mobile homes and ranch houses side by side around Lake Weeks.' },
         forHome: {
-          en: 'Around Lake Weeks, see that the dryer’s duct ends beyond the skirting, because damp rots the floor.',
+          en: 'See that the dryer’s duct ends beyond the skirting, because damp rots the floor.',
         },
         lines: {
           dryer: {
@@ -1771,7 +1771,7 @@ export const tampaBayGuides = {
         condition: 'new homes',
         fact: { en: 'Valencia Lakes and Southshore Bay are subdivisions of the last fifteen years.' },
         forHome: {
-          en: 'In Valencia Lakes and Southshore Bay, ask the builder whether a warranty still runs.',
+          en: 'There, ask the builder whether a warranty still runs.',
         },
         lines: {
           washer: {
@@ -1932,7 +1932,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Dover homes cook with propane.' },
         lines: {
           oven: {
-            en: 'In a Dover home on propane, oven and burners out together mean the tank more often than the range. Call the supplier first.',
+            en: 'In a Dover home on propane, oven and burners out together usually mean the tank. Turn every knob off, do not relight, and call the supplier first.',
           },
           stove: {
             en: 'A Dover stove on propane takes different parts from one on a city’s gas main. Ask us about propane before you book.',
