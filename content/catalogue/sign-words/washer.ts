@@ -98,7 +98,7 @@ export const washerSignWords = {
         'look-for-foam': {
           step: 'Look for foam at the door or the detergent drawer.',
           meaning:
-            'Too much foam can push water out. Tell us if you saw any: HE detergent, and less of it, may end the leak.',
+            'Too much foam can push water out. Say so when you call: HE detergent, and less of it, may end the leak.',
         },
       },
       causes: [
