@@ -181,7 +181,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'sparks',
-          text: 'Sparks at the right wall often come from a cover plate soaked with fat.',
+          text: 'Sparks at the right wall often come from a cover plate soaked with grease.',
         },
         {
           service: 'microwave',

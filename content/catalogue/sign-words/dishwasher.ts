@@ -240,7 +240,7 @@ export const dishwasherSignWords = {
       heading: 'It shows a leak code, or pumps without stop',
       label: 'Leak code, or pumps without stop',
       mayRunReason:
-        'Do not start a wash. The pump may go on by itself, even with the door open. Let it: it keeps water off your floor.',
+        'Do not start a wash. It may pump by itself, even with the door open. Close the valve first. When the pump stops, turn off its breaker.',
       checks: {
         'close-the-valve': {
           step: 'If the floor is dry, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',

@@ -136,7 +136,7 @@ export const rangeHoodSignWords = {
           meaning: 'If it works, watch it for a day. If it trips again, leave it off.',
         },
         'look-at-plug': {
-          step: 'If the plug is in the cabinet above, look whether it is fully in. Do not touch it if it looks brown or feels warm.',
+          step: 'If the plug is in the cabinet above, see whether it is fully in. Do not touch it if it looks brown or feels warm.',
           meaning: 'Many hoods have no plug: they are wired in, and that is for a technician.',
         },
       },
