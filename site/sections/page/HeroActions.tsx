@@ -16,7 +16,7 @@ export type HeroActionsProps = {
 export function HeroActions({ phone, call, quote, learnMore, promise }: HeroActionsProps) {
   return (
     <>
-      <p className="mt-4 text-small text-ink-soft">{promise}</p>
+      <p className="mt-4 font-semibold">{promise}</p>
       <div className="hero-actions mt-4 flex flex-wrap items-center gap-3 max-sm:contents">
         <CallLink phone={phone} label={call} position="opening" />
         <ButtonLink href={quote.path} size="large" className="hero-later lg:hidden">
