@@ -102,7 +102,12 @@ test('what a failed submit says goes when somebody goes on: it lies over no fiel
     await expect.poll(() => shown.count()).toBe(1);
     if (goOn === 'press') await field(page, 'email').click();
     if (goOn === 'key') await page.keyboard.press('Tab');
-    if (goOn === 'wheel') await page.mouse.wheel(0, 100);
+    if (goOn === 'wheel') {
+      // Nobody waits for a wheel: the page says that it came.
+      await page.evaluate(() => addEventListener('wheel', () => (document.body.dataset['wheeled'] = '')));
+      await page.mouse.wheel(0, 100);
+      await expect.poll(() => page.locator('body[data-wheeled]').count()).toBe(1);
+    }
     await page.clock.runFor(500);
     await expect.poll(() => shown.count(), { message: goOn }).toBe(0);
   }
