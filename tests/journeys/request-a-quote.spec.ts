@@ -104,7 +104,7 @@ test('what a failed submit says goes when somebody goes on: it lies over no fiel
     if (goOn === 'key') await page.keyboard.press('Tab');
     if (goOn === 'wheel') {
       // Nobody waits for a wheel: the page says that it came.
-      await page.evaluate(() => addEventListener('wheel', () => (document.body.dataset['wheeled'] = '')));
+      await page.evaluate(() => addEventListener('wheel', () => (document.body.dataset.wheeled = '')));
       await page.mouse.wheel(0, 100);
       await expect.poll(() => page.locator('body[data-wheeled]').count()).toBe(1);
     }
