@@ -20,10 +20,9 @@ test('a wrong voltage has one verdict, and asks about the other lights first, as
 
 test('a filter with water behind it is opened without power, cool and empty, and tried once', () => {
   const orders = {
-    washer:
-      /floor is dry, unplug it .*\bcool\b.*\blittle hose\b.*\bfilter slowly\b.*\bScrew it back and plug it in\b.*\bone time\b/u,
+    washer: /\bdry floor, unplug it, let it cool, drain the little hose, clean the filter\. .*\bone time\b/u,
     dishwasher:
-      /Turn off its breaker .*\bcool\. Scoop out the water\b.*\bfilter\b.*\bTurn the breaker on\b.*\bone time\b/u,
+      /Turn off its breaker .*\bcool\. Scoop out the water\b.*\bfilter\. Turn the breaker on\b.*\bone time\b/u,
   } as const;
   const filters = codes.filter(
     ({ service, facts, words: { tryFirst } }) =>
@@ -55,7 +54,7 @@ test('a dryer that gets too hot is tested before it runs, and a closed gas valve
   const told = codes.filter(({ service }) => service === 'dryer');
   const hot = told.filter(({ facts }) => facts.sign === 'too-hot');
   const gas = told.filter(({ words: { tryFirst } }) => /\bgas valve\b/u.test(tryFirst));
-  expect([hot.length, gas.length]).toEqual([1, 2]);
+  expect([hot.length > 0, gas.length > 1]).toEqual([true, true]);
   const unlike = [
     ...hot.filter(({ words: { tryFirst } }) => !/\ba technician has tested it\b/u.test(tryFirst)),
     ...gas.filter(({ words: { tryFirst } }) => !/\bCrosswise\? Leave it closed\b/u.test(tryFirst)),
@@ -63,9 +62,7 @@ test('a dryer that gets too hot is tested before it runs, and a closed gas valve
   expect(unlike.map(({ id }) => id)).toEqual([]);
 });
 
-test('"Leave it off" never stands over a pump that is left to run', () => {
-  const both = codes.filter(
-    ({ facts, words: { tryFirst } }) => facts.mayRun === 'no' && /\bpump run\b/iu.test(tryFirst),
-  );
-  expect(both.map(({ id }) => id)).toEqual([]);
+test('no code lets a pump run on: most would say so beside a breaker that is off', () => {
+  const running = codes.filter(({ words: { tryFirst } }) => /\bpump run\b/iu.test(tryFirst));
+  expect(running.map(({ id }) => id)).toEqual([]);
 });

@@ -25,3 +25,8 @@ export function Fold({ id, heading, note, children }: Props) {
     </section>
   );
 }
+
+/** Folds close together, as one list. */
+export function Folds({ children }: { readonly children: ReactNode }) {
+  return <div className="grid gap-2">{children}</div>;
+}

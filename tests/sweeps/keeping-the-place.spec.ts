@@ -12,12 +12,15 @@ function readTop(page: Page): Promise<number> {
 }
 
 /**
- * How far below the top of the screen the section with the link to a path is; negative where it is above. Waits until the page
- * stands still. A section that was opened is closed again when one comes back, and stands where it stood.
+ * How far below the top of the screen the link to a path is, or the fold that holds it, which is closed again when one comes back;
+ * negative where it is above. Waits until the page stands still.
  */
 async function readLinkTop(page: Page, path: string): Promise<number> {
-  const section = page.locator('section', { has: page.locator(`a[href="${path}"]`) }).last();
-  const read = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const link = page.locator(`main a[href="${path}"]`).last();
+  const read = () =>
+    link.evaluate((element) =>
+      Math.round((element.closest('details') ?? element).getBoundingClientRect().top),
+    );
   // What comes into view may take another height than was thought; the browser then scrolls by the difference.
   let last = await read();
   for (let still = 0; still < 4;) {

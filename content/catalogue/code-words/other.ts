@@ -46,8 +46,8 @@ export const otherCodeWords = {
         tryFirst: closeValve,
       },
       e24: {
-        meaning: 'The water does not drain: filter, pump or hose.',
-        tryFirst: `Clear the air gap on the sink, if any. ${drainDishes}`,
+        meaning: 'The water does not drain: filter, pump, hose or the air gap on the sink.',
+        tryFirst: drainDishes,
       },
       e01: {
         meaning: 'The control board cannot drive the wash pump, which has the water heater built in.',

@@ -13,13 +13,13 @@ export const vent =
 /** In the words of the sign: a reset does not bring back what the street has lost. */
 const lights = 'Other lights dim or dead? Don’t reset: call the electric utility.';
 export const doubleBreaker = `${lights} If not, turn its double breaker off, then on again, only once. If the code stays, call an electrician.`;
-export const voltage = `${lights} If not, turn its breaker off for five minutes, then on again, only once. If the code stays, call an electrician.`;
-export const voltageAtPlug = `${lights} If not, plug it straight into the wall, without an extension cord, and try it once. If the code stays, call an electrician.`;
-export const voltageOrPart = `${lights} If not, unplug it for five minutes, then start it again, once. If the code comes back, it needs a technician.`;
+export const voltage = `${lights} Otherwise turn its breaker off for five minutes, then on again once. If the code stays, call an electrician.`;
+export const voltageAtPlug = `${lights} If not, plug it straight into the wall and try it once. If the code stays, call an electrician.`;
+export const voltageOrPart = `${lights} If not, unplug it for five minutes, then start it again, once. If the code stays, call a technician.`;
 export const breakerOff = 'Turn off its breaker and leave it off until it is repaired.';
 /** A closed gas valve may have been closed for a reason. */
 export const gasValve =
-  'Look at the handle of the gas valve. In line with the pipe, it is open: call a technician. Crosswise? Leave it closed until you know who closed it and why. Then call.';
+  'Look at the handle of the gas valve. In line with the pipe? Call a technician. Crosswise? Leave it closed until you know who closed it and why, then call.';
 export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until it is repaired.';
 export const noHeat =
@@ -36,14 +36,14 @@ export const valves = 'If the floor is dry, turn it off and close both water val
 export const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
 export const drainHose =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.';
-/** In the order of the sign: power, heat and water go before the filter is opened. */
+/** In the order of the sign, which says it in full: power, heat and water go before the filter is opened. */
 export const drainWasher =
-  'Straighten the drain hose. Front-loader with a small door? If the floor is dry, unplug it and let the water cool. Drain its little hose into a pan, then open the filter slowly and clean it. Screw it back and plug it in. Then run drain and spin one time. If water stays, leave it off.';
+  'Straighten the drain hose. If it has a pump filter: on a dry floor, unplug it, let it cool, drain the little hose, clean the filter. Run drain one time.';
 export const hoses =
   'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
-  'Turn off its breaker and let it cool. Scoop out the water, clean the filter and lock it in place. Run the garbage disposal and straighten the drain hose. Turn the breaker on, pour in two quarts of water and start drain one time. If water stays, leave it off.';
+  'Turn off its breaker and let it cool. Scoop out the water and clean the filter. Turn the breaker on, add two quarts of water and drain one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. Then call.';
 export const sudsDishes =

@@ -48,10 +48,9 @@ export const whirlpoolKitchenCodeWords = {
       f6e3: { meaning: 'There are suds or air in the pump.', tryFirst: sudsDishes },
       f6e4: { meaning: 'The float in the bottom reports too much water.', tryFirst: closeValve },
       f7e1: {
-        meaning: 'The water is not heated.',
-        tryFirst: 'It may wash with poor results. Not sure how old your model is? Leave it off and call.',
+        meaning: 'The water is not heated. On newer models: the wash motor has a fault.',
+        tryFirst: technician,
       },
-      'f7e1-newer': { meaning: 'The wash motor has a fault.', tryFirst: technician },
       f7e2: {
         meaning: 'The heater does not turn off. On newer models: the wash motor has a fault.',
         tryFirst: breakerOff,

@@ -7,7 +7,7 @@ import type { makerDocuments } from './maker-documents.ts';
 import type { makerPages } from './maker-pages.ts';
 
 /** Machines of an appliance to which the maker limits a code. */
-export type CodeKind = 'front-load' | 'top-load' | 'gas' | 'steam' | 'induction' | 'older' | 'newer';
+export type CodeKind = 'front-load' | 'top-load' | 'gas' | 'steam' | 'induction';
 
 /** A maker's page or document by its short name. */
 export type CodeSourceId = keyof typeof makerPages | keyof typeof makerDocuments;
@@ -45,7 +45,7 @@ export type CodeLists = Readonly<Record<string, CodeList>>;
 export type CodeWords = {
   /** At most 20 words. */
   readonly meaning: string;
-  /** What to try, without tools, or that there is nothing to try; at most 35 words, or 60 where water is let out before a filter. */
+  /** What to try, without tools, or that there is nothing to try; at most 30 words. */
   readonly tryFirst: string;
 };
 

@@ -9,8 +9,6 @@ const kinds = {
   gas: 'gas',
   steam: 'steam',
   induction: 'induction',
-  older: 'on older models',
-  newer: 'on newer models',
 } as const satisfies Record<CodeKind, string>;
 
 /** Other names people type for an appliance; never shown. */
