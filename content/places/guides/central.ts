@@ -1428,7 +1428,7 @@ export const centralGuides = {
         fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         lines: {
           refrigerator: {
-            en: 'Is your refrigerator on a porch or in a shed in Mims? If it cannot hold 40 °F in August, it belongs indoors, and no part will change that.',
+            en: 'If a refrigerator in a Mims shed cannot hold 40 °F in August, it belongs indoors. No part will change that.',
           },
         },
         source: 'city or county website',
