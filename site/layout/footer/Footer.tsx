@@ -9,29 +9,22 @@ type Props = { readonly facts: ShellFacts };
 
 export function Footer({ facts }: Props) {
   const { words } = facts;
-  const { quickLinks, services, legal } = footerEntries(facts);
+  const { quickLinks, services } = footerEntries(facts);
   return (
     <div className="footer on-lagoon">
-      <div className="page-width footer-columns gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+      <div className="page-width footer-columns gap-x-6 gap-y-6 pt-8 pb-6 lg:pt-14 lg:pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
         <div>
           <Wordmark name={facts.siteName} homePath={corePath('home', facts.language)} />
-          <p className="mt-4 max-w-[34ch] text-on-lagoon-soft">{words.footer.about}</p>
+          <p className="mt-4 max-w-[34ch] text-on-lagoon-soft max-sm:hidden">{words.footer.about}</p>
         </div>
         <FooterLinks heading={words.footer.quickLinks} links={quickLinks} />
         <FooterLinks heading={words.footer.services} links={services} />
         <FooterContact facts={facts} />
       </div>
       <div className="page-width text-small">
-        <div className="flex flex-wrap items-center gap-x-6 border-t border-rule-lagoon py-4">
-          {legal.map(({ text, path }) => (
-            <a key={path} href={path}>
-              {text}
-            </a>
-          ))}
-          <p className="ms-auto max-w-[60ch] py-2 text-on-lagoon-soft max-lg:ms-0">
-            {words.footer.established} {words.footer.independent}
-          </p>
-        </div>
+        <p className="border-t border-rule-lagoon py-4 text-on-lagoon-soft">
+          {words.footer.established} {words.footer.independent}
+        </p>
       </div>
     </div>
   );

@@ -11,24 +11,22 @@ export function FooterContact({ facts }: Props) {
   return (
     <div>
       <h2 className="label mb-2 text-on-lagoon-soft">{words.footer.talk}</h2>
-      <p>
+      <p className="flex flex-wrap gap-x-6 lg:grid">
         <a className="figures text-h3 font-semibold" href={`tel:${phone.e164}`}>
           <Icon name="Phone" />
           <span>
             {words.footer.call} <CallNumber number={phone.text} />
           </span>
         </a>
-      </p>
-      <p>
         <a href={`mailto:${supportEmail}`}>
           <Icon name="Mail" />
           {supportEmail}
         </a>
       </p>
-      <p className="mt-2">
+      <p className="lg:mt-2">
         <TodayText name="hours" text={facts.today.hours.standing} />
       </p>
-      <p className="mt-2 text-on-lagoon-soft">{serving}</p>
+      <p className="text-on-lagoon-soft lg:mt-2">{serving}</p>
       {socialUrls.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-x-5" aria-label={words.footer.follow}>
           {socialUrls.map((url) => (

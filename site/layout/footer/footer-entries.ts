@@ -8,17 +8,19 @@ import type { ShellFacts } from '#site/layout/shell-facts.ts';
 export function footerEntries({ language, words }: ShellFacts) {
   const names = inLanguage(serviceWords, language);
   return {
-    quickLinks: (['home', 'about', 'serviceArea', 'contact'] as const).map((page) => ({
-      text: words.menu[page],
-      path: corePath(page, language),
-    })),
+    quickLinks: [
+      ...(['home', 'about', 'serviceArea', 'contact'] as const).map((page) => ({
+        text: words.menu[page],
+        path: corePath(page, language),
+      })),
+      ...(['privacy', 'terms', 'sitemap'] as const).map((page) => ({
+        text: words.footer[page],
+        path: corePath(page, language),
+      })),
+    ],
     services: [
       ...footerServices.map((slug) => ({ text: names[slug].repairName, path: servicePath(slug, language) })),
       { text: words.footer.allServices, path: corePath('services', language) },
     ],
-    legal: (['privacy', 'terms', 'sitemap'] as const).map((page) => ({
-      text: words.footer[page],
-      path: corePath(page, language),
-    })),
   };
 }
