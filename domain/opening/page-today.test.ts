@@ -42,7 +42,8 @@ test('a minute before closing the page promises a call within minutes, a minute 
     now: 'Closed until 7 am',
     promise: 'We’ll call you at 7 am; for an emergency call now.',
     line: 'We call you at 7 am; for an emergency call now.',
-    ask: 'Next: Thursday',
+    ask: 'Thursday: ask before 4 pm',
+    sameDay: 'For a visit on Thursday, ask before 4 pm',
     dock: 'Emergency line',
   });
   expect(Object.values(after.texts).filter((text) => text.includes('minutes'))).toEqual([]);

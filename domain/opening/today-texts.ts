@@ -95,7 +95,7 @@ export function todayTexts(
     hours: say(closedToday ? words.hours.holiday : isUsual ? words.hours.lasting : words.hours.today),
     email: say(isOpen ? words.email.open : words.email.closed),
     thanks: say(isJustClosed ? words.thanks.justClosed : words.promise[promised]),
-    sameDay: say(isSameDayOff(today) ? words.sameDay.off : words.sameDay.open),
+    sameDay: say(words.sameDay[isSameDayOff(today) ? 'off' : sameDay.isOffered ? 'open' : 'over']),
     ask: say(sameDay.isOffered ? words.ask.open : words.ask.over),
     dock: isOpen ? words.dock.standing : words.dock.closed,
     opens: write.hour(lastingHours.opensAtHour),

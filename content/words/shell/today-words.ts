@@ -69,12 +69,13 @@ export const todayWords = {
       standing: 'Same-day visits: ask before {cutoff}',
       /** Seen without script; with it the time is counted down. */
       open: 'Same-day visits: ask before {by}',
+      over: 'For a visit on {day}, ask before {by}',
       off: `${sameDayWords.en.off}. Next: {day}`,
     },
     ask: {
       standing: 'Ask before {cutoff}',
       open: 'Ask before {by}',
-      over: 'Next: {day}',
+      over: '{day}: ask before {by}',
     },
     dock: {
       standing: 'Call',
