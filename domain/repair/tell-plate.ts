@@ -25,12 +25,12 @@ export function listCheckMarks(service: string, slug: string, check: string): re
   );
 }
 
-/** The list beside a sign's drawing; undefined where the appliance or the sign is not drawn. Places are told where there is room. */
+/** The list beside a sign's drawing; undefined where the appliance or the sign is not drawn. Places are told where there is room; bare names where the marks are explained once. */
 export function tellPlate(
   service: string,
   slug: string,
   language: Language,
-  detail: 'names' | 'places' = 'places',
+  detail: 'bare' | 'names' | 'places' = 'places',
 ): (ToldPlate & { readonly service: PlatedService }) | undefined {
   if (!hasPlate(service)) return undefined;
   const words: PlateWords = plateWords[language][service];
@@ -43,7 +43,8 @@ export function tellPlate(
     alt: frame.alt(words.machine),
     parts: markParts(sign).map(({ part, mark, label }) => {
       const [name = part, place = ''] = words.parts[part] ?? [];
-      return { label, mark, text: frame.part(name, detail === 'places' ? place : '', frame.marks[mark]) };
+      const told = frame.part(name, detail === 'places' ? place : '', frame.marks[mark]);
+      return { label, mark, text: detail === 'bare' ? name : told };
     }),
     note: frame.note(words.machine),
   };

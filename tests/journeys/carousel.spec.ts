@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/browser.ts';
 
 /** Presses on the first review, pulls it sideways and lets go; whether the page then hears a click on it. */
 async function isClickAfter(page: Page, pixels: number): Promise<boolean> {
-  const review = page.locator('.quotes > li').first();
+  const review = page.locator('.quote').first();
   await review.scrollIntoViewIfNeeded();
   const box = await review.boundingBox();
   if (box === null) throw new Error('No review is shown');
@@ -18,8 +18,8 @@ async function isClickAfter(page: Page, pixels: number): Promise<boolean> {
 
 test('a press on the reviews becomes a drag beyond ten pixels, and a click up to there', async ({ open }) => {
   const page = await open('/', { width: 700, wantsNoMotion: true });
-  await page.locator('.carousel-window').scrollIntoViewIfNeeded();
-  await page.locator('.carousel-window.overflow-hidden').waitFor();
+  await page.locator('[aria-roledescription=carousel] .carousel-window').scrollIntoViewIfNeeded();
+  await page.locator('[aria-roledescription=carousel] .carousel-window.overflow-hidden').waitFor();
   expect(await isClickAfter(page, 8)).toBe(true);
   expect(await isClickAfter(page, 14)).toBe(false);
 });

@@ -7,6 +7,8 @@ export const moneyWords = {
     /** Beside every starting price. */
     visitPrice:
       'The visit price covers the trip and diagnosis. It counts toward the repair if you go ahead; if not, you pay nothing else. A visit outside regular hours is arranged by phone and costs the same.',
+    /** The same on a plate with the price, where the whole stands on the same page. */
+    visitCounts: 'Counts toward the repair',
     repairPrice:
       'You hear the full price after the technician finds the fault and before any work begins. Then you decide.',
     warranty:
@@ -15,6 +17,7 @@ export const moneyWords = {
   },
 } as const satisfies Localized<{
   readonly visitPrice: string;
+  readonly visitCounts: string;
   readonly repairPrice: string;
   readonly warranty: string;
   readonly satisfaction: string;

@@ -37,7 +37,7 @@ export type HomeWords = {
     /** "{stars} out of 5 stars" */
     readonly starsLabel: string;
     /** Prices and promises next to the action: standing facts alone. */
-    readonly promise: string;
+    readonly price: { readonly visit: string; readonly tax: string };
     readonly formHeading: string;
     readonly formNote: string;
     readonly pauseFilm: string;
@@ -100,6 +100,9 @@ export type HomeWords = {
     readonly firstDo: string;
     readonly cards: readonly (TitledText & {
       readonly icon: 'Thermometer' | 'Droplets' | 'Volume';
+      /** The sign whose parts the drawing lights, and its check that the first thing to do is about. */
+      readonly sign: string;
+      readonly check: string;
       readonly firstDo: string;
     })[];
     readonly link: string;
@@ -135,7 +138,10 @@ export const homeWords: Localized<HomeWords> = {
       learnMore: 'Learn more',
       learnMoreOf: 'our nine repair services',
       starsLabel: '{stars} out of 5 stars',
-      promise: 'Visits from {lowestPrice} plus tax where it applies.',
+      price: {
+        visit: 'Visit from {lowestPrice}',
+        tax: 'Plus tax where it applies.',
+      },
       formHeading: 'Get your free quote',
       formNote: 'It takes a minute. A person calls you back.',
       pauseFilm: 'Pause the film',
@@ -242,7 +248,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     reviews: {
       sample: 'Example review',
-      note: 'These are examples. Real reviews take their place as they come in.',
+      note: 'These six are examples. A customer’s own words take their place once the customer agrees.',
       starsLabel: '{stars} out of 5 stars',
       previous: 'Previous review',
       next: 'Next review',
@@ -253,7 +259,7 @@ export const homeWords: Localized<HomeWords> = {
         'Before you book anybody, ask what the visit costs and when you hear the full price.',
         'Then ask what the warranty covers, and for how long.',
       ],
-      link: 'Our answers, on the refrigerator page',
+      link: 'Our answers for refrigerators',
     },
     timely: {
       heading: 'Why Timely Refrigerator Repair Matters',
@@ -285,12 +291,16 @@ export const homeWords: Localized<HomeWords> = {
       cards: [
         {
           icon: 'Thermometer',
+          sign: 'freezer-cold-fridge-warm',
+          check: 'vents',
           title: 'Cooling Issues',
           text: 'The refrigerator is warm at the top or all over.',
           firstDo: 'Move food away from the vents inside, and shut the doors.',
         },
         {
           icon: 'Droplets',
+          sign: 'water-on-floor',
+          check: 'close-the-valve',
           title: 'Water Leaks',
           text: 'There is water on the floor in front or under the drawers.',
           firstDo:
@@ -298,9 +308,12 @@ export const homeWords: Localized<HomeWords> = {
         },
         {
           icon: 'Volume',
+          sign: 'clicks-or-roars',
+          check: 'still-cold',
           title: 'Unusual Noises',
           text: 'The refrigerator clicks, scrapes or hums in a new way.',
-          firstDo: 'Listen for where it comes from: the back, the bottom or the freezer.',
+          firstDo:
+            'Look at a thermometer: is the food still cold? Then listen: the back, the bottom or the freezer.',
         },
       ],
       link: 'All problems, causes and safe checks',

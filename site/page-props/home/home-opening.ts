@@ -1,7 +1,7 @@
 // What the first bands of the home page show: hero, the first question, brand strip, call band, introduction.
 import { brands } from '#content/catalogue/brands.ts';
-import { sameDayWords } from '#content/words/forms/form-words.ts';
 import { homeBrands, homeWords } from '#content/words/pages/home-words.ts';
+import { moneyWords } from '#content/words/money/money-words.ts';
 import type { Language } from '#content/language.ts';
 import { claimFigure, claimText } from '#domain/words/claim.ts';
 import { brandPath, corePath, quoteFormAnchor, quoteFormPath } from '#domain/paths/paths.ts';
@@ -35,7 +35,7 @@ function heroView(language: Language, pictures: HomePictures) {
       call: hero.call,
       quote: { text: hero.quote, path: quoteFormPath(language), pathBesideForm: quoteFormAnchor },
       learnMore: { text: hero.learnMore, of: hero.learnMoreOf, path: corePath('services', language) },
-      promise: hero.promise,
+      price: { ...hero.price, counts: moneyWords[language].visitCounts },
     },
     film: {
       picture: pictures.film,
@@ -64,12 +64,7 @@ export function homeOpening(language: Language, pictures: HomePictures) {
       })),
       all: { text: words.brands.all, path: corePath('brands', language) },
     },
-    callBand: {
-      ...words.callBand,
-      phone,
-      sameDay: siteWords(sameDayWords, language),
-      hours: settings.hours,
-    },
+    callBand: { ...words.callBand, phone },
     intro: {
       heading: words.intro.heading,
       paragraphs: words.intro.paragraphs,

@@ -22,14 +22,14 @@ export function Hero({ heading, lead, rating, actions, film, form, children }: P
       <div className="hero-words max-sm:contents">
         <h1 id="home-heading" className="hero-heading">
           {heading.map((sentence) => (
-            <span key={sentence} className="sm:block">
+            <span key={sentence} className="block">
               {sentence}{' '}
             </span>
           ))}
         </h1>
-        <p className="mt-5 max-w-[44ch] text-lead text-ink-soft">{lead}</p>
-        <RatingStrip {...rating} />
+        <p className="mt-4 max-w-[44ch] text-lead text-ink-soft">{lead}</p>
         <HeroActions {...actions} />
+        <RatingStrip {...rating} />
       </div>
       <HeroFilm {...film} />
       <div className="hero-form plate max-lg:hidden md:p-7">

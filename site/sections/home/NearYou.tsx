@@ -12,18 +12,24 @@ type Props = {
   readonly alt: string;
 };
 
-/** A quiet column of text with a tall picture beside it. */
+/** The machine from outside, before the sheet below it shows the inside. */
 export function NearYou({ heading, paragraphs, link, picture, alt }: Props) {
   return (
-    <Band tone="sand" air="wide" labelledBy="near-you-heading" reveals className="split-picture-right">
+    <Band
+      tone="sand"
+      air="tight"
+      labelledBy="near-you-heading"
+      reveals
+      className="split-picture-right gap-y-5"
+    >
       <div>
         <Heading id="near-you-heading" text={heading} />
-        <div className="prose mt-5 max-w-measure">
+        <div className="prose mt-4 max-w-measure">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <TextLink href={link.path} className="mt-4">
+        <TextLink href={link.path} className="mt-2">
           {link.text}
         </TextLink>
       </div>

@@ -9,9 +9,9 @@ export type RatingStripProps = {
 
 export function RatingStrip({ stars, starsLabel, claims }: RatingStripProps) {
   return (
-    <div className="hero-later mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-rule py-3">
+    <div className="hero-later mt-4 flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
       <Rating stars={stars} label={starsLabel} />
-      <ul className="figures flex flex-wrap gap-x-4 gap-y-1 text-small font-semibold">
+      <ul className="figures flex flex-wrap gap-x-3">
         {claims.map((claim) => (
           <li key={claim}>{claim}</li>
         ))}

@@ -16,18 +16,16 @@ export type TestimonialQuoteProps = {
 export function TestimonialQuote(props: TestimonialQuoteProps) {
   const { text, name, location, service, stars, starsLabel, sample } = props;
   return (
-    <li className="quote">
-      <div className="flex items-center justify-between gap-4">
+    <li className="quote border-t border-rule pt-3">
+      <div className="flex items-center justify-between gap-4 text-small text-ink-soft">
         <Rating stars={stars} label={starsLabel} />
-        {sample !== undefined && (
-          <span className="label rounded-control border border-rule-strong px-2 py-0.5">{sample}</span>
-        )}
+        {sample}
       </div>
-      <blockquote className="mt-3">
+      <blockquote className="mt-1">
         <p>{text}</p>
       </blockquote>
-      <p className="mt-3 text-small text-ink-soft">
-        <b className="font-semibold text-ink">{name}</b>, {location} · {service}
+      <p className="mt-1 text-small text-ink-soft">
+        {name}, {location} · {service}
       </p>
     </li>
   );

@@ -12,9 +12,9 @@ type Props = {
 
 export function Testimonials({ heading, note, children }: Props) {
   return (
-    <Band reveals>
-      <Heading text={heading} />
-      {note !== undefined && <p className="mt-2 text-ink-soft">{note}</p>}
+    <Band air="tight" reveals>
+      <Heading text={heading} className="max-w-none" />
+      {note !== undefined && <p className="mt-2 max-w-measure text-small text-ink-soft">{note}</p>}
       {children}
     </Band>
   );
