@@ -5,7 +5,6 @@ import type { SameDay } from './same-day.ts';
 export type TodayTextName =
   | 'now'
   | 'promise'
-  | 'line'
   | 'callback'
   | 'hours'
   | 'email'

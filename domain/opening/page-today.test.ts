@@ -41,7 +41,6 @@ test('a minute before closing the page promises a call within minutes, a minute 
   expect(after.texts).toMatchObject({
     now: 'Closed until 7 am',
     promise: 'We’ll call you at 7 am; for an emergency call now.',
-    line: 'We call you at 7 am; for an emergency call now.',
     ask: 'Thursday: ask before 4 pm',
     sameDay: 'For a visit on Thursday, ask before 4 pm',
     dock: 'Emergency line',

@@ -90,7 +90,6 @@ export function todayTexts(
   return {
     now: say(words.now[state]),
     promise: say(words.promise[promised]),
-    line: say(isAtOnce ? words.line.standing : words.line.closed),
     callback: say(isAtOnce ? words.callback.open : words.callback.closed),
     hours: say(closedToday ? words.hours.holiday : isUsual ? words.hours.lasting : words.hours.today),
     email: say(isOpen ? words.email.open : words.email.closed),

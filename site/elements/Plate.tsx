@@ -12,6 +12,8 @@ export type PlateFact = {
   readonly now?: TodayTextName;
   /** Where the value leads, if it leads somewhere: a place further down the page. */
   readonly path?: string;
+  /** What the value has no room for, folded behind a line. */
+  readonly more?: { readonly label: string; readonly text: string };
 };
 
 type Props = {
@@ -31,7 +33,7 @@ export function Plate({ facts, shape = 'rows', isRiveted = false, className }: P
   ];
   return (
     <dl className={cn(...classes, className)}>
-      {facts.map(({ label, value, now, path }) => (
+      {facts.map(({ label, value, now, path, more }) => (
         <div key={label}>
           <dt className="label">{label}</dt>
           <dd>
@@ -47,6 +49,13 @@ export function Plate({ facts, shape = 'rows', isRiveted = false, className }: P
               <a className="text-sea underline underline-offset-4" href={path}>
                 {value}
               </a>
+            )}
+            {more !== undefined && ' '}
+            {more !== undefined && (
+              <details className="text-sea">
+                <summary className="cursor-pointer py-0.5 underline underline-offset-4">{more.label}</summary>{' '}
+                {more.text}
+              </details>
             )}
           </dd>
         </div>

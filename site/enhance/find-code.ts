@@ -67,6 +67,7 @@ export function startFindCode(): void {
   }));
   const show = () => {
     const terms = splitQuery(field.value);
+    lists.toggleAttribute('data-searching', terms.length > 0);
     const found: Row[] = [];
     for (const { section, groups } of sections) {
       const before = found.length;
@@ -88,7 +89,7 @@ export function startFindCode(): void {
     // Above the keyboard of a phone is room for the field and an answer, if the field stands at the top.
     const view = globalThis.visualViewport?.height ?? globalThis.innerHeight;
     if (answers.childElementCount > 0 && answers.getBoundingClientRect().top > view / 2)
-      box.scrollIntoView({ block: 'start' });
+      field.scrollIntoView({ block: 'start' });
   };
   field.addEventListener('input', show);
   if (field.value !== '') show();

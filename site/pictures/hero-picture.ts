@@ -8,8 +8,8 @@ const described = new Map<PictureName, Promise<PictureSource> | undefined>();
 export function heroPicture(name: PictureName): Promise<PictureSource> | undefined {
   if (!described.has(name)) {
     const file = findPicture(name);
-    const sizes = '(width >= 64rem) 24rem, calc(100vw - 2.5rem)';
-    described.set(name, file && describePicture(file, { widths: [400, 720], sizes, quality: 50 }));
+    const sizes = '(width >= 80rem) 36rem, (width >= 64rem) 24rem, calc(100vw - 2.5rem)';
+    described.set(name, file && describePicture(file, { widths: [400, 600, 720], sizes, quality: 50 }));
   }
   return described.get(name);
 }

@@ -89,5 +89,6 @@ test('all pages load the same few scripts and styles, so that the second page co
       ...listAttributes(page, 'link[rel=stylesheet]').map(({ href }) => href),
     ].join(' '),
   );
-  expect(new Set(sets).size).toBeLessThanOrEqual(6);
+  // The pages with codes have a style of their own, so that a thousand others are lighter.
+  expect(new Set(sets).size).toBeLessThanOrEqual(7);
 });

@@ -183,7 +183,7 @@ test('the ZIP codes on the page of a place are its own', () => {
     const zips: readonly string[] = cityOfPath.get(page.path)?.zips ?? [];
     const plate = readPlate(page, 'ZIP codes')
       .join(' ')
-      .replace(/ and \d+ more$/u, '');
+      .replace(/and \d+ more /u, '');
     const isOnPlate = plate !== '' && zips.join(' ').startsWith(plate);
     return [
       ...listFound(wordsOf(page), /\b(3[234]\d{3})\b/gu).filter((zip) => !zips.includes(zip)),

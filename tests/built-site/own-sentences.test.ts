@@ -26,8 +26,8 @@ function listSentences(path: string, texts: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** A figure or fact with what it changes, in "In Jupiter" and in the signs that a fact makes likelier. */
-const told = 'section:has(> #place) dd, section:has(> #signs) details > div > p.font-medium';
+/** A figure or fact with what it changes: in the first screen, in "In Jupiter" and in the signs that a fact makes likelier. */
+const told = '#here, section:has(> #place) dd, section:has(> #signs) details > div > p.font-medium';
 const before = 'section:has(> #before) li:not([data-shared])';
 
 const pages = cities.flatMap((city) =>
@@ -73,8 +73,8 @@ test('each local page has three sentences that no other place has, one of them o
   expect(poor).toEqual([]);
 });
 
-test('each local page has its section of the place, three in four with two tips or more', () => {
-  const tips = pages.map(({ path }) => findPage(path).$('section:has(> #place) dd').length);
+test('each local page tells of its place in the first screen, three in four once more below', () => {
+  const tips = pages.map(({ path }) => findPage(path).$('#here, section:has(> #place) dd').length);
   expect(tips.filter((count) => count === 0)).toEqual([]);
   expect(tips.filter((count) => count === 1).length).toBeLessThanOrEqual(231);
 });

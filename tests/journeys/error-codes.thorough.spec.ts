@@ -30,7 +30,9 @@ test('typing a brand and a code leaves that code, and the empty field brings the
   await search.fill('toaster');
   await expect.poll(() => listShown(page)).toEqual([]);
   await search.fill('');
-  await expect.poll(() => page.locator('details.codes:visible').count()).toBeGreaterThanOrEqual(20);
+  await expect.poll(() => page.locator('details.codes:visible').count()).toBeGreaterThanOrEqual(2);
+  await page.getByRole('link', { name: 'GE', exact: true }).click();
+  await page.locator('#ge-oven summary').waitFor();
   expect(await listShown(page)).toEqual([]);
 });
 
@@ -62,6 +64,7 @@ test('a link to a code opens its list and shows it, without script too', async (
 test('without script there is no field to type in, and every list opens', async ({ open }) => {
   const page = await open(codes, { hasScript: false });
   expect(await page.getByRole('searchbox').count()).toBe(0);
+  await page.getByRole('link', { name: 'GE', exact: true }).click();
   await page.locator('#ge-oven summary').click();
   await page.locator('#ge-oven-f2').waitFor();
 });

@@ -12,12 +12,12 @@ export const cityPageWords = {
       `Appliance repair in ${city}, ${county} County (${zips}). Visits from {lowestPrice} plus tax where it applies.`,
     descriptionNear: (places: string) => `Also in ${places}.`,
     countyLabel: 'County',
-    zipsLabel: 'ZIP codes',
     powerLabel: 'Electricity',
     waterLabel: 'Tap water',
     wells: 'private wells',
     gasLabel: 'Gas',
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
+    moreFacts: (count: number) => `${count} more to know`,
     unknownHeading: 'Good to check',
     unknown: {
       supplier: 'Your water bill says who supplies your tap water.',

@@ -31,13 +31,12 @@ export const errorCodesWords = {
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
     intro:
-      'Find your brand and appliance, then the code. Each one says whether to leave the machine off and what to try first.',
+      'Type the code, or choose your brand below. Each code says whether to leave the machine off and what to try first.',
     count: (codes: string) => `${codes} codes. The source of each list is named below it.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
       example: 'Samsung washer 4C',
       none: 'No code here fits. Call us and read it to us.',
-      brands: 'Brands',
       found: { one: 'code fits.', other: 'codes fit.' },
       narrow: 'Add the brand or the appliance.',
     },
@@ -45,6 +44,7 @@ export const errorCodesWords = {
     byBrand: 'A code on the display? Choose the brand',
     /** The same for a stove, whose codes are listed with an oven's. */
     rangeAndOven: 'A code on the display? Range and oven codes',
+    brandsHeading: 'Or choose the brand',
     brandHeading: (brand: string) => `${brand} error codes`,
     machine: (brand: string, appliance: string) => `${brand} ${appliance}`,
     codes: { one: 'code', other: 'codes' },

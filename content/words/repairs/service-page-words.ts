@@ -42,6 +42,7 @@ export const servicePageWords = {
     firstDo: 'First',
     whomToCall: 'Who to call',
     signsHeading: 'What is it doing?',
+    rarerHeading: 'Rarer problems',
     signsLine: 'Common problems',
     partLabel: 'A part that often fails',
     priceHeading: 'What the repair costs',

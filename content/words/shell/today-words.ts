@@ -38,10 +38,6 @@ export const todayWords = {
       closed: 'We’ll call you {at}; for an emergency call now.',
       away: 'We are away from this area: {awayReason}. We’ll call you {at}; for an emergency call now.',
     },
-    line: {
-      standing: 'Send the form during regular hours and we’ll call you within {minutes} minutes.',
-      closed: 'We call you {at}; for an emergency call now.',
-    },
     callback: {
       standing: 'within {minutes} minutes, in these hours',
       open: 'now within {minutes} minutes',

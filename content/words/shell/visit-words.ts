@@ -4,8 +4,10 @@ import type { Localized } from '#content/language.ts';
 export const visitWords = {
   en: {
     /** Under the heading of a page about a place; `price` is that of the page's appliance, or the lowest. */
-    line: (price: string) =>
-      `Visits start at ${price}, plus tax where it applies. Regular visits are from {hours}. Need someone at night? Call us: we answer day and night and tell you whether a technician can come.`,
+    line: (price: string) => `From ${price}, plus tax where it applies. Visits {hours}, every day.`,
+    /** Beside the form of such a page. */
+    night:
+      'Need someone at night? Call us: we answer day and night and tell you whether a technician can come.',
     priceLabel: 'Visits from',
     lowestPrice: '{lowestPrice}',
     hoursLabel: 'Visits and call-backs',

@@ -77,13 +77,9 @@ export function codesByBrand(language: Language) {
     .map(({ slug, name }) => ({ id: slug, name, groups: brandCodeGroups(slug, language) }));
 }
 
-/** The way to each brand, and how many codes the page explains. */
-export function codesFinder(language: Language) {
-  const words = errorCodesWords[language];
-  return {
-    brands: codesByBrand(language).map(({ id, name }) => ({ text: name, path: `#${id}` })),
-    note: words.count(formatNumber(countCodes(listCodeGroups(language)), language)),
-  };
+/** How many codes the page explains. */
+export function codesNote(language: Language): string {
+  return errorCodesWords[language].count(formatNumber(countCodes(listCodeGroups(language)), language));
 }
 
 /** The way to the page of all codes. */

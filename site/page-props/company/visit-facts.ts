@@ -5,14 +5,14 @@ import { visitWords } from '#content/words/shell/visit-words.ts';
 import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
 
-/** "Visits start at $75, plus tax where it applies.", and when we come; without a price of one appliance, the lowest of all. */
+/** "From $75, plus tax where it applies.", and when we come; without a price of one appliance, the lowest of all. */
 export function visitLine(language: Language, price = '{lowestPrice}'): string {
   return siteWords(visitWords, language).line(price);
 }
 
-/** What follows that line: what becomes of a form that is sent now. */
-export function visitNow(language: Language) {
-  return { name: 'line', text: siteWords(todayWords, language).line.standing } as const;
+/** Beside the form of a place: whom to ask when no visits are. */
+export function nightLine(language: Language): string {
+  return visitWords[language].night;
 }
 
 /** Whether a server of ours can say which window is open first. */

@@ -8,6 +8,7 @@ import { conditionDrawing } from '#site/pictures/drawings.ts';
 import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { formatList, startSentence } from '#domain/words/wording.ts';
 import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
+import { zipRow } from '#site/page-props/place/city-service-opening.ts';
 import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
 import type { LocalFact } from '#content/places/guides/local-fact-form.ts';
@@ -37,7 +38,7 @@ export function cityPlate(city: City, language: Language) {
     ...(water === undefined ? [] : [{ label: words.waterLabel, value: nameWater(water, language) }]),
     ...(gas === undefined ? [] : [{ label: words.gasLabel, value: gas.names.join(', ') }]),
     { label: words.countyLabel, value: city.county },
-    { label: words.zipsLabel, value: city.zips.join(' ') },
+    zipRow(city, language),
   ];
 }
 

@@ -11,17 +11,18 @@ import { findSignWords } from '#domain/repair/catalogue-signs.ts';
 import { tellPower } from '#domain/places/tell-power.ts';
 import { listCitySigns } from '#domain/repair/list-city-signs.ts';
 import { formatUsd } from '#domain/words/wording.ts';
+import type { PlateFact } from '#site/elements/Plate.tsx';
 import { visitLine } from '#site/page-props/company/visit-facts.ts';
 
 /** Where food waits, or half of the power may be out. */
 const asksUtility: readonly ServiceSlug[] = ['refrigerator', 'dryer', 'oven', 'stove'];
 
 /** Price, ZIP codes and county, and whom to call in an outage where that is the question. */
-export function cityServicePlate(city: City, service: Service, language: Language) {
+export function cityServicePlate(city: City, service: Service, language: Language): readonly PlateFact[] {
   const words = cityServicePageWords[language];
   return [
     { label: words.priceLabel, value: formatUsd(service.startingPriceUsd, language) },
-    { label: words.zipsLabel, value: listMainZips(city, language) },
+    zipRow(city, language),
     { label: words.countyLabel, value: city.county },
     ...(asksUtility.includes(service.slug)
       ? [{ label: words.powerLabel, value: tellPower(city, language) }]
@@ -29,11 +30,17 @@ export function cityServicePlate(city: City, service: Service, language: Languag
   ];
 }
 
-/** The first six ZIP codes, and how many more there are: a reader whose own is cut off must not think it left out. */
-function listMainZips({ zips }: City, language: Language): string {
-  const more = zips.length - 6;
-  const shown = zips.slice(0, 6).join(' ');
-  return more > 0 ? `${shown} ${cityServicePageWords[language].moreZips(more)}` : shown;
+const shownZips = 6;
+
+/** The row of the ZIP codes: the first six, the others folded. A reader whose own is cut off must not think it left out. */
+export function zipRow({ zips }: City, language: Language): PlateFact {
+  const words = cityServicePageWords[language];
+  const others = zips.slice(shownZips);
+  return {
+    label: words.zipsLabel,
+    value: zips.slice(0, shownZips).join(' '),
+    ...(others.length > 0 && { more: { label: words.moreZips(others.length), text: others.join(' ') } }),
+  };
 }
 
 /** From what price, when we come, and the call-back; a place outside the regions is promised no time. */

@@ -2,6 +2,7 @@
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
+import { mainHome } from '#domain/places/main-home.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
 import { homeSliceWords, type HomeKind } from '#content/words/places/home-slice-words.ts';
 import { sliceDrawing } from '#site/pictures/drawings.ts';
@@ -24,11 +25,7 @@ export function serviceSlice(service: ServiceSlug, language: Language) {
   return kind && slice(kind, 'coast', language);
 }
 
-/** Towers or mobile homes where the guide of the place tells of them, whichever changes more; else a house. */
 export function citySlice(city: City, language: Language) {
-  const told = placeGuides[city.slug].facts.map(({ condition }) => condition);
-  const where = told.includes('salt air') ? 'coast' : 'inland';
-  const shared = told.find((condition) => condition === 'towers' || condition === 'mobile homes');
-  if (shared === undefined) return slice('house', where, language);
-  return slice(shared === 'towers' ? 'tower' : 'mobile-home', where, language);
+  const isCoast = placeGuides[city.slug].facts.some(({ condition }) => condition === 'salt air');
+  return slice(mainHome(city), isCoast ? 'coast' : 'inland', language);
 }

@@ -1,18 +1,20 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { CodeFinder } from './CodeFinder.tsx';
+import type { ReactNode } from 'react';
+import { ChipList } from '#site/sections/brand/ChipList.tsx';
 
 type Props = {
-  readonly finder: ComponentProps<typeof CodeFinder>;
+  readonly heading: string;
+  /** Where the codes of each brand are on the page. */
+  readonly brands: readonly { readonly text: string; readonly path: string }[];
   /** A section for each brand. */
   readonly children: ReactNode;
 };
 
-/** The lists of codes, brand by brand, under the field that searches them. */
-export function CodeLists({ finder, children }: Props) {
+/** The brands in a row, and the lists of the one that is chosen; of the first while none is. The search shows all that fit. */
+export function CodeLists({ heading, brands, children }: Props) {
   return (
     <div>
-      <CodeFinder {...finder} />
-      <div className="mt-10 grid gap-10" data-code-lists="">
+      <ChipList id="brands" heading={heading} chips={brands} />
+      <div className="mt-8 grid gap-10" data-code-lists="">
         {children}
       </div>
     </div>

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { TodayTextName } from '#domain/opening/page-today-shape.ts';
 import { SafetyLines } from '#site/elements/text/SafetyLines.tsx';
 import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
@@ -8,8 +7,10 @@ import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { JumpLinks } from '#site/elements/links/JumpLinks.tsx';
 import { NextWindow } from '#site/elements/NextWindow.tsx';
-import { TodayText } from '#site/elements/TodayText.tsx';
+import type { LocalFactRow } from '#site/sections/place/LocalFacts.tsx';
 import { MapFigure } from '#site/sections/place/MapFigure.tsx';
+import { PlateBox } from './PlateBox.tsx';
+import { PlaceLine } from '#site/sections/place/PlaceLine.tsx';
 
 export type HeroActions = {
   readonly phone: Phone;
@@ -22,8 +23,8 @@ type Props = {
   readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };
   readonly heading: string;
   readonly intro: ReactNode;
-  /** Follows the intro: a sentence that says what is true now. */
-  readonly now?: { readonly name: TodayTextName; readonly text: string } | undefined;
+  /** What only this page can say, under its first words. */
+  readonly own?: LocalFactRow | undefined;
   /** Room for the first open window, above the actions. */
   readonly hasWindow?: boolean;
   /** From what price, above the call: where the plate with it is below the first screen. */
@@ -38,6 +39,8 @@ type Props = {
   };
   /** Carries the first screen: beside the words on wide screens, under the call on phones. */
   readonly map?: ComponentProps<typeof MapFigure>;
+  /** Facts under the words, beside a tall map. */
+  readonly plate?: ComponentProps<typeof PlateBox>;
   /** What stands beside the words on wide screens and below them on narrow ones; below them anywhere beside a map. */
   readonly children?: ReactNode;
 };
@@ -47,13 +50,14 @@ export function PageHero({
   crumbs,
   heading,
   intro,
-  now,
+  own,
   hasWindow = false,
   price,
   actions,
   alerts = [],
   jumps,
   map,
+  plate,
   children,
 }: Props) {
   return (
@@ -62,15 +66,8 @@ export function PageHero({
       <div className={map === undefined ? 'page-hero' : 'page-hero page-hero-mapped'}>
         <Heading level={1} text={heading} className="max-w-[20ch]" />
         <div className="page-hero-words">
-          <p className="mt-5 max-w-measure text-lead">
-            {intro}
-            {now !== undefined && (
-              <>
-                {' '}
-                <TodayText {...now} />
-              </>
-            )}
-          </p>
+          <p className="mt-5 max-w-measure text-lead text-pretty">{intro}</p>
+          {own && <PlaceLine {...own} />}
           {hasWindow && <NextWindow isOpening />}
           {price !== undefined && (
             <p data-no-print className="mt-4 sm:hidden">
@@ -86,11 +83,20 @@ export function PageHero({
               </ButtonLink>
             )}
           </div>
-          {alerts.length > 0 && <SafetyLines lines={alerts} />}
-          {jumps !== undefined && <JumpLinks {...jumps} />}
           {map !== undefined && children}
         </div>
         {map === undefined ? children : <MapFigure {...map} />}
+        {plate !== undefined && (
+          <div className="page-hero-ways mt-6">
+            <PlateBox {...plate} />
+          </div>
+        )}
+        {(alerts.length > 0 || jumps !== undefined) && (
+          <div className="page-hero-ways">
+            {alerts.length > 0 && <SafetyLines lines={alerts} />}
+            {jumps !== undefined && <JumpLinks {...jumps} />}
+          </div>
+        )}
       </div>
     </Band>
   );
