@@ -224,7 +224,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Sealed systems are small and precise, so weigh their cost against a new unit of the same width.',
+        'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Sealed systems are small and precise, so weigh their cost against a new unit of the same width. When you call, say whether yours is 15 or 24 inches wide, stands free or is built in, and is rated for outdoors.',
       independence:
         'Marvel has certified servicers; our firm works outside that list, for owners whose warranty has run out.',
     },
@@ -272,7 +272,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'For units of the last fifteen years, parts are found by model and serial number. Older Combo and marine models take universal fans and thermostats.',
+        'For units of the last fifteen years, parts are found by model and serial number. Older Combo and marine models take universal fans and thermostats. When you call, say which line it is (1000, 2000, 3000 or Modular 3000), and whether it is indoors, on a patio or on a boat.',
       independence: 'You can also call a U-Line servicer through the maker. We are an independent company.',
     },
     perlick: {
@@ -322,7 +322,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Many parts are the same as in bar equipment. Some have to be ordered, so a photo of the tag before our visit helps.',
+        'Many parts are the same as in bar equipment. Some have to be ordered, so a photo of the tag before our visit helps. When you call, say whether it has a door or drawers, and whether it is in the house or in a summer kitchen.',
       independence: 'We are independent of Perlick, which handles its warranty claims itself.',
     },
   },

@@ -190,7 +190,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are sometimes gone. We will tell you before a technician drives to a countertop model that costs less new.',
+        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are sometimes gone. We will tell you before a technician drives to a countertop model that costs less new. When you call, read us the whole number that begins with NN, and say whether the oven is built in with a trim kit.',
       independence: 'We are independent of Panasonic, and its warranty work goes to its own service.',
     },
     sharp: {
@@ -244,7 +244,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Drawer motors, switches, magnetrons and control panels are available, and drawers sold under other names often take the same parts. A Carousel countertop oven is seldom worth a repair.',
+        'Drawer motors, switches, magnetrons and control panels are available, and drawers sold under other names often take the same parts. A Carousel countertop oven is seldom worth a repair. When you call about a drawer, say whether it opens by a button or by a wave of the hand, and whether it is under a counter or a wall oven.',
       independence: 'We are independent of Sharp, and warranty work goes to its own service.',
     },
   },

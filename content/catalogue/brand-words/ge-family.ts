@@ -134,7 +134,7 @@ export const geFamily = {
         },
       ],
       parts:
-        'Most parts are shared with GE and easy to get. Knobs in old colors, shelf fronts and door liners run out first.',
+        'Most parts are shared with GE and easy to get. Knobs in old colors, shelf fronts and door liners run out first. When you call, say whether a washer has a dial or a display, and whether a stove has coils or gas: with the model number that names most parts.',
       independence: 'We are independent of GE Appliances, which makes Hotpoint.',
     },
   },

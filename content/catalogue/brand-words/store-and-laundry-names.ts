@@ -56,7 +56,7 @@ export const laundryAndStoreNames = {
         },
       ],
       parts:
-        'Most parts are available, even for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so check yours first.',
+        'Most parts are available, even for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so check yours first. When you call, give the letters that begin the model number, TC, TR, FF, FR or SF for example: the families have different drives. In a laundry room with coins or cards, the owner of the machines calls.',
       independence:
         'Speed Queen sells and repairs through dealers. We are not a dealer, but an independent repair company.',
     },
@@ -178,7 +178,7 @@ export const laundryAndStoreNames = {
         },
       ],
       parts:
-        'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines the importer sells boards, pumps and fans, often at close to half the price of a new one.',
+        'For old ranges, Maytag igniters, burners and thermostats often fit; glass and chrome come only from old machines. For compact machines the importer sells boards, pumps and fans, often at close to half the price of a new one. When you call, read us the name at the bottom of the label: it tells which of the two companies made yours.',
       independence: 'We are independent of MC Appliance, and warranty work goes to it.',
     },
   },

@@ -338,7 +338,7 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'Parts for models of the last twenty years are easy to get. For older side-by-sides the search takes longer.',
+        'Parts for models of the last twenty years are easy to get. For older side-by-sides the search takes longer. When you call about a washer that blinks, tell us which lights blink and how often: many have no display.',
       independence: 'We are an independent company, not part of Amana’s service.',
     },
     admiral: {

@@ -373,7 +373,7 @@ export const localConditionWords = {
         },
         'range-hood': {
           advice:
-            'In many newer kitchens the microwave over the range is the hood. If yours is, choose microwave repair.',
+            'In many newer kitchens the microwave over the range is the hood. Have the number inside its door ready when you call.',
         },
         microwave: {
           advice:

@@ -12,7 +12,7 @@ export const browardGuides = {
           en: 'Condo towers line the New River downtown and the beach side of the Intracoastal.',
         },
         forHome: {
-          en: 'In a New River tower, look for the water valves in a wall box before something leaks.',
+          en: 'There, look for the water valves in a wall box before something leaks.',
         },
         lines: {
           washer: {
@@ -53,7 +53,7 @@ export const browardGuides = {
             en: 'In an old Fort Lauderdale cottage, look under the sink at the dishwasher’s drain hose. If it never rises to the counter, dirty water runs back.',
           },
           oven: {
-            en: 'If your Sailboat Bend cottage has a fuse box, leave the fuses alone. A blown one leaves an electric oven cold, and an electrician replaces it.',
+            en: 'A wall oven in a Sailboat Bend cottage may be a size that is no longer common. Measure its opening before you turn down a repair.',
           },
           'wine-cooler': {
             en: 'A cottage kitchen in Victoria Park gets hot in the afternoon sun. Keep a wine cooler away from a west window, or it never rests.',
@@ -290,6 +290,12 @@ export const browardGuides = {
         fact: { en: 'Embassy Lakes and other subdivisions have gates; most streets end in a cul-de-sac.' },
         forHome: { en: 'Give your gate our name, and say which cul-de-sac is yours.' },
         lines: {
+          'range-hood': {
+            en: 'In Embassy Lakes the outside of a house is usually for the association to approve. Ask before a hood gets a new cap in the wall.',
+          },
+          dishwasher: {
+            en: 'A leaking dishwasher should not wait at the Embassy Lakes gate. Close its valve first, then put our name on the list.',
+          },
           stove: {
             en: 'If your stove is behind the gate of Embassy Lakes or another Cooper City subdivision, read us its model number when you call. It is usually inside the bottom drawer.',
           },
@@ -306,6 +312,9 @@ export const browardGuides = {
         condition: 'garage laundry',
         fact: { en: 'In many Cooper City houses the laundry is in the garage or beside it.' },
         lines: {
+          microwave: {
+            en: 'A second microwave in a Cooper City garage may share its outlet with the washer. Try it in the kitchen before you call it broken.',
+          },
           stove: {
             en: 'An electric stove and a garage dryer each have their own double breaker. If both stopped heating on one day in Cooper City, the power is the cause.',
           },
@@ -380,6 +389,12 @@ export const browardGuides = {
         fact: { en: 'Silver Lakes, Chapel Trail and Towngate are gated neighborhoods of the 1990s.' },
         forHome: { en: 'Leave our name at the gate of your neighborhood the evening before.' },
         lines: {
+          microwave: {
+            en: 'Silver Lakes, Chapel Trail and Towngate list each visitor. Give us the model number of a hanging microwave when you book, so that one visit may do.',
+          },
+          'range-hood': {
+            en: 'A new wall cap for a hood is a change outside. In Silver Lakes, Chapel Trail or Towngate, ask your association before you order one.',
+          },
           stove: {
             en: 'In Silver Lakes, Chapel Trail or Towngate a second visit means the gate again. Tell us how many burners fail and what kind they are, so that we bring enough parts.',
           },
@@ -444,10 +459,10 @@ export const browardGuides = {
             en: 'If your range came with a 1990s house west of Flamingo Road, its parts may no longer be made. Read us the model number before you book.',
           },
           'range-hood': {
-            en: 'West of Flamingo Road, the fan over a 1990s stove is often part of a microwave. That is a microwave repair, not a hood repair.',
+            en: 'West of Flamingo Road the fan over a 1990s stove is often a microwave’s. Its charcoal filter is behind the top grille, and a used-up one leaves smells.',
           },
           microwave: {
-            en: 'A 1990s Pembroke Pines kitchen may have its second microwave over the range. Read the model number inside the door, not the one in old house papers.',
+            en: 'West of Flamingo Road a microwave over a 1990s stove hangs on a bracket made for its model. Weigh a repair first, because a new one may need another.',
           },
           refrigerator: {
             en: 'Behind a refrigerator in a 1990s house west of Flamingo Road the ice maker’s line may be old plastic. If the floor there is damp, close its valve and leave the machine where it is.',
@@ -519,7 +534,7 @@ export const browardGuides = {
           en: 'Streets near Broward Boulevard have houses of the 1960s and 1970s with breaker panels of that age.',
         },
         forHome: {
-          en: 'If a breaker near Broward Boulevard trips every day, the panel needs an electrician more than the machine needs us.',
+          en: 'If a breaker there trips every day, the panel needs an electrician more than the machine needs us.',
         },
         lines: {
           refrigerator: {
@@ -532,7 +547,7 @@ export const browardGuides = {
             en: 'Thinking of an induction range near Broward Boulevard? In a 1970s house, ask an electrician first whether the panel can take it.',
           },
           'wine-cooler': {
-            en: 'Before you call about a dead wine cooler near Broward Boulevard, try a lamp in its outlet. If there is no light, its breaker has tripped: reset it once.',
+            en: 'In a 1960s house near Broward Boulevard a wine cooler is often in the Florida room. In August that room is too hot for it, so try it in the kitchen first.',
           },
           'range-hood': {
             en: 'In a 1960s house near Broward Boulevard, the hood’s duct should end outdoors. If no flap moves outside while it runs, it may end in the attic.',
@@ -558,6 +573,21 @@ export const browardGuides = {
           },
         },
         source: 'private well practice',
+      },
+      {
+        condition: 'outside changes',
+        fact: {
+          en: 'In the golf condos and villas of Jacaranda the outside walls and roofs are usually the association’s.',
+        },
+        lines: {
+          microwave: {
+            en: 'If the microwave over a Jacaranda villa’s range blows outdoors, the opening in the wall may be the association’s. Ask its board before you have it changed.',
+          },
+          'range-hood': {
+            en: 'In a Jacaranda condo or villa the hood’s outside cap is usually the association’s. Ask its board before you pay for a new duct.',
+          },
+        },
+        source: 'association practice',
       },
     ],
     beforeWeCome: [
@@ -659,6 +689,30 @@ export const browardGuides = {
           },
         },
         source: 'association practice',
+      },
+      {
+        condition: 'older homes',
+        fact: {
+          en: 'Tamarac Lakes, in the east, is the city’s first neighborhood, with small one-story houses of the 1960s.',
+        },
+        lines: {
+          microwave: {
+            en: 'In a 1960s Tamarac Lakes kitchen, try a dead microwave on an outlet in another room. If it runs there, you need an electrician, not us.',
+          },
+          'range-hood': {
+            en: 'A hood in a Tamarac Lakes house may end above the ceiling. Look for its cap outside before you blame the fan.',
+          },
+          'wine-cooler': {
+            en: 'A Florida room in a Tamarac Lakes house gets hot behind its glass. A wine cooler there never rests, so try it in a cooled room first.',
+          },
+          stove: {
+            en: 'In Tamarac Lakes, measure the counter opening before you replace a cooktop. If today’s sizes need a cut, a repair may cost less.',
+          },
+          oven: {
+            en: 'The wall oven of a Tamarac Lakes house may sit in a cutout 24 or 27 inches wide. Measure it before you choose a new oven over a repair.',
+          },
+        },
+        source: 'city or county website',
       },
     ],
     beforeWeCome: [
@@ -844,6 +898,12 @@ export const browardGuides = {
           en: 'Heron Bay, Parkland Golf and Country Club and most other neighborhoods are behind guarded gates.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Heron Bay’s gate wants a name for every visit. Send us the model number of a built-in wine cooler first, and one visit may be enough.',
+          },
+          dryer: {
+            en: 'A vent on the roof has to be cleaned from the roof. At Heron Bay, ask the association who may go up there before you book a cleaner.',
+          },
           oven: {
             en: 'Oven parts are often ordered after the first look. In your Parkland visitor app, give us a pass that lasts until the second visit.',
           },
@@ -1087,7 +1147,7 @@ export const browardGuides = {
             en: 'Western Miramar houses often vent the dryer through the roof. Have its duct and cap cleaned when drying slows.',
           },
           'range-hood': {
-            en: 'In western Miramar kitchens a microwave often does the hood’s work. If the fan over your stove has a keypad, what you need is a microwave repair.',
+            en: 'In western Miramar kitchens a microwave often does the hood’s work. Its mesh filters are underneath; wash them before you suspect its fan.',
           },
           microwave: {
             en: 'Many western Miramar kitchens have the microwave over the range, between cabinets. A new one has to fit that gap, so ask what a repair costs first.',
@@ -1108,7 +1168,7 @@ export const browardGuides = {
         condition: 'older homes',
         fact: { en: 'Historic Miramar along State Road 7 has block houses of the 1950s.' },
         forHome: {
-          en: 'Along State Road 7, ask for the price of a repair before you order what may not fit a 1950s kitchen.',
+          en: 'There, ask for the price of a repair before you order what may not fit a 1950s kitchen.',
         },
         lines: {
           refrigerator: {
@@ -1263,6 +1323,27 @@ export const browardGuides = {
         fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
         source: 'National Weather Service',
       },
+      {
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 34% of homes in ZIP codes 33314, 33324, 33325, 33328, 33330 and 33331 (US Census, 2019–2023).',
+        },
+        lines: {
+          dryer: {
+            en: 'In a rented Davie mobile home the dryer may be yours while the duct is the owner’s. Ask before you pay to have the duct changed.',
+          },
+          dishwasher: {
+            en: 'If you rent in Davie and the dishwasher leaks, close its valve, take a photo and call the owner. We can come once the owner has approved the price.',
+          },
+          stove: {
+            en: 'If you rent on a Davie horse property, ask who owns the stove and who owns a propane tank. Each owner decides on their own part.',
+          },
+          oven: {
+            en: 'In a rented house or mobile home in Davie the oven is usually the owner’s. Let the owner approve the price before we come.',
+          },
+        },
+        source: 'ACS tenure',
+      },
     ],
     beforeWeCome: [
       { line: { en: 'Send the gate code, and keep horses and dogs away from the drive.' } },
@@ -1279,6 +1360,11 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Weston Hills, Savanna, The Ridges and other villages each have their own gate.' },
+        lines: {
+          'range-hood': {
+            en: 'Weston Hills, Savanna and The Ridges each have an association that decides on outside walls. Ask yours before a hood gets a new cap.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -1298,6 +1384,9 @@ export const browardGuides = {
         services: ['refrigerator', 'oven'],
         fact: { en: 'Houses in Weston Hills often have double wall ovens and built-in refrigerators.' },
         lines: {
+          stove: {
+            en: 'A Weston Hills kitchen with double wall ovens has its cooktop apart, often in stone. Compare its cutout with new models before you give up on a repair.',
+          },
           refrigerator: {
             en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. Keep both clear of baskets and boxes.',
           },
@@ -1349,7 +1438,7 @@ export const browardGuides = {
             en: 'Is your range as old as your 1990s Weston house? Give us its model number first, because some controls of that age are no longer sold.',
           },
           'range-hood': {
-            en: 'In many Weston kitchens from the 1990s the fan over the stove is part of a microwave. Book a microwave repair for it, so that we bring parts for the right machine.',
+            en: 'In many Weston kitchens from the 1990s the fan over the stove is part of a microwave. Read us the model number inside its door when you book.',
           },
           microwave: {
             en: 'If the microwave hangs over the range of a 1990s Weston kitchen, a new one may not fit its bracket and gap. Ask what a repair costs before you shop.',
@@ -1448,6 +1537,30 @@ export const browardGuides = {
         },
         source: 'city or county website',
       },
+      {
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 38% of homes in ZIP codes 33313, 33322, 33323 and 33351 (US Census, 2019–2023).',
+        },
+        lines: {
+          microwave: {
+            en: 'A counter microwave in a rented Sunrise apartment is often your own, and a new one may cost less than a repair. One over the range is the owner’s.',
+          },
+          'range-hood': {
+            en: 'A tenant in Sunrise may change a hood’s charcoal filter. A new hood is for the owner, and a new cap outside for the association.',
+          },
+          'wine-cooler': {
+            en: 'A wine cooler in a rented Sunrise apartment is usually the tenant’s own. Its weight matters on the stairs, so say which floor when you call.',
+          },
+          stove: {
+            en: 'In a rented Sunrise Lakes apartment a loose burner is the owner’s to repair. Send the owner a photo and leave that burner off.',
+          },
+          oven: {
+            en: 'If you rent in Sunrise, the owner of the apartment approves an oven repair and the association only the hours. Ask both before you book.',
+          },
+        },
+        source: 'ACS tenure',
+      },
     ],
     beforeWeCome: [
       { line: { en: 'Give us the phase and building number in Sunrise Lakes.' } },
@@ -1477,6 +1590,9 @@ export const browardGuides = {
           en: 'Each condo village in Inverrary has its own board, which sets the hours for contractors.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Your Inverrary village board sets the hours for contractors. Ask for a long window if a built-in wine cooler has to come out.',
+          },
           'range-hood': {
             en: 'In Inverrary each condo village has its own board, and a hood’s outside cap may be its business. Ask before the cap or the duct is changed; the fan inside is yours.',
           },
@@ -1556,6 +1672,9 @@ export const browardGuides = {
           en: 'Renters live in about 45% of homes in ZIP codes 33313 and 33319 (US Census, 2019–2023).',
         },
         lines: {
+          stove: {
+            en: 'In a rented Lauderhill home the stove is usually the owner’s. Get a written yes to our visit price before you book.',
+          },
           oven: {
             en: 'Nearly half of the homes in and around Lauderhill are rented. If yours is one, ask the landlord about the oven before you book us.',
           },
@@ -1661,7 +1780,7 @@ export const browardGuides = {
             en: 'Before a summer away from Century Village, empty the refrigerator and turn it off. Tie the doors open, but only if no child can get to it.',
           },
           stove: {
-            en: 'If your Century Village condo is closed in summer, turn off the electric range’s breaker so a surge can’t damage its controls.',
+            en: 'Back at Century Village in fall, try each burner before you need it. If one stays cold among good ones, note which it is: it is often a small repair.',
           },
           'wine-cooler': {
             en: 'Nobody sees a wine cooler stop in a closed Century Village condo. Leave it empty and off for the summer, with its door ajar.',
@@ -1736,7 +1855,7 @@ export const browardGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'Townhouses along the Sawgrass Expressway have laundry closets upstairs or off the kitchen.',
+          en: 'Some townhouses in Coral Springs have laundry closets upstairs or off the kitchen.',
         },
         forHome: {
           en: 'Upstairs, look for a drain pan under the washer. Off the kitchen the dryer often has a long duct.',
@@ -1813,6 +1932,22 @@ export const browardGuides = {
           },
         },
         source: 'coast map',
+      },
+      {
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
+        lines: {
+          microwave: {
+            en: 'In a rented Coral Springs kitchen the microwave over the range is usually the owner’s. If it sparks, stop using it and tell the owner that day.',
+          },
+          'range-hood': {
+            en: 'If you rent in Coral Springs, wash the hood’s mesh yourself. Send the owner a photo if the flap outside hangs open.',
+          },
+          oven: {
+            en: 'One home in three in Coral Springs is rented. If yours is, have the owner approve the oven repair, since we start only after a yes.',
+          },
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [

@@ -57,7 +57,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park kitchen the dishwasher shares an old drain with the sink. If the sink backs up too, call a plumber first.',
           },
           oven: {
-            en: 'If your Lake Eola Heights house has a fuse box, leave it alone. One blown fuse keeps an electric oven cold, and that is an electrician’s job.',
+            en: 'Floors in the 1920s houses of Lake Eola Heights may have settled. Level the range before you blame an oven that bakes unevenly.',
           },
           'wine-cooler': {
             en: 'In a 1920s frame house, put the wine cooler on an inside wall. The sunny side of a frame house gets too warm for it.',
@@ -82,7 +82,7 @@ export const centralGuides = {
             en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, have the duct and its cap cleaned.',
           },
           'range-hood': {
-            en: 'In Lake Nona and Baldwin Park the fan over the stove is often part of a microwave. If yours is, choose microwave repair.',
+            en: 'In Lake Nona and Baldwin Park the fan over the stove is often part of a microwave. If smoke stays, see whether its air leaves by a wall or by the top grille.',
           },
           microwave: {
             en: 'In Lake Nona and Baldwin Park the microwave often hangs over the range. Leave it up; the technician takes it down if the repair needs it.',
@@ -225,7 +225,7 @@ export const centralGuides = {
             en: 'Spring Oaks houses date from the 1970s. If the stove trips its breaker again after one reset, have an electrician look at the panel.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler of a 1970s Spring Oaks house is dead, plug a lamp into its outlet. No light means a tripped breaker, so reset it once.',
+            en: 'If a 1970s Spring Oaks kitchen has its wine cooler between cabinets, look for a grille at the bottom. One with vents only in back needs air behind it.',
           },
           'range-hood': {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no vent cap on the roof, say so when you call.',
@@ -240,8 +240,20 @@ export const centralGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
         lines: {
+          dishwasher: {
+            en: 'In a rented Altamonte Springs apartment, tell the office about a leak before you book us. Its staff can shut off the water where you cannot.',
+          },
+          refrigerator: {
+            en: 'In a rented Altamonte Springs apartment the refrigerator usually came with it. Report it to the office at once, and move milk and meat to a cooler.',
+          },
+          'wine-cooler': {
+            en: 'In a rented Altamonte Springs apartment a wine cooler usually belongs to the tenant. If yours does, no owner has to approve its repair.',
+          },
+          'range-hood': {
+            en: 'Half of the homes in Altamonte Springs are rented. If smells stay, a tenant may change the charcoal filter; a duct or a new hood is for the owner.',
+          },
           microwave: {
-            en: 'About half of the households in Altamonte Springs are renters (US Census, 2019–2023). If the microwave came with your apartment, ask the office to have it repaired.',
+            en: 'About half of the households in Altamonte Springs are renters. If the microwave came with your apartment, ask the office to have it repaired.',
           },
           oven: {
             en: 'Half of the homes in Altamonte Springs are rented. If the oven came with yours, report it to the office before you book.',
@@ -316,7 +328,7 @@ export const centralGuides = {
             en: 'If your Hartwood Marsh Road kitchen has a wine cooler in the bar, look for a grille at its front. A free-standing one in a cabinet overheats.',
           },
           'range-hood': {
-            en: 'In Clermont’s newer kitchens the microwave often is the hood. If the fan is part of it, choose microwave repair.',
+            en: 'In Clermont’s newer kitchens a microwave often is the hood. If it blows warm air at your forehead, it has no duct and needs a charcoal filter.',
           },
           microwave: {
             en: 'Many microwaves off Hartwood Marsh Road hang over the range. Clear the stove below before we come, so that we can work there.',
@@ -333,6 +345,14 @@ export const centralGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
+        lines: {
+          microwave: {
+            en: 'At Kings Ridge, list us at the gate and read us the model number inside the microwave’s door. Then we can look for the part before we come.',
+          },
+          'range-hood': {
+            en: 'At Kings Ridge, ask the association before a hood gets a duct or a new cap. What changes inside the kitchen is yours to decide.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -438,10 +458,10 @@ export const centralGuides = {
             en: 'Along Canoe Creek and Narcoossee Road dryers often vent at the roof. If cycles grow longer, the long duct is full of lint.',
           },
           'range-hood': {
-            en: 'In new kitchens along Narcoossee Road the fan is often part of the microwave. If yours is, choose microwave repair.',
+            en: 'In new kitchens along Narcoossee Road the fan is often part of the microwave. It has two filters underneath, and both have to be free of grease.',
           },
           microwave: {
-            en: 'In a new house along Canoe Creek the microwave may still be under warranty. Look for the date on your closing papers before you pay for a repair.',
+            en: 'In a new house along Canoe Creek the microwave usually hangs from a bracket made for that model. Read us the number inside its door before you buy another.',
           },
         },
         source: 'city or county website',
@@ -466,7 +486,7 @@ export const centralGuides = {
             en: 'An old panel near Tenth Street may be too small for an induction range. Ask an electrician before you give up the stove you have.',
           },
           'wine-cooler': {
-            en: 'In an old house by the St. Cloud lakefront a window air conditioner may share the wine cooler’s breaker. If both stop on a hot day, reset it once.',
+            en: 'In an old house by the St. Cloud lakefront a floor may slope. Level the wine cooler, since a door that swings open on its own lets the bottles warm.',
           },
           microwave: {
             en: 'Near Tenth Street an old kitchen circuit may not carry a microwave and a coffee maker. If the breaker trips only with both, the microwave is not the fault.',
@@ -535,7 +555,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 30% of homes in Haines City were mobile homes (US Census, 2014–2018). A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
+            en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
           },
           dryer: {
             en: 'In a mobile home off US 27 the dryer’s duct must end outdoors. Under the floor its damp rots the wood.',
@@ -569,10 +589,10 @@ export const centralGuides = {
             en: 'A long roof duct is common in Haines City’s new subdivisions. At the first damp load from the dryer, have it cleaned.',
           },
           'range-hood': {
-            en: 'In houses on Haines City’s old groves the microwave over the range is often the only hood. For its fan, choose microwave repair.',
+            en: 'In houses on Haines City’s old groves the microwave over the range is often the only hood. If its fan starts on its own, the cooktop below got it hot.',
           },
           microwave: {
-            en: 'A microwave in a new Haines City house may still be under its maker’s warranty. Check the date on the closing papers first.',
+            en: 'Builders put one microwave model in a whole row of new Haines City houses. If a neighbor’s failed the same way, say so when you call.',
           },
         },
         source: 'city or county website',
@@ -962,7 +982,7 @@ export const centralGuides = {
             en: 'Along State Road 429 dryers often vent through the roof. Have the cap checked when loads take longer.',
           },
           'range-hood': {
-            en: 'Along State Road 429 many kitchens have a microwave over the range and no hood. For its fan, choose microwave repair.',
+            en: 'Along State Road 429 many kitchens have a microwave over the range and no hood. Its fan may start on its own over hot burners, and that is normal.',
           },
           microwave: {
             en: 'Along State Road 429 the microwave often hangs over the range. If the fan roars or smells stay, wash its grease filters first.',
@@ -1267,7 +1287,7 @@ export const centralGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Rental resorts in Davenport open their gates by a day code.' },
+        fact: { en: 'Gates at Davenport’s rental resorts open by a code that changes each day.' },
         source: 'association practice',
       },
       {
@@ -1289,7 +1309,7 @@ export const centralGuides = {
             en: 'After months away from Davenport, heat the oven once empty before you use it. Dust on the element smells at first.',
           },
           stove: {
-            en: 'If your Davenport home is closed for months, turn off the electric stove’s breaker so a summer surge can’t damage its control.',
+            en: 'When a Davenport home was empty for months, its touch cooktop may be locked. Press and hold the lock button for three seconds before you call.',
           },
           microwave: {
             en: 'If your Davenport home is closed for months, unplug the microwave. Surges come with the summer storms.',
@@ -1334,7 +1354,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 32% of homes in Mims were mobile homes (US Census, 2014–2018). If yours is one, check that a new refrigerator fits through the door before you turn down a repair.',
+            en: 'About one home in three in Mims is a mobile home. If yours is one, check that a new refrigerator fits through the door before you turn down a repair.',
           },
           washer: {
             en: 'Does the washer walk in your Mims manufactured home? If the floor beside it feels soft, the floor has to be repaired before leveling helps.',
@@ -1415,7 +1435,7 @@ export const centralGuides = {
             en: 'The small panel of a Mims grove house may not feed an induction range. Ask an electrician before you order one.',
           },
           'wine-cooler': {
-            en: 'In a grove house in Mims a window air conditioner may share the wine cooler’s breaker. If both stop on a hot day, plug the cooler in elsewhere.',
+            en: 'A grove house in Mims may have no central air. Where the room passes 90 °F in August, a wine cooler cannot hold its setting, and no part changes that.',
           },
           microwave: {
             en: 'A Mims grove house may have only one kitchen circuit. If the microwave trips it, unplug the toaster and try again; if it trips alone, leave it off.',
@@ -1534,7 +1554,7 @@ export const centralGuides = {
             en: 'In a townhouse toward Rinehart Road the dryer may be far from an outside wall. A long duct needs cleaning every year.',
           },
           'range-hood': {
-            en: 'Toward Rinehart Road and the airport the fan over the stove is often part of the microwave, and then it is a microwave repair.',
+            en: 'Toward Rinehart Road and the airport the fan over the stove is often part of the microwave. If only the fan is dead, the microwave can be worth repairing.',
           },
           microwave: {
             en: 'Toward Rinehart Road many microwaves hang over the range. Leave yours up until we come.',
@@ -1603,7 +1623,7 @@ export const centralGuides = {
         condition: 'older homes',
         fact: { en: 'Frame and Mediterranean houses near South Broadway are a century old.' },
         forHome: {
-          en: 'If a frame house near South Broadway has fuses, do not touch them: an electrician comes first.',
+          en: 'If a house there has fuses, do not touch them: an electrician comes first.',
         },
         lines: {
           washer: {
@@ -1699,7 +1719,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'About 15% of homes in Bartow were mobile homes (US Census, 2014–2018). The dryer in one must be approved for it and vent outdoors.',
+            en: 'About one home in seven in Bartow is a mobile home. The dryer in one must be approved for it and vent outdoors.',
           },
           'range-hood': {
             en: 'If you own a mobile home in Bartow, the hood may blow up through the roof. Leaves or a nest in that cap keep the smoke inside.',
@@ -1771,7 +1791,7 @@ export const centralGuides = {
           en: 'The Highlands and parts of Tuscawilla have houses of the 1970s, some with their original breaker panels.',
         },
         forHome: {
-          en: 'If a breaker trips twice in the Highlands or Tuscawilla, call an electrician before you book a repair.',
+          en: 'If a breaker trips twice there, call an electrician before you book a repair.',
         },
         lines: {
           refrigerator: {

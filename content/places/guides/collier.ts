@@ -172,7 +172,7 @@ export const collierGuides = {
             en: 'The dishwasher rests all summer on Gulf Shore Boulevard North, and its seals dry. In fall, pour in a quart of water and stay for its first cycle.',
           },
           stove: {
-            en: 'If you leave Gulf Shore Boulevard North in spring, turn off the electric range’s breaker. A summer surge can ruin its touch control.',
+            en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Dry its panel, and call if it beeps again.',
           },
           'wine-cooler': {
             en: 'A manager on Gulf Shore Boulevard North can read your wine cooler if you ask. If nobody does, empty it in spring.',
@@ -310,7 +310,7 @@ export const collierGuides = {
             en: 'If the oven of a Lely villa will not heat in November, look at its clock. After a summer outage it has to be set.',
           },
           stove: {
-            en: 'When you close a Lely villa for the summer, turn off an electric range’s breaker. Storm season falls in the months you are away.',
+            en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',
           },
           'wine-cooler': {
             en: 'In spring, empty the wine cooler of a Lely villa. If you leave the wine, have someone read its temperature each week.',
@@ -327,6 +327,17 @@ export const collierGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'The villages of Lely Resort have their own gates along Grand Lely Drive.' },
+        lines: {
+          stove: {
+            en: 'A Lely gate lets in only people whom the owner named. If a guest reports a dead burner, give the gate our name and us the guest’s phone.',
+          },
+          'wine-cooler': {
+            en: 'While you are up north, a Lely gate lets in only people you named. List us and your key holder before the wine gets warm.',
+          },
+          oven: {
+            en: 'If an oven fails while guests are in your Lely villa, the gate still needs the owner’s word. Give its office our name before we come.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -335,6 +346,9 @@ export const collierGuides = {
           en: 'In a coach home the attic is often shared, so the association may have to approve work on a duct.',
         },
         lines: {
+          microwave: {
+            en: 'If the microwave over a Lely coach home’s range blows outdoors, its way out may cross a shared attic. Ask the association before anyone works up there.',
+          },
           dryer: {
             en: 'Coach homes in Lely share attics. Ask the association before anyone touches the dryer’s duct above a ceiling.',
           },
@@ -378,6 +392,9 @@ export const collierGuides = {
           en: 'Every visit to Vineyards starts at a guarded gate, and each village inside has its own association.',
         },
         lines: {
+          dryer: {
+            en: 'Vineyards has an association for each village. Ask yours who may clean a dryer’s outlet in a roof or a shared wall.',
+          },
           stove: {
             en: 'A stove part that has to be ordered means a second day. Have the Vineyards gate list us for both, so that nobody has to call from the guardhouse.',
           },
@@ -443,6 +460,9 @@ export const collierGuides = {
         services: ['refrigerator', 'oven'],
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
+          'range-hood': {
+            en: 'In a Vineyards kitchen with wall ovens the cooktop is often wide. Start its hood a few minutes before you cook, so that it catches the first smoke.',
+          },
           refrigerator: {
             en: 'Many Vineyards houses keep a second refrigerator in the garage. Say which one fails, because heat is the usual trouble out there.',
           },
@@ -478,7 +498,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 55% of homes on Marco Island were vacant or used part of the year (US Census, 2014–2018). If yours is one, turn off the ice maker and its valve first.',
+            en: 'More than half of the homes on Marco Island are vacant or used part of the year. If yours is one, turn off the ice maker and its valve first.',
           },
           washer: {
             en: 'If a hose bursts between stays, the nearest neighbor may be away as well. On Marco Island, leave the washer’s valves closed.',
@@ -705,7 +725,7 @@ export const collierGuides = {
             en: 'Seals dry while an East Naples home is shut. In November, pour a quart of water into the dishwasher before you start it.',
           },
           stove: {
-            en: 'Turn the breaker of an electric range off in April. East Naples has its storms while you are away.',
+            en: 'If an electric stove in East Naples is dead after the summer, look at its breaker first. Storms come while winter owners are away.',
           },
           'wine-cooler': {
             en: 'A wine cooler in a closed East Naples condo fails unseen. By April it should be empty and off, with its door ajar.',

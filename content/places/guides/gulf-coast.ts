@@ -181,7 +181,7 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'Venice has large mobile-home parks, Bay Indies among them.' },
         forHome: {
-          en: 'At Bay Indies, check that a new dryer is approved for mobile homes before you buy it.',
+          en: 'There, check that a new dryer is approved for mobile homes before you buy it.',
         },
         lines: {
           refrigerator: {
@@ -229,7 +229,7 @@ export const gulfCoastGuides = {
             en: 'Closing a Venice condo or park home for the summer? Shut the ice maker’s valve, empty the refrigerator, turn it off and tie it open, but only if no child can get to it.',
           },
           stove: {
-            en: 'Before a summer away from Venice, turn off the breaker of an electric range. In a park on propane, ask the supplier which valve to close.',
+            en: 'In a Venice park on propane, ask the supplier which valve to close before a summer away. Leave the tank’s own fittings alone.',
           },
           'range-hood': {
             en: 'A hood that rested all summer in Venice may have a nest under its cap. If smoke stays at the first meal, have the cap looked at before you pay for a fan.',
@@ -376,7 +376,7 @@ export const gulfCoastGuides = {
             en: 'In a Village of the Arts cottage one old breaker may feed the refrigerator and the bath. Find out before a hair dryer trips it.',
           },
           oven: {
-            en: 'If a Village of the Arts cottage has a fuse box, do not touch the fuses. A cold electric oven there may be work for an electrician.',
+            en: 'In a Village of the Arts cottage the range may be 24 or 30 inches wide. Measure it and the door to the kitchen before you choose a new one over a repair.',
           },
           stove: {
             en: 'In the Village of the Arts, have the panel checked before you trade a gas stove for an induction range.',
@@ -476,22 +476,22 @@ export const gulfCoastGuides = {
         forHome: { en: 'In Wellen Park, check the maker’s warranty before you pay anyone.' },
         lines: {
           stove: {
-            en: 'A range in a new Wellen Park kitchen may still be under its maker’s warranty. Check the purchase date before you book us.',
+            en: 'If a new range in Wellen Park tips forward when its door is open, its bracket may never have been put in. Have that done before you use it.',
           },
           washer: {
-            en: 'If your Wellen Park laundry is upstairs, see that the washer’s pan drains. Keep the model number with the warranty papers.',
+            en: 'If your Wellen Park laundry is upstairs, see that the washer’s pan drains. Without a drain, a leak goes through the ceiling.',
           },
           dryer: {
             en: 'New houses on scattered lots in North Port often vent the dryer through the roof. If drying got slow, the long duct needs cleaning.',
           },
           oven: {
-            en: 'In a new Wellen Park kitchen the oven may still have its maker’s warranty, usually a year. Check the purchase date before you pay anyone.',
+            en: 'In a new Wellen Park kitchen, ask the builder’s office who covers the oven in its first year. Many repairs cost you nothing then.',
           },
           'range-hood': {
-            en: 'In Wellen Park the fan over the stove may belong to the microwave. If it does, choose microwave repair.',
+            en: 'In Wellen Park the fan over the stove may belong to the microwave. If it never moved much air, its blower may still face the wrong way for the duct.',
           },
           microwave: {
-            en: 'Is your Wellen Park house new? The microwave may still be under warranty, so check the date before you book.',
+            en: 'Builders in Wellen Park use several models of microwave, each on its own bracket. Read us the number inside the door before you buy another.',
           },
           'wine-cooler': {
             en: 'In a new Wellen Park kitchen, check that no baseboard blocks the grille at the bottom of a built-in wine cooler. Without air it never stops running.',
@@ -506,6 +506,11 @@ export const gulfCoastGuides = {
         condition: 'gated streets',
         fact: { en: 'Heron Creek, Talon Bay and parts of Wellen Park are gated.' },
         forHome: { en: 'Put us on the day’s list at the gate.' },
+        lines: {
+          'wine-cooler': {
+            en: 'Heron Creek and Talon Bay ask for each visitor. Read us the model number of a built-in wine cooler first, so that we can look for the part.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -526,7 +531,7 @@ export const gulfCoastGuides = {
             en: 'Does your North Port mobile home have a tank outside? Then the gas stove runs on propane, so ask whether we work on it.',
           },
           dryer: {
-            en: 'About 13% of homes in North Port were mobile homes (US Census, 2014–2018). In one the dryer must be approved for it and vent outdoors.',
+            en: 'About one home in eight in North Port is a mobile home. In one the dryer must be approved for it and vent outdoors.',
           },
           dishwasher: {
             en: 'In a North Port mobile home, stop using a dishwasher when the floor in front of it gets soft. The leak has to be found before the floor gives.',
@@ -622,7 +627,7 @@ export const gulfCoastGuides = {
             en: 'In a Palmetto river cottage, run the microwave and the window unit in turn if the breaker trips.',
           },
           'wine-cooler': {
-            en: 'In a cottage near the river in Palmetto a window air conditioner may share the wine cooler’s breaker. If both are dead, reset it once.',
+            en: 'Wood floors in a cottage near the river in Palmetto give and carry sound. If the wine cooler hums through the house, level it and pull it off the wall.',
           },
         },
         source: 'city or county website',
@@ -641,13 +646,13 @@ export const gulfCoastGuides = {
             en: 'North of Palmetto new dryers often vent at the roof. If a load needs a second cycle, have the duct cleaned.',
           },
           dishwasher: {
-            en: 'North of Palmetto a new dishwasher may still have its maker’s warranty. Check the date first.',
+            en: 'In a new house north of Palmetto a dishwasher that never drained well may have a plug left in the disposal. The builder or a plumber can knock it out.',
           },
           'range-hood': {
-            en: 'North of Palmetto the fan in a new kitchen may be the microwave’s. Look before you choose hood repair.',
+            en: 'North of Palmetto the fan in a new kitchen may be the microwave’s. Look for a cap outside: without one, only its charcoal filter takes out smells.',
           },
           microwave: {
-            en: 'A microwave in a new house north of Palmetto may still be under its maker’s warranty. Check before you book.',
+            en: 'North of Palmetto a new kitchen’s microwave usually hangs over the range. Clear the stove before we come, so that we can work there.',
           },
         },
         source: 'city or county website',
@@ -712,7 +717,7 @@ export const gulfCoastGuides = {
             en: 'In a Colony Cove winter the microwave and a heater may trip one breaker. Use them in turn.',
           },
           'wine-cooler': {
-            en: 'At Colony Cove the wine cooler may share a breaker with the microwave or a heater. If both are dead, reset it once before you book.',
+            en: 'At Colony Cove, keep the wine cooler out of the screened room in summer. Inside, leave it the gap behind that its manual asks for.',
           },
         },
         source: 'city or county website',
@@ -738,7 +743,7 @@ export const gulfCoastGuides = {
             en: 'In November, stay for the dishwasher’s first cycle in an Ellenton park home. Its seals have dried since April.',
           },
           stove: {
-            en: 'If you leave Ellenton in April, turn off the breaker of an electric stove. On propane, ask the supplier to show you which valve to close.',
+            en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in fall.',
           },
           'wine-cooler': {
             en: 'If you leave Ellenton in April, empty the wine cooler and turn it off. With its door ajar it will not mold by November.',

@@ -270,7 +270,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 36% of homes in Miami Beach were empty for part of the year or all of it (US Census, 2014–2018). If you leave yours, empty the refrigerator, turn it off and close the ice maker’s valve.',
+            en: 'More than a third of the homes in Miami Beach are empty for part of the year or all of it. If you leave yours, empty the refrigerator, turn it off and close the ice maker’s valve.',
           },
           washer: {
             en: 'A hose that fails in a closed Miami Beach apartment runs into the home below. Before you fly, close both washer valves, or the one for the whole apartment.',
@@ -305,7 +305,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 61% of homes in Miami Beach (US Census, 2019–2023).' },
         lines: {
           microwave: {
-            en: 'More households in Miami Beach are renters than owners (US Census, 2019–2023). If you rent, a microwave over the range is usually the landlord’s, so ask who pays before you book.',
+            en: 'More households in Miami Beach are renters than owners. If you rent, a microwave over the range is usually the landlord’s, so ask who pays before you book.',
           },
         },
         source: 'ACS tenure',
@@ -343,7 +343,7 @@ export const miamiDadeGuides = {
             en: 'In a 1920s Coral Gables kitchen the floor may have been tiled again in front of the dishwasher. Mention it when you call, since it can keep the machine from sliding out.',
           },
           oven: {
-            en: 'If your 1920s Coral Gables house has a fuse box, leave the fuses alone. An electrician should look at it before you book an oven repair.',
+            en: 'A wall oven in a 1920s Coral Gables house may have been built in long after the kitchen. Measure its opening before you turn down a repair.',
           },
           microwave: {
             en: 'Plaster walls from the 1920s hold a microwave over the range only at the studs. If yours sags, stop using it and call.',
@@ -581,8 +581,11 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 50% of homes in Hialeah (US Census, 2019–2023).' },
         lines: {
+          'wine-cooler': {
+            en: 'Half of the homes in Hialeah are rented. A wine cooler that plugs in is usually the tenant’s, so you may book its repair without the owner.',
+          },
           microwave: {
-            en: 'About half of Hialeah’s households are renters (US Census, 2019–2023). If you rent, call the landlord about a microwave that is screwed to a cabinet; one on the counter is usually yours.',
+            en: 'About half of Hialeah’s households are renters. If you rent, call the landlord about a microwave that is screwed to a cabinet; one on the counter is usually yours.',
           },
           'range-hood': {
             en: 'If you rent in Hialeah, the hood over the stove usually belongs to the landlord. Ask who repairs it before you book.',
@@ -673,7 +676,7 @@ export const miamiDadeGuides = {
             en: 'If your range came with a Homestead house of the 1990s, its parts may no longer be made. Send us the model number before you pay for a visit.',
           },
           'range-hood': {
-            en: 'In a Homestead kitchen built after 1992, the fan over the stove is often part of a microwave. Choose microwave repair for that one.',
+            en: 'In a Homestead kitchen built after 1992 the fan over the stove is often part of a microwave. Have the number inside its door ready when you call.',
           },
           microwave: {
             en: 'If a microwave hangs over the range in your Homestead house, its model number is inside the door. We need it for the part.',
@@ -707,7 +710,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Nearly half of the homes in and around Homestead are rented (US Census, 2019–2023). If you rent, your lease says who repairs a built-in wine cooler.',
+            en: 'Nearly half of the homes in and around Homestead are rented. If you rent, your lease says who repairs a built-in wine cooler.',
           },
           stove: {
             en: 'If you rent in Homestead, the stove most likely came with the home. Ask the landlord who calls for the repair before you book one.',
@@ -760,7 +763,7 @@ export const miamiDadeGuides = {
             en: 'If your cooktop in a new downtown Doral mid-rise always boiled slowly, ask the office about 208 volts. If it became slow, call us.',
           },
           'range-hood': {
-            en: 'In Doral kitchens from after 1995 the hood is often a microwave. If yours has a clock and a door, book a microwave repair instead.',
+            en: 'In Doral kitchens from after 1995 the hood is often a microwave. If its light or fan is dead but it still heats, say so: the parts are different.',
           },
           microwave: {
             en: 'In a downtown Doral mid-rise, a microwave over the range often blows back into the room. Then its charcoal filter needs changing, not only its mesh.',
@@ -929,7 +932,7 @@ export const miamiDadeGuides = {
             en: 'The plug of a microwave over the range is usually in the cabinet above it. Pull it before you leave an Aventura apartment for months.',
           },
           stove: {
-            en: 'Whoever cleans an empty Aventura apartment can turn on a burner by wiping its touch panel. Turn off the stove’s breaker before you leave.',
+            en: 'Whoever cleans an empty Aventura apartment can turn on a burner by wiping its touch panel. Show them how to lock the stove’s panel before you leave.',
           },
           dryer: {
             en: 'Back in Aventura after months away, run the dryer empty on air only. If its air blows into the laundry closet, the vent is blocked, so stop and ask the office.',
@@ -1170,6 +1173,9 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'In a newer section, give the gate our name for the day.' },
         lines: {
+          oven: {
+            en: 'A wall oven that has to come out can mean a second visit. In a gated section of Miami Lakes, put our name on the list for both days.',
+          },
           stove: {
             en: 'If you live in a newer, gated section of Miami Lakes, read us the stove’s model number when you call. If we can bring the part, one trip through the gate may do.',
           },
@@ -1204,7 +1210,7 @@ export const miamiDadeGuides = {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, because each has its own breaker.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler of a 1960s Miami Lakes house goes dark, try the outlets beside it. If they are dead too, a breaker tripped and the cooler is fine.',
+            en: 'A 1960s Miami Lakes house often has a bar or a Florida room with sun on it. If the wine cooler there never rests, move it out of the sun first.',
           },
           'range-hood': {
             en: 'The duct of a hood in a 1960s Miami Lakes house should end outdoors. If no air comes out of a cap outside, it may end in the attic.',
@@ -1214,6 +1220,24 @@ export const miamiDadeGuides = {
           },
         },
         source: 'city or county website',
+      },
+      {
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 44% of homes in ZIP codes 33014, 33016 and 33018 (US Census, 2019–2023).',
+        },
+        lines: {
+          microwave: {
+            en: 'If you rent in Miami Lakes, the microwave over the range usually belongs to the owner and the one on the counter to you. Ask before you book the first.',
+          },
+          'range-hood': {
+            en: 'In a rented Miami Lakes house, send the owner a photo of the hood’s label and its cap outside. A new duct is for the owner to approve.',
+          },
+          'wine-cooler': {
+            en: 'If you rent in Miami Lakes, a wine cooler that plugs in is probably yours, and you may book its repair. The owner decides on a built-in one.',
+          },
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
@@ -1636,7 +1660,7 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'In the eastern streets of Pinecrest the wind from Biscayne Bay carries some salt.' },
         forHome: {
-          en: 'In the eastern streets, have the outside caps of hood and dryer looked at once a year.',
+          en: 'There, have the outside caps of hood and dryer looked at once a year.',
         },
         lines: {
           'range-hood': {
@@ -1698,7 +1722,7 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'The older, eastern part of Kendall, near Dadeland, has mostly ranch houses.' },
         forHome: {
-          en: 'Near Dadeland, count what runs on one kitchen circuit before you call about a breaker that trips.',
+          en: 'There, count what runs on one kitchen circuit before you call about a breaker that trips.',
         },
         lines: {
           refrigerator: {
@@ -1750,6 +1774,22 @@ export const miamiDadeGuides = {
         },
         source: 'city or county website',
       },
+      {
+        condition: 'towers',
+        fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
+        lines: {
+          microwave: {
+            en: 'In a Dadeland tower kitchen the microwave over the range is often the only fan. While it waits for a part, bake or simmer instead of frying.',
+          },
+          'range-hood': {
+            en: 'Apartment towers at Dadeland often return a hood’s air to the kitchen. Change its charcoal filter before you pay for a fan.',
+          },
+          stove: {
+            en: 'In a Dadeland apartment tower a range may get 208 volts and heat slower from its first day. Call if yours became slower than it was.',
+          },
+        },
+        source: 'city or county website',
+      },
     ],
     beforeWeCome: [
       { line: { en: 'Give the street with SW: avenues and terraces in Kendall carry the same numbers.' } },
@@ -1783,7 +1823,7 @@ export const miamiDadeGuides = {
             en: 'An older breaker in Carol City can trip on one side, and then the dryer turns without heat. If no lights are dim, reset it once; if it trips again, leave it off and call an electrician.',
           },
           dishwasher: {
-            en: 'Carol City kitchens of the 1950s were built without a dishwasher. If dirty water comes back into one that was added, its drain hose may hang too low.',
+            en: 'In a 1950s Carol City kitchen the dishwasher was added later. If dirty water comes back into it, its drain hose may hang too low.',
           },
           oven: {
             en: 'If the handles of the oven’s breaker in your Scott Lake house are not level and no lights are dim, check the element as above. Then reset it once; after a second trip, call an electrician.',
@@ -1848,6 +1888,28 @@ export const miamiDadeGuides = {
         },
         source: 'coast map',
       },
+      {
+        condition: 'rented homes',
+        fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
+        lines: {
+          microwave: {
+            en: 'A microwave on the counter of a rented Miami Gardens kitchen is usually your own. If it hangs over the range, ask the owner before you book.',
+          },
+          'range-hood': {
+            en: 'If you rent in Miami Gardens, a new charcoal filter for the hood is yours to put in. A duct through the wall is the owner’s to decide.',
+          },
+          'wine-cooler': {
+            en: 'If you rent in Miami Gardens, the wine cooler is probably yours but the wiring is not. When its outlet is dead, the owner calls an electrician.',
+          },
+          stove: {
+            en: 'In a rented Miami Gardens house the range is usually the owner’s. Get a yes to our visit price first, so that one visit is enough.',
+          },
+          oven: {
+            en: 'More than a third of Miami Gardens homes are rented. If yours is, let the owner call us about the oven, because the owner has to approve the price.',
+          },
+        },
+        source: 'ACS tenure',
+      },
     ],
     beforeWeCome: [
       {
@@ -1867,7 +1929,7 @@ export const miamiDadeGuides = {
           en: 'Ocean-side buildings such as those at Key Colony hold most of the apartments on Key Biscayne.',
         },
         forHome: {
-          en: 'At Key Colony, ask the office for the elevator and for the date of the last vent cleaning.',
+          en: 'Ask the office there for the elevator and for the date of the last vent cleaning.',
         },
         lines: {
           dryer: {
@@ -2133,7 +2195,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'When you leave Bal Harbour in spring, turn off the breaker of an electric cooktop so a summer surge can’t damage its control.',
+            en: 'A Bal Harbour cooktop that has rested since spring may show a code when it gets power. Read it to us before you think of a new cooktop.',
           },
         },
         source: 'city or county website',
@@ -2542,6 +2604,21 @@ export const miamiDadeGuides = {
           en: 'Storm surge from the bay can reach the east of Cutler Bay, as Hurricane Andrew’s did in 1992.',
         },
         source: 'National Hurricane Center',
+      },
+      {
+        condition: 'rented homes',
+        fact: {
+          en: 'Renters live in about 38% of homes in ZIP codes 33157, 33189 and 33190 (US Census, 2019–2023).',
+        },
+        lines: {
+          'wine-cooler': {
+            en: 'A wine cooler that plugs in is usually the tenant’s in a rented Cutler Bay house. You may book its repair without asking the owner.',
+          },
+          oven: {
+            en: 'If you rent in Cutler Bay, send the owner the oven’s model number and our visit price. Book when you have a yes in writing.',
+          },
+        },
+        source: 'ACS tenure',
       },
     ],
     beforeWeCome: [

@@ -155,6 +155,11 @@ export const palmBeachGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Dozens of gated lake communities are west of Congress Avenue and Military Trail.' },
+        lines: {
+          dryer: {
+            en: 'West of Congress Avenue many communities decide who may clean a dryer’s outlet in a roof or shared wall. Ask yours before you book a cleaner.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -234,6 +239,22 @@ export const palmBeachGuides = {
           },
         },
         source: 'coast map',
+      },
+      {
+        condition: 'older homes',
+        fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
+        lines: {
+          'range-hood': {
+            en: 'A hood in a 1970s Leisureville villa may return its air to the kitchen. Look for a charcoal filter behind its mesh before you suspect the fan.',
+          },
+          microwave: {
+            en: 'In a 1970s Leisureville kitchen a microwave and a toaster may be too much for one circuit. If the microwave trips it alone, leave it off and call.',
+          },
+          oven: {
+            en: 'A Leisureville wall oven may sit in a cutout of the 1970s, 24 or 27 inches wide. Measure it before you choose a new oven over a repair.',
+          },
+        },
+        source: 'city or county website',
       },
     ],
     beforeWeCome: [
@@ -321,7 +342,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'Turn off the breaker of an electric range before you leave a Delray Beach winter condo. No summer surge reaches its control then.',
+            en: 'Come back to a Delray Beach winter condo with a day to spare. If a burner stays cold, the part for it may have to be ordered.',
           },
           'wine-cooler': {
             en: 'If a wine cooler fails in July, no one notices in a Delray Beach winter condo. Empty it in spring.',
@@ -417,7 +438,7 @@ export const palmBeachGuides = {
             en: 'A Flamingo Park kitchen may have a floor on top of a floor. Mention it, because the dishwasher may not slide out over the edge.',
           },
           oven: {
-            en: 'If your El Cid house still has a fuse box, leave the fuses alone. A blown one leaves the oven cold, and an electrician replaces it.',
+            en: 'In an El Cid house the range may have settled with the floor. Level it before you blame an oven that browns one side.',
           },
           stove: {
             en: 'El Cid kitchens were rebuilt in many widths. Say how wide your range is, because burners and knobs come by size.',
@@ -461,7 +482,7 @@ export const palmBeachGuides = {
         condition: 'salt air',
         fact: { en: 'Lake Worth Lagoon is salt water, and the towers on Flagler Drive face it.' },
         forHome: {
-          en: 'Near Flagler Drive, keep the slider beside a wine cooler closed and wipe steel doors dry.',
+          en: 'There, keep the slider beside a wine cooler closed and wipe steel doors dry.',
         },
         lines: {
           refrigerator: {

@@ -52,7 +52,7 @@ export const pinellasGuides = {
             en: 'Old Northeast and Kenwood bungalows have few kitchen circuits. Keep a second refrigerator off the first one’s line.',
           },
           oven: {
-            en: 'If your Roser Park bungalow has fuses, do not touch them. A blown one keeps an electric oven cold, and an electrician finds out why it blew.',
+            en: 'A Roser Park bungalow sits on a slope, and its kitchen floor may too. If cakes rise to one side, level the range before you book an oven repair.',
           },
           stove: {
             en: 'Before you change from gas to induction in Old Northeast, have the bungalow’s panel checked. It may not have the circuit.',
@@ -73,7 +73,7 @@ export const pinellasGuides = {
         condition: 'towers',
         fact: { en: 'Towers line Beach Drive downtown.' },
         forHome: {
-          en: 'On Beach Drive, look at washer hoses each spring, because a drip shows first on the ceiling below.',
+          en: 'There, look at washer hoses each spring, because a drip shows first on the ceiling below.',
         },
         lines: {
           washer: {
@@ -267,7 +267,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Harbor Oaks has houses from the 1920s.' },
         forHome: {
-          en: 'If a sink and the dishwasher both drain slowly in Harbor Oaks, the old pipe comes before the machine.',
+          en: 'If a sink and the dishwasher both drain slowly there, the old pipe comes before the machine.',
         },
         lines: {
           dishwasher: {
@@ -359,7 +359,7 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: '55-plus condos such as Imperial Palms often have laundry closets.' },
-        forHome: { en: 'At Imperial Palms, leave the closet open after the last load of the day.' },
+        forHome: { en: 'There, leave the closet open after the last load of the day.' },
         lines: {
           washer: {
             en: 'At Imperial Palms a closet washer dries only with both doors open. Leave them open after the last load, unless a child or pet could climb in.',
@@ -472,7 +472,7 @@ export const pinellasGuides = {
             en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. The duct has to come out at a wall.',
           },
           oven: {
-            en: 'If your Main Street bungalow in Dunedin still has fuses, leave them alone. With an electric oven that went cold, an electrician comes first.',
+            en: 'A Main Street bungalow in Dunedin may have a kitchen door under 30 inches wide. Measure it before you pay for a new range instead of a repair.',
           },
           stove: {
             en: 'Old kitchens near Main Street in Dunedin may be too narrow for today’s 30-inch range. That can make a repair the cheaper way.',
@@ -741,6 +741,11 @@ export const pinellasGuides = {
       {
         condition: 'association rules',
         fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
+        lines: {
+          microwave: {
+            en: 'A Mainlands villa may share its wall with the next one. Ask the association for its hours before a hanging microwave is taken down.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -777,7 +782,7 @@ export const pinellasGuides = {
             en: 'If an electric range is dead in an older Pinellas Park house and no lights are dim, reset its double breaker once. If it trips again, call an electrician first.',
           },
           'wine-cooler': {
-            en: 'In an older Pinellas Park house the wine cooler and the microwave may be on one breaker. If both are dead, check that breaker first.',
+            en: 'In an older Pinellas Park house a closed-in carport is a poor place for a wine cooler. If it never rests there in summer, try it in the kitchen.',
           },
           microwave: {
             en: 'Off Park Boulevard a 1960s counter circuit carries a microwave or a toaster, not both. If the microwave trips it alone, leave it off and call.',
@@ -851,7 +856,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor cottage near Main Street, clear out the sink cabinet before we come. The dishwasher’s hoses usually run through there.',
           },
           oven: {
-            en: 'If your house near Main Street in Safety Harbor has a fuse box, do not touch the fuses. A cold electric oven may be a matter for an electrician.',
+            en: 'A cottage near Main Street in Safety Harbor may have room for a 24-inch range only. Few stores have those, so ask for the price of a repair first.',
           },
           stove: {
             en: 'Near Philippe Parkway a cottage may have a range narrower than 30 inches. Measure it before you price a new one, since few stores carry that width.',
@@ -889,6 +894,9 @@ export const pinellasGuides = {
           en: 'On the bayfront blocks, wipe steel with fresh water and look at outside flaps twice a year.',
         },
         lines: {
+          microwave: {
+            en: 'On the bayfront blocks of Safety Harbor a chip in a microwave’s paint rusts sooner. Stop using it if bare metal shows, and call.',
+          },
           refrigerator: {
             en: 'Upper Tampa Bay is salty. On the bayfront blocks, wipe refrigerator steel with fresh water.',
           },
@@ -979,6 +987,11 @@ export const pinellasGuides = {
         condition: 'gated streets',
         fact: { en: 'Subdivisions around Forest Lakes have gates.' },
         forHome: { en: 'Send us the code of the gate, or put our name on its list.' },
+        lines: {
+          'range-hood': {
+            en: 'In a gated subdivision at Forest Lakes, ask the association before a hood gets a new cap outside. A new fan inside is your own decision.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -1149,7 +1162,7 @@ export const pinellasGuides = {
             en: 'If an electric range is dead in a ranch house off 113th Street and no lights are dim, reset its double breaker once. If it trips again, call an electrician.',
           },
           'wine-cooler': {
-            en: 'In a 1960s house off 113th Street the kitchen counter may be on one breaker. If the wine cooler and the counter outlets are dead, reset it once.',
+            en: 'A wine cooler put under an old counter off 113th Street needs a model that vents in front. If warm air stays behind it, it never rests.',
           },
           'range-hood': {
             en: 'If a ranch house off 113th Street has no vent cap for the hood outside, tell us when you call. The duct may stop in the attic.',
@@ -1293,7 +1306,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 39% of homes in 33706 were vacant or used part of the year (US Census, 2014–2018). If you close yours, turn off the ice maker and close its valve.',
+            en: 'About four homes in ten in 33706 are vacant or used part of the year. If you close yours, turn off the ice maker and close its valve.',
           },
           washer: {
             en: 'Leaving St. Pete Beach for months? Close both washer valves, since the neighbors may be away, too.',
@@ -1394,6 +1407,9 @@ export const pinellasGuides = {
         fact: { en: 'Homes near Boca Ciega Bay in Gulfport get salt in the air.' },
         forHome: { en: 'If jalousies stay open near the bay, wipe steel and cold burners dry afterward.' },
         lines: {
+          microwave: {
+            en: 'Near Boca Ciega Bay, keep a Gulfport microwave out of an open summer kitchen. Salt rusts its door hooks, and then it may not start.',
+          },
           dryer: {
             en: 'Boca Ciega Bay puts salt on vents in Gulfport. See each spring that the dryer’s flap opens.',
           },
@@ -1432,6 +1448,9 @@ export const pinellasGuides = {
           en: 'Most homes in South Pasadena are 55-plus condos, such as Bay Island and Causeway Village.',
         },
         lines: {
+          microwave: {
+            en: 'At Bay Island or Causeway Village, ask the office for its hours before you book a microwave that hangs over the range.',
+          },
           oven: {
             en: 'If a built-in oven has to leave a South Pasadena condo, the office may want pads in the elevator. Ask it for a time before you book us.',
           },
@@ -1516,7 +1535,7 @@ export const pinellasGuides = {
             en: 'Before a summer away from South Pasadena, unplug the microwave. If it hangs over the range, turn off its breaker instead.',
           },
           stove: {
-            en: 'Leaving South Pasadena for the summer? Turn off the range’s breaker, so that no power surge reaches its control while you are away.',
+            en: 'Leaving South Pasadena for the summer? Ask whoever looks in to keep boxes and bags off the stove, since a bumped knob heats them.',
           },
           'range-hood': {
             en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean mesh, ask the office whether the outlet is blocked.',
@@ -1764,7 +1783,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 41% of homes in 33708 were vacant or used part of the year (US Census, 2014–2018). If you close yours in Madeira Beach, close the ice maker’s valve.',
+            en: 'About four homes in ten in 33708 are vacant or used part of the year. If you close yours in Madeira Beach, close the ice maker’s valve.',
           },
           washer: {
             en: 'Before you leave Madeira Beach for months, close the washer’s valves. A burst hose may run for weeks.',
@@ -2184,11 +2203,11 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'About 41% of homes in 33708 were vacant or used part of the year (US Census, 2014–2018). Close the washer’s valves before you leave Redington Beach.',
+            en: 'About four homes in ten in 33708 are vacant or used part of the year. Close the washer’s valves before you leave Redington Beach.',
             apart: true,
           },
           stove: {
-            en: 'If your Redington Beach home is empty for months, turn off the range’s breaker. No surge then reaches its control.',
+            en: 'After months away, wipe the glass top of your Redington Beach range while it is cold. Salt and dust that heat up can smell like a fault.',
           },
           refrigerator: {
             en: 'For a month or more away from Redington Beach, empty the refrigerator and turn it off. Tie both doors open, but only if no child can get to it.',
@@ -2329,7 +2348,7 @@ export const pinellasGuides = {
             en: 'Closing an Indian Shores condo for the summer? Shut the dishwasher’s valve, and in fall stay in the kitchen for its first cycle.',
           },
           stove: {
-            en: 'Before a summer away from Indian Shores, turn off the electric range’s breaker so a power surge can’t damage its control.',
+            en: 'When guests have used your Indian Shores condo, look for cracks in a glass cooktop before you heat it. With a crack, leave it off and call.',
           },
           'range-hood': {
             en: 'If your Indian Shores condo was closed all summer, run the hood before you cook. If little air leaves, ask the manager to look at the cap outside.',

@@ -40,7 +40,7 @@ export const tampaBayGuides = {
             en: 'If the sink drains as slowly as the dishwasher in an old house near the courthouse square, the drain pipe is likely clogged. Call a plumber first.',
           },
           oven: {
-            en: 'If your house near the courthouse square has fuses, leave them to an electrician. A blown one keeps an electric oven cold.',
+            en: 'If a house near the courthouse square has a wall oven, measure its opening before you turn down a repair. An old size may need new cabinet work.',
           },
           stove: {
             en: 'Narrow ranges are common in old kitchens near the courthouse square. If yours is 20 or 24 inches wide, a repair is often easier than finding a new one.',
@@ -172,6 +172,11 @@ export const tampaBayGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
+        lines: {
+          'range-hood': {
+            en: 'Timber Pines has rules for what shows outside a house. Ask there before a hood gets a new cap on the roof.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -219,7 +224,7 @@ export const tampaBayGuides = {
             en: 'If an electric range goes dead in an older Spring Hill house and no lights are dim, reset its double breaker once. Call an electrician if it trips again.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the toaster go dead together in an older Spring Hill house, they share a breaker. Reset it once before you book.',
+            en: 'In Spring Hill’s first houses the lanai was often closed in later. If its air conditioning is weak, the wine cooler there runs all day and still stays warm.',
           },
           'range-hood': {
             en: 'In one of Spring Hill’s first houses the hood’s duct may stop in the attic. If you see no roof cap, tell us when you call.',
@@ -270,7 +275,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 60% of homes in and around Zephyrhills were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gap its manual asks for.',
+            en: 'About six homes in ten in and around Zephyrhills are mobile homes. If yours is one, leave the refrigerator the gap its manual asks for.',
           },
           dryer: {
             en: 'In a Zephyrhills park home, look for the dryer’s duct beyond the skirting. Under the floor its damp rots the wood.',
@@ -308,7 +313,7 @@ export const tampaBayGuides = {
             en: 'In October, watch the dishwasher’s first cycle in a Zephyrhills park home. Seals that dried since April can drip.',
           },
           stove: {
-            en: 'If you leave Zephyrhills in April, turn off the breaker of an electric stove, so that no surge reaches its control.',
+            en: 'If the stove came with your Zephyrhills winter home, read us its model number when you call. Its age decides whether parts are still sold.',
           },
           'wine-cooler': {
             en: 'In April, empty the wine cooler of a Zephyrhills home, turn it off, and leave its door ajar.',
@@ -354,7 +359,7 @@ export const tampaBayGuides = {
             en: 'South and west of Zephyrhills a new house’s dryer often vents at the roof. Have the duct cleaned when drying slows.',
           },
           'range-hood': {
-            en: 'In new kitchens south and west of Zephyrhills the fan is often the microwave’s. If so, choose microwave repair.',
+            en: 'In new kitchens south and west of Zephyrhills the fan is often the microwave’s. Wash its two mesh filters every month that you fry.',
           },
           microwave: {
             en: 'In new kitchens south and west of Zephyrhills the microwave often hangs over the range. Keep the range clear for the technician.',
@@ -379,25 +384,25 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
-        fact: { en: 'Houses near Fifth Avenue may have panels from the middle of the last century.' },
+        fact: { en: 'Houses near Fifth Avenue in Zephyrhills are among the oldest in town.' },
         forHome: {
           en: 'An old panel may not carry a new electric range. Ask an electrician before you order one.',
         },
         lines: {
           refrigerator: {
-            en: 'Near Fifth Avenue a panel from the middle of the last century should not carry two refrigerators on one breaker.',
+            en: 'Near Fifth Avenue an older house may have one kitchen circuit. It should not carry two refrigerators, so give the second one another.',
           },
           oven: {
             en: 'If your house near Fifth Avenue has a fuse box, do not touch it. Say so when you call about a cold electric oven.',
           },
           stove: {
-            en: 'Near Fifth Avenue, a mid-century panel may be too small for an induction range. Ask an electrician before you order one.',
+            en: 'Near Fifth Avenue, an old panel may be too small for an induction range. Ask an electrician before you order one.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the microwave are both dead in an older house near Fifth Avenue, reset the breaker once. They may share it.',
+            en: 'An older house near Fifth Avenue may have a window unit and no central air. Keep the wine cooler in the room that it cools.',
           },
           microwave: {
-            en: 'A mid-century panel near Fifth Avenue may give the kitchen one circuit. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
+            en: 'An old house near Fifth Avenue may have one kitchen circuit. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -499,6 +504,9 @@ export const tampaBayGuides = {
         condition: 'dust',
         fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         lines: {
+          microwave: {
+            en: 'Where fields are plowed near Plant City, dust settles inside a microwave. If it runs hot, vacuum the slots above its door.',
+          },
           refrigerator: {
             en: 'Plowing sends field dust indoors around Plant City. Vacuum the refrigerator’s grille after the fields are made ready in fall.',
           },
@@ -538,7 +546,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'About one home in four in and around Plant City was a mobile home (US Census, 2014–2018). In one the dryer must be approved for it.',
+            en: 'About one home in four in and around Plant City is a mobile home. In one the dryer must be approved for it.',
             apart: true,
           },
           dishwasher: {
@@ -587,7 +595,7 @@ export const tampaBayGuides = {
             en: 'Is the oven dark when you are back in Sun City Center? If no lights are dim, reset its breaker once, then set its clock.',
           },
           stove: {
-            en: 'Before a summer up north, turn off the electric range’s breaker in Sun City Center. Surges then cannot reach its control.',
+            en: 'Back in Sun City Center, look for a lock symbol on a smooth cooktop that does nothing. Three seconds on its lock button usually opens it.',
           },
           'wine-cooler': {
             en: 'Before you go north, ask a Sun City Center neighbor to read the wine cooler each week. If nobody has the time, empty it, turn it off and leave its door ajar.',
@@ -661,6 +669,20 @@ export const tampaBayGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'A guard admits vendors at Kings Point; the other streets are open.' },
+        lines: {
+          stove: {
+            en: 'For a stove at Kings Point, read us the model number before you call the gate. If we can look for the part first, one call to the gate may do.',
+          },
+          oven: {
+            en: 'At Kings Point, call the gate before the day of an oven visit. If a neighbor has to let us in, give the gate both names.',
+          },
+          'range-hood': {
+            en: 'At Kings Point the outside of a condo or villa is usually the association’s. Ask before a hood gets a new cap.',
+          },
+          microwave: {
+            en: 'In a Kings Point villa, leave a dead microwave on the wall and call the gate for us. It weighs 50 pounds or more, and the stove is below it.',
+          },
+        },
         source: 'association practice',
       },
     ],
@@ -753,6 +775,9 @@ export const tampaBayGuides = {
           en: 'Renters live in about 58% of homes in ZIP codes 33617 and 33637 (US Census, 2019–2023).',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Most homes around Temple Terrace are rented, and a wine cooler is usually the tenant’s. If its outlet is dead, though, the landlord calls an electrician.',
+          },
           oven: {
             en: 'Do you rent in or near Temple Terrace, as most people there do? Call the landlord before us, because the oven is usually theirs.',
           },
@@ -795,7 +820,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Along US 41, look for a propane tank before you call about a gas stove or oven.' },
         lines: {
           refrigerator: {
-            en: 'About 32% of homes in Ruskin were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gap its manual asks for.',
+            en: 'About one home in three in Ruskin is a mobile home. If yours is one, leave the refrigerator the gap its manual asks for.',
           },
           dryer: { en: 'Along US 41 a mobile home’s dryer must vent beyond the skirting, in metal duct.' },
           dishwasher: {
@@ -839,7 +864,7 @@ export const tampaBayGuides = {
             en: 'Does your microwave near Shell Point Road hang over the range? Clear the range below it, because the microwave may have to come down.',
           },
           oven: {
-            en: 'An oven in a new house off 19th Avenue may still be under its maker’s warranty. Look at the purchase date before you book us.',
+            en: 'In a new house off 19th Avenue an oven smells for its first few bakes. A smell months later is another matter: turn the oven off and call.',
           },
           'wine-cooler': {
             en: 'A wine cooler built into a new kitchen around Shell Point Road takes its air at the toe. If it never rests, see that nothing covers the grille.',
@@ -970,7 +995,7 @@ export const tampaBayGuides = {
             en: 'In Hyde Park kitchens a dishwasher came long after 1930 and shares an old drain with the sink. If both are slow, call a plumber first.',
           },
           oven: {
-            en: 'If your Ybor City house has a fuse box, leave the fuses to an electrician. A blown one keeps an electric oven cold and must not be replaced with a bigger one.',
+            en: 'An old Ybor City house may have a narrow kitchen door. Measure it and the range before you pay for a new one instead of a repair.',
           },
           'wine-cooler': {
             en: 'In a bungalow from before 1930, the porch is too hot for a wine cooler in a Tampa summer. Keep it on an inside wall.',
@@ -1017,7 +1042,7 @@ export const tampaBayGuides = {
             en: 'In north Tampa’s newer houses the dryer often vents at the roof. Have the duct cleaned when loads take longer.',
           },
           'range-hood': {
-            en: 'In north Tampa’s newer kitchens the fan is often part of the microwave, and then it is a microwave repair.',
+            en: 'In north Tampa’s newer kitchens the fan is often part of the microwave. If it roars on every speed, wash its filters before you pay for a motor.',
           },
           microwave: {
             en: 'North Tampa’s newer kitchens often hang the microwave over the range. Clear the range below before we come.',
@@ -1095,7 +1120,7 @@ export const tampaBayGuides = {
             en: 'In a Panther Trace kitchen island a wine cooler needs a front grille. A free-standing one shut into a cabinet overheats.',
           },
           'range-hood': {
-            en: 'In Panther Trace kitchens the fan over the stove is often part of the microwave. If yours has a door and a keypad, choose microwave repair.',
+            en: 'In Panther Trace kitchens the fan over the stove is often part of the microwave. Its light and fan have their own parts, so say which one failed.',
           },
           microwave: {
             en: 'In South Fork and Panther Trace the microwave often hangs over the range. If food stays cold while the fan and light work, leave it off and call.',
@@ -1214,7 +1239,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 50% of homes in Thonotosassa were mobile homes (US Census, 2014–2018). If yours is one, leave the refrigerator the gaps its manual asks for.',
+            en: 'About half of the homes in Thonotosassa are mobile homes. If yours is one, leave the refrigerator the gaps its manual asks for.',
           },
           washer: {
             en: 'A washer walks when the floor of a Thonotosassa manufactured home gives. Press beside it with your foot before you call.',
@@ -1372,7 +1397,7 @@ export const tampaBayGuides = {
             en: 'If an electric range is dead in an older house off Parsons Avenue and no lights are dim, reset its breaker once. If it trips again, have an electrician look first.',
           },
           'wine-cooler': {
-            en: 'In a 1960s house off Parsons Avenue the microwave may trip the wine cooler’s breaker at dinner. If both are dead, reset it once.',
+            en: 'In a 1960s house off Parsons Avenue, keep the wine cooler a hand’s width from the oven’s side. Heat from baking makes it run for hours.',
           },
           'range-hood': {
             en: 'If a house off Parsons Avenue has no vent cap for the hood outside, say so when you call. The duct may stop in the attic.',
@@ -1480,13 +1505,13 @@ export const tampaBayGuides = {
             en: 'If your MiraBay house still has its first dishwasher, compare a repair with a new one. Nine years is the usual life.',
           },
           'range-hood': {
-            en: 'In MiraBay and Waterset the fan over the stove may be part of a microwave. If it is, choose microwave repair.',
+            en: 'In MiraBay and Waterset the fan over the stove may be part of a microwave. Note the number inside its door, since the hood has no label of its own.',
           },
           microwave: {
             en: 'In Waterset kitchens the microwave often hangs over the range. Clear the range below before we come.',
           },
           oven: {
-            en: 'Is the oven of your Waterset house still under its maker’s warranty? Look at the purchase date before you book us.',
+            en: 'In a Waterset house you are often the oven’s first owner. If it never baked evenly, say so when you call: it may not be level.',
           },
         },
         source: 'city or county website',
@@ -1543,7 +1568,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'About 33% of homes in Gibsonton were mobile homes (US Census, 2014–2018). Their doors are often narrow, which can make a refrigerator worth repairing.',
+            en: 'About one home in three in Gibsonton is a mobile home. Their doors are often narrow, which can make a refrigerator worth repairing.',
           },
           washer: {
             en: 'If a washer walks in a manufactured home near US 41, the floor may be giving. Press there before you blame the machine.',
@@ -1572,10 +1597,10 @@ export const tampaBayGuides = {
             en: 'Toward I-75 dryers in new houses often vent at the roof. Have the cap checked when loads take longer.',
           },
           dishwasher: {
-            en: 'Toward I-75 a new house’s dishwasher may still have its maker’s warranty. Look at its date before you book.',
+            en: 'In a new house toward I-75, see that the dishwasher is screwed to the counter. A loose one leaks at the door when the racks roll out.',
           },
           'range-hood': {
-            en: 'Toward I-75 the fan in a new kitchen is often the microwave’s. If yours is, choose microwave repair.',
+            en: 'Toward I-75 the fan in a new kitchen is often the microwave’s. Look underneath for its filters, and wash them when the air gets weak.',
           },
           microwave: {
             en: 'Toward I-75, the fan of a microwave over the range may blow back into the room. If steam stays in the kitchen, change its charcoal filter.',
@@ -1635,11 +1660,11 @@ export const tampaBayGuides = {
       {
         condition: 'older homes',
         services: ['refrigerator', 'oven', 'stove', 'wine-cooler', 'microwave'],
-        fact: { en: 'Houses by the Alafia may have panels from the middle of the last century.' },
+        fact: { en: 'The oldest houses of Gibsonton are by the Alafia River.' },
         forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
         lines: {
           refrigerator: {
-            en: 'A mid-century panel by the Alafia leaves few circuits. Give the refrigerator one to itself.',
+            en: 'An old house by the Alafia may have few kitchen circuits. Give the refrigerator one to itself.',
           },
           oven: {
             en: 'If your house by the Alafia still has fuses, do not touch them. With an electric oven gone cold, call an electrician before us.',
@@ -1730,6 +1755,9 @@ export const tampaBayGuides = {
         services: ['refrigerator', 'washer'],
         fact: { en: 'Freezers and washers in Seffner are often in a shed.' },
         lines: {
+          microwave: {
+            en: 'A microwave kept in a Seffner workshop draws ants and geckos into its slots. If it is dead, look there before you plug it in again.',
+          },
           refrigerator: {
             en: 'In a Seffner shed a freezer needs shade. Without it, it cannot hold 0 °F in July, and no repair changes that.',
           },
@@ -1781,7 +1809,7 @@ export const tampaBayGuides = {
             en: 'In Southshore Bay dryers often vent at the roof. Have the duct cleaned when loads take longer.',
           },
           'range-hood': {
-            en: 'In Valencia Lakes the fan over the stove may be part of a microwave, and then it is a microwave repair.',
+            en: 'In Valencia Lakes the fan over the stove may be part of a microwave. If its air comes out above the door, change the charcoal filter there once a year.',
           },
           microwave: {
             en: 'In Southshore Bay the microwave often hangs over the range. Take the pots off before we come.',
@@ -1790,7 +1818,7 @@ export const tampaBayGuides = {
             en: 'A wine cooler in a Southshore Bay or Valencia Lakes island may have its plug inside the next cabinet. Find it and its breaker before we come.',
           },
           oven: {
-            en: 'Is the oven of your Southshore Bay house only a year or two old? Its maker’s warranty may pay, so find the purchase date first.',
+            en: 'If the oven of your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair may cost you nothing.',
           },
         },
         source: 'city or county website',
@@ -1869,6 +1897,11 @@ export const tampaBayGuides = {
         condition: 'gated streets',
         fact: { en: 'Valencia Lakes and other 55-plus communities have a guard.' },
         forHome: { en: 'Give the guard our name before the visit.' },
+        lines: {
+          stove: {
+            en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. The first saves a wait, the second may save a visit.',
+          },
+        },
         source: 'association practice',
       },
     ],

@@ -43,7 +43,7 @@ export const faqs = {
     {
       id: 'before-the-visit',
       question: 'What should I do before the technician arrives?',
-      answer: `${safety['gas-smell'].line}\nHave the model number ready, and clear the space in front.`,
+      answer: `Have the model number ready, and clear the space in front.\n${safety['gas-smell'].line}`,
     },
   ],
 } as const satisfies Localized<readonly Faq[]>;

@@ -93,7 +93,7 @@ export const homeSliceWords = {
         {
           ...lime,
           advice:
-            'White inside your tea kettle? Run a descaler in the dishwasher. On a well, only a test tells.',
+            'White inside your tea kettle? Run a descaler in the dishwasher. On a well, have the water tested for hardness.',
         },
         surge,
         flood,
