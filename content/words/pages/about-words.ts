@@ -16,10 +16,7 @@ export const aboutWords = {
     plate: {
       since: 'Since',
       established: '{established}',
-      appliances: 'Appliances',
       brands: 'Brands',
-      places: 'Places in six regions',
-      placesInRegions: '{places}',
       warranty: 'Warranty',
       days: '{warrantyDays} days',
       callback: 'Call-back, {hours}',

@@ -1,7 +1,6 @@
 import { aboutWords } from '#content/words/pages/about-words.ts';
 import { brands } from '#content/catalogue/brands.ts';
 import type { Language } from '#content/language.ts';
-import { services } from '#content/catalogue/services.ts';
 import { formatNumber } from '#domain/words/wording.ts';
 import { siteWords } from '#site/settings-words.ts';
 
@@ -10,9 +9,7 @@ export function companyPlate(language: Language) {
   const words = siteWords(aboutWords, language).plate;
   return [
     { label: words.since, value: words.established },
-    { label: words.appliances, value: formatNumber(services.length, language) },
     { label: words.brands, value: formatNumber(brands.length, language) },
-    { label: words.places, value: words.placesInRegions },
     { label: words.warranty, value: words.days },
     { label: words.callback, value: words.minutes },
   ];

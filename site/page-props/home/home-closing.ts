@@ -9,7 +9,8 @@ import { listCheckMarks, tellPlate } from '#domain/repair/tell-plate.ts';
 import { inLanguage } from '#domain/words/wording.ts';
 import { platePictures } from '#site/pictures/plate-picture.ts';
 import { settings } from '#site/settings.ts';
-import { pictureWords } from '#content/words/shell/picture-words.ts';
+import { pictureWords, type SceneName } from '#content/words/shell/picture-words.ts';
+import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 import type { HomePictures } from './home-pictures.ts';
 import { siteWords } from '#site/settings-words.ts';
 
@@ -40,13 +41,30 @@ function problemsView(language: Language) {
   };
 }
 
+/** The last word of a page. */
+export function closingView(
+  language: Language,
+  { name, picture }: { readonly name: SceneName; readonly picture: PictureSource | undefined },
+) {
+  const { closing } = siteWords(homeWords, language);
+  return {
+    heading: closing.heading,
+    text: closing.text,
+    call: closing.call,
+    phone: { e164: settings.phone, text: settings.phoneText },
+    schedule: { text: closing.schedule, path: corePath('contact', language) },
+    picture,
+    alt: inLanguage(pictureWords, language).scenes[name],
+  };
+}
+
 export function homeClosing(language: Language, pictures: HomePictures) {
   const words = siteWords(homeWords, language);
   const phone = { e164: settings.phone, text: settings.phoneText };
   const refrigeratorPath = servicePath('refrigerator', language);
   /** The story of the sign on the appliance's page. */
   const warmPath = `${refrigeratorPath}#warm-everywhere`;
-  const { nearYou, timely, callBlock, closing } = words;
+  const { nearYou, timely, callBlock } = words;
   return {
     nearYou: {
       heading: nearYou.heading,
@@ -70,14 +88,6 @@ export function homeClosing(language: Language, pictures: HomePictures) {
       note: words.faqs.note,
       faqs: siteWords(faqs, language),
     },
-    closing: {
-      heading: closing.heading,
-      text: closing.text,
-      call: closing.call,
-      phone,
-      schedule: { text: closing.schedule, path: corePath('contact', language) },
-      picture: pictures.closing,
-      alt: inLanguage(pictureWords, language).scenes.condo,
-    },
+    closing: closingView(language, { name: 'condo', picture: pictures.closing }),
   };
 }
