@@ -20,8 +20,15 @@ for (const [start, hasScript] of [
       .getByRole('region', { name: 'What broke?' })
       .getByRole('link', { name: 'Washer', exact: true })
       .click();
-    await page.waitForURL(`**${washer}#signs`);
-    await page.locator('details:has(> #will-not-drain) > summary').click();
+    if (start === '/') {
+      await page.waitForURL(`**${washer}#signs`);
+      await page.locator('details:has(> #will-not-drain) > summary').click();
+    } else {
+      // There the machine's card is on the same page, and its signs lead to their opened stories.
+      await page.waitForURL('**/services#washer');
+      await page.locator('#washer').getByRole('link', { name: 'Will not drain' }).click();
+      await page.waitForURL(`**${washer}#will-not-drain`);
+    }
     await page.getByRole('radio', { name: 'Ask about this: It will not drain' }).check();
     if (hasScript) await wakeForm(page);
     await fillIn(page, answers);

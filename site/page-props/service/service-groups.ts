@@ -25,7 +25,10 @@ export function serviceGroups(
           description,
           signs: listWordedSigns(slug, language)
             .slice(0, 4)
-            .map(({ words }) => words.label),
+            .map(({ facts, words }) => ({
+              text: words.label,
+              path: `${servicePath(slug, language)}#${facts.slug}`,
+            })),
           price: formatUsd(startingPriceUsd, language),
           path: servicePath(slug, language),
           picture: portraits.get(slug),
