@@ -12,7 +12,7 @@ export function Footer({ facts }: Props) {
   const { quickLinks, services } = footerEntries(facts);
   return (
     <div className="footer on-lagoon">
-      <div className="page-width footer-columns gap-x-6 gap-y-6 pt-8 pb-6 lg:pt-14 lg:pb-10 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+      <div className="page-width footer-columns gap-x-6 gap-y-6 py-8 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
         <div>
           <Wordmark name={facts.siteName} homePath={corePath('home', facts.language)} />
           <p className="mt-4 max-w-[34ch] text-on-lagoon-soft max-sm:hidden">{words.footer.about}</p>

@@ -11,7 +11,7 @@ export function FooterContact({ facts }: Props) {
   return (
     <div>
       <h2 className="label mb-2 text-on-lagoon-soft">{words.footer.talk}</h2>
-      <p className="flex flex-wrap gap-x-6 lg:grid">
+      <p className="flex flex-wrap gap-x-6">
         <a className="figures text-h3 font-semibold" href={`tel:${phone.e164}`}>
           <Icon name="Phone" />
           <span>
@@ -23,10 +23,10 @@ export function FooterContact({ facts }: Props) {
           {supportEmail}
         </a>
       </p>
-      <p className="lg:mt-2">
+      <p>
         <TodayText name="hours" text={facts.today.hours.standing} />
       </p>
-      <p className="text-on-lagoon-soft lg:mt-2">{serving}</p>
+      <p className="text-on-lagoon-soft">{serving}</p>
       {socialUrls.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-x-5" aria-label={words.footer.follow}>
           {socialUrls.map((url) => (
