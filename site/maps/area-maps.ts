@@ -21,6 +21,14 @@ const fewestNames = 4;
 /** A region map shows at least this much around its outermost places. */
 const regionSpan = { latitude: 0.06, longitude: 0.08 };
 
+/** And so much of the ocean beside it, for the names of its coast, in degrees. */
+const sea: Readonly<Partial<Record<Region['slug'], number>>> = {
+  'miami-dade': 0.2,
+  'broward-county': 0.2,
+  'palm-beach-county': 0.2,
+  'southwest-florida': -0.16,
+};
+
 const manyPlaces = 10;
 
 /** What people steer by on the map of the whole service area. */
@@ -50,7 +58,7 @@ const knownCity: Spot = { name: 'Jacksonville', point: { latitude: 30.337, longi
 export function drawCityMap(city: City, language: Language): MapDrawing {
   const others = byPeople.filter(({ slug }) => slug !== city.slug).map((other) => linked(other, language));
   const drawWithin = (span: Point) =>
-    drawMap({
+    namedOnly({
       frame: { width: 440, height: 240, margin: 0 },
       extent: around([city.point], span),
       places: [city, ...others, knownCity],
@@ -65,7 +73,10 @@ export function drawCityMap(city: City, language: Language): MapDrawing {
 export function drawRegionMap(region: Region, language: Language): MapDrawing {
   const places = byPeople.filter((city) => city.region === region.slug);
   const extent = around(
-    places.map(({ point }) => point),
+    places.flatMap(({ point: { latitude, longitude } }) => [
+      { latitude, longitude },
+      { latitude, longitude: longitude + (sea[region.slug] ?? 0) },
+    ]),
     regionSpan,
   );
   const shape = geoMercator().fitWidth(440, extent);
@@ -87,7 +98,7 @@ export function drawRegionMap(region: Region, language: Language): MapDrawing {
 /** The peninsula with every place we serve; each region leads to its page. */
 export function drawServiceAreaMap(linkOf: (region: Region) => { text: string; path: string }): MapDrawing {
   const served = new Set<string>([...regions.flatMap((region) => region.counties), 'Duval']);
-  const map = drawMap({
+  return namedOnly({
     frame: { width: 440, height: 520, margin: 12 },
     extent: listCountyShapes((county) => served.has(county)),
     areas: [
@@ -98,7 +109,16 @@ export function drawServiceAreaMap(linkOf: (region: Region) => { text: string; p
     roundings: 0,
     mayNamesCross: true,
   });
-  return { ...map, places: map.places.filter(({ label }) => label.shows !== 'pointed') };
+}
+
+/** A map without the dots that have no room for their names. */
+function namedOnly(subject: Parameters<typeof drawMap>[0]): MapDrawing {
+  const map = drawMap(subject);
+  return {
+    ...map,
+    places: map.places.filter(({ label }) => label.shows !== 'pointed'),
+    isNamedOnly: true,
+  };
 }
 
 function linked({ name, point, slug }: City, language: Language): Spot {

@@ -4,6 +4,7 @@ import type { MapArea, MapDrawing, MapPlace } from '#site/elements/pictures/map-
 import { listCountyLines, listCountyShapes } from './florida-counties.ts';
 import { drawLand, type Land } from './land.ts';
 import { placeLabels } from './place-labels.ts';
+import { cutRows, isAll, nameWaters } from './waters.ts';
 import { bringAshore, linesOf, runsThrough, type Line } from './shore.ts';
 
 type Frame = { readonly width: number; readonly height: number; readonly margin: number };
@@ -75,7 +76,7 @@ export function drawMap({
       outline: outline((county) => counties.includes(county)),
       ...(link !== undefined && { link }),
     })),
-    places: placeOnMap(places, here, { projection, frame, land, lines }),
+    ...placeOnMap(places, here, { projection, frame, land, lines }),
   };
 }
 
@@ -92,7 +93,7 @@ function placeOnMap(
   places: readonly Spot[],
   here: string | undefined,
   { projection, frame, land, lines }: Ground,
-): readonly MapPlace[] {
+): Pick<MapDrawing, 'places' | 'waters'> {
   const dots = places.flatMap((place) => {
     const [atX, atY] = projection([place.point.longitude, place.point.latitude]) ?? [];
     if (atX === undefined || atY === undefined) return [];
@@ -101,8 +102,17 @@ function placeOnMap(
     const [x = atX, y = atY] = bringAshore(land, [atX, atY]).map((side) => Math.round(side * 2) / 2);
     return [{ ...place, x, y, isHere: place.name === here }];
   });
-  const labels = placeLabels(dots, frame, lines);
-  return dots
+  const rows = cutRows(land, frame.height);
+  const { labels, taken } = placeLabels(dots, frame, lines, {
+    isWater: (box) => isAll('water', rows, box),
+  });
+  const waters = nameWaters({
+    frame,
+    rows,
+    taken,
+    degreesAt: (x, y) => projection.invert?.([x, y]) ?? null,
+  });
+  const named = dots
     .flatMap(({ name, path, x, y, isHere }): readonly MapPlace[] => {
       const label = labels.get(name);
       const near = Math.min(
@@ -115,6 +125,7 @@ function placeOnMap(
         : [{ name, x, y, isHere, label, target, isCrowded, ...(path !== undefined && { path }) }];
     })
     .toSorted((one, other) => one.y - other.y);
+  return { places: named, waters };
 }
 
 /** The lines between counties, as they are drawn. */

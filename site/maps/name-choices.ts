@@ -26,9 +26,11 @@ const hereBy = 1.2;
 export const reach = 4.5;
 /** Ends of the lines out of a crowd, nearest first. */
 const outwards = [20, 30, 40, 50, 60];
+/** The same over water. */
+export const seawards = [14, 20, 28, 36, 46, 58, 70, 84, 98, 112];
 const upOrDown = [0, -10, 10, -20, 20, -30, 30, -40, 40];
 
-/** Right and left, level or a little up or down, near or farther; then above and below, to the middle or to a side. */
+/** Right and left, level or a little up or down, near or farther; then above and below. */
 export function nearChoices(dot: Dot, letters: number): readonly NameChoice[] {
   const { at, height } = settler(dot, letters);
   const { x, isHere } = dot;
@@ -37,22 +39,18 @@ export function nearChoices(dot: Dot, letters: number): readonly NameChoice[] {
     at(x + beyond + more, down, 'start'),
     at(x - beyond - more, down, 'end'),
   ];
-  const across = (down: number) => [
-    at(x, down, 'middle'),
-    at(x - reach, down, 'start'),
-    at(x + reach, down, 'end'),
-  ];
+  const across = (down: number) => [at(x, down, 'middle')];
   const level = farther.flatMap((more) => beside(more, 0));
   const aslant = [6, 10].flatMap((down) => [...beside(0, -down), ...beside(0, down)]);
   const rows = [-beyond - height / 2 + 1, beyond + height / 2 - 1].flatMap(across);
   return [...level.slice(0, 4), ...aslant, ...rows, ...level.slice(4)];
 }
 
-/** Out of the crowd, at the end of a thin line from the dot. The nearest first. */
-export function farChoices(dot: Dot, letters: number): readonly NameChoice[] {
+/** Out of the crowd, at the end of a thin line from the dot, perhaps as far as over the sea. The nearest first. */
+export function farChoices(dot: Dot, letters: number, ends = outwards): readonly NameChoice[] {
   const { at } = settler(dot, letters);
   const { x, y } = dot;
-  return outwards.flatMap((out) =>
+  return ends.flatMap((out) =>
     upOrDown.flatMap((down) =>
       ([1, -1] as const).map((side): NameChoice => {
         const end = x + side * out;
@@ -90,7 +88,7 @@ function settler({ name, y, isHere }: Dot, letters: number) {
 }
 
 /** In sizes of its letters: Familjen Grotesk, semibold, four widths of letters. */
-function widthOf(name: string): number {
+export function widthOf(name: string): number {
   return [...name].reduce((sum, letter) => {
     if ('fijlrtIJ .'.includes(letter)) return sum + 0.32;
     if ('mwMW'.includes(letter)) return sum + 0.88;

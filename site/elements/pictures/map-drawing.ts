@@ -13,6 +13,10 @@ export type MapDrawing = {
   /** The counties the map is about, one shape or several that lead somewhere. */
   readonly areas: readonly MapArea[];
   readonly places: readonly MapPlace[];
+  /** Seas, bays and the like: the middle of each name. */
+  readonly waters: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  /** Whether a phone, which has room for fewer names, shows only the dots that it names. */
+  readonly isNamedOnly?: boolean;
 };
 
 /** Counties that belong together; with a link, the shape leads to their page. */

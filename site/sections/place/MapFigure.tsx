@@ -42,13 +42,13 @@ function PlaceDot({ name, x, y, isHere, label, path, target, isCrowded }: MapPla
 
 /** A map drawn at build: no script, no tiles, no request to anyone. Water is its ground; counties end where the land does. */
 export function MapFigure({ drawing, description, caption }: Props) {
-  const { width, height, land, islands, others, lines, areas, places } = drawing;
+  const { width, height, land, islands, others, lines, areas, places, waters, isNamedOnly } = drawing;
   const isLinked =
     areas.some(({ link }) => link !== undefined) || places.some(({ path }) => path !== undefined);
   return (
     <figure className={height > width ? 'map-figure map-upright' : 'map-figure'}>
       <svg
-        className="map"
+        className={cn('map', isNamedOnly === true && 'map-named')}
         viewBox={`0 0 ${width} ${height}`}
         role={isLinked ? 'group' : 'img'}
         aria-label={description}
@@ -69,6 +69,11 @@ export function MapFigure({ drawing, description, caption }: Props) {
           {others !== '' && <path className="map-others" d={others} />}
           <path className="map-lines" d={lines} />
         </g>
+        {waters.map(({ name, x, y }) => (
+          <text key={name} x={x} y={y} textAnchor="middle" className="map-water">
+            {name}
+          </text>
+        ))}
         {places.map((place) => (
           <PlaceDot key={place.name} {...place} />
         ))}
