@@ -69,10 +69,10 @@ async function render({ script, file, what, width, height, samples: most }: Rend
   moveTo(`${out}/${file}`, unfinished);
 }
 
-/** A tenth larger than the film, which comes nearer. Frames that are there are skipped by the script itself. */
+/** At the film's own size. Frames that are there are skipped by the script itself. */
 async function renderFilm(tell: Tell): Promise<void> {
-  const size = ['--width', `${1440 / scale}`, '--height', `${Math.floor(810 / scale / 2) * 2}`];
-  const words = ['--work', `${out}/film`, ...size, '--samples', `${Math.floor(24 / samples)}`];
+  const size = ['--width', `${1280 / scale}`, '--height', `${720 / scale}`];
+  const words = ['--work', `${out}/film`, ...size, '--samples', `${Math.floor(22 / samples)}`];
   await blend('film.py', words, () => tell(globSync(`${out}/film/frame*.png`).length));
 }
 

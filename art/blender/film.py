@@ -1,8 +1,9 @@
 """The frames of the hero film: the mended washer, its drum turning once.
 
 Nothing but what is behind the round door moves: the room is rendered well once, the door anew for every frame.
-finish-film.sh puts the picture of the broken machine before them.
-blender -b -P film.py -- --work folder [--frames 24 --width 1440 --height 810 --samples 24]
+How the broken machine becomes this one is drawn as masks: water falls in the drum and dries to where it came from, then
+the readout changes. finish-film.sh lays all of it over the picture of the leak, of which nothing else changes.
+blender -b -P film.py -- --work folder [--frames 24 --width 1280 --height 720 --samples 22]
 """
 import argparse
 import math
@@ -42,10 +43,55 @@ def window(size):
     return math.floor(min(across)), math.floor(min(up)), math.ceil(max(across)), math.ceil(max(up))
 
 
+def seen(at, size):
+    """Where a place is in the picture: across and up, in pixels."""
+    bpy.context.view_layer.update()
+    place = world_to_camera_view(bpy.context.scene, bpy.context.scene.camera, Vector(at))
+    return place.x * size[0], place.y * size[1]
+
+
+def within(across, up, left, low, right, high, soft):
+    """1 in a rectangle, 0 outside, with a soft edge inside it."""
+    depth = np.minimum(np.minimum(across - left, right - across), np.minimum(up - low, high - up))
+    return np.clip(depth / soft, 0, 1)
+
+
+def masks(size, frames, door, work):
+    """How much of the mended room is seen in each frame of the melt."""
+    up, across = np.mgrid[0 : size[1], 0 : size[0]].astype(np.float32)
+    left, low, right, high = door
+    round_x, round_y = (right - left) / 2, (high - low) / 2
+    from_middle = np.hypot((across - left - round_x) / round_x, (up - low - round_y) / round_y)
+    x, face = laundry.WASHER_X, FACE - 0.022
+    readout = [seen((x + a, face, z), size) for a, z in ((0.04, 0.862), (0.328, 0.961))]
+    # The floor from the bag to the cloth's far end, and the machine's front up to its door.
+    edge = [seen(at, size)[0] for at in ((-1.46, -1.0, 0), (0.62, -1.1, 0))]
+    handle, ring = seen((-0.84, -1.02, 0.40), size)[1], seen((x, face, 0.21), size)[1]
+    feet = seen((x, face, 0), size)
+    middle = seen((-0.60, face, 0), size)[0]
+    floor = np.where(across < middle, within(across, up, edge[0], -99, size[0] * 2, handle, size[0] / 50), 1)
+    floor = np.minimum(floor, within(across, up, -99, -99, edge[1], np.where(across < middle, 9999, ring), size[0] / 80))
+    away = np.hypot((across - feet[0]) / (edge[1] - edge[0]), (up - feet[1]) / size[1])
+    parts = (
+        (np.clip((1.0 - from_middle) / 0.05, 0, 1), 0.55 * (high - up) / (high - low), 0.03),
+        (floor, 0.25 + 0.5 * np.clip(1 - 1.9 * away, 0, 1), 0.2),
+        (within(across, up, *readout[0], *readout[1], 1.5), np.full_like(up, 0.9), 0.01),
+    )
+    for i in range(frames):
+        shown = np.zeros_like(up)
+        for area, start, lasts in parts:
+            shown = np.maximum(shown, area * np.clip(((i + 1) / frames - start) / lasts, 0, 1))
+        image = bpy.data.images.new("mask", *size)
+        image.pixels.foreach_set(np.dstack([shown, shown, shown, np.ones_like(shown)]).astype(np.float32).ravel())
+        image.filepath_raw, image.file_format = os.path.join(work, f"mask{i:03d}.png"), "PNG"
+        image.save()
+        bpy.data.images.remove(image)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--work", required=True)
-    for name, value in dict(frames=24, width=1440, height=810, samples=24).items():
+    for name, value in dict(frames=24, width=1280, height=720, samples=22).items():
         parser.add_argument(f"--{name}", type=int, default=value)
     asked = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     os.makedirs(asked.work, exist_ok=True)
@@ -57,6 +103,7 @@ def main():
     sink = develop.prepare(*size, asked.samples)
     room = still(os.path.join(asked.work, "room.npy"), sink, size)
     left, low, right, high = window(size)
+    masks(size, asked.frames, (left, low, right, high), asked.work)
     render = scene.render
     render.use_border = render.use_crop_to_border = render.use_motion_blur = True
     # Half a pixel inside, so that rounding finds the same pixels.

@@ -77,16 +77,16 @@ def hung_towel(x, z, color, name, width=0.26, drop=0.62):
     return s.link("hung towel", mesh, m.cloth(name, color))
 
 
-def thrown(at, turn, color, name, size=(0.46, 0.70)):
-    """A towel thrown down: bunched in waves, then fallen on the floor by its own weight."""
+def thrown(at, turn, color, name, size=(0.46, 0.70), lift=0.11, spread=0.67):
+    """A towel thrown down: bunched in waves, then fallen on the floor by its own weight. Spread out, it lies flat."""
     chance, steps = random.Random(8), (26, 40)
     waves = [(chance.uniform(5, 17), chance.uniform(-9, 9), chance.uniform(0, 6.3)) for _ in range(5)]
     corners = []
     for j in range(steps[1] + 1):
         for i in range(steps[0] + 1):
             u, v = i / steps[0] - 0.5, j / steps[1] - 0.5
-            lift = sum(math.sin(a * u + b * v + c) for a, b, c in waves) / 5
-            corners.append((0.68 * size[0] * u + 0.05 * lift, 0.66 * size[1] * v, 0.10 + 0.11 * lift))
+            wave = sum(math.sin(a * u + b * v + c) for a, b, c in waves) / 5
+            corners.append((spread * size[0] * u + 0.45 * lift * wave, spread * size[1] * v, lift * (0.9 + wave)))
     row = steps[0] + 1
     faces = [
         (j * row + i, j * row + i + 1, (j + 1) * row + i + 1, (j + 1) * row + i)

@@ -15,7 +15,7 @@ export type SocialImage = {
   readonly heading: string;
   /** The price where the picture is about one service. */
   readonly price?: string;
-  /** The appliance it shows; the kitchen where there is none. */
+  /** The appliance it shows; where there is none, the kitchen, and on the home page the leaking washer. */
   readonly service?: ServiceSlug;
 };
 

@@ -1,4 +1,4 @@
-// One picture for sharing, 1200 × 630: words on paper at the left, an appliance or the kitchen at the right. The heading
+// One picture for sharing, 1200 × 630: words on paper at the left, an appliance or a room at the right. The heading
 // is set so large that it can be read at 300 px.
 import { readFile } from 'node:fs/promises';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
@@ -61,12 +61,16 @@ function drawWords({ company, heading, facts }: SocialText) {
   );
 }
 
-/** A JPEG of about 60 kB. */
-export async function composeSocialImage(text: SocialText, picture: Buffer): Promise<Buffer> {
+/** A JPEG of about 60 kB. A wide picture is cut to its middle, or to what stands out in it. */
+export async function composeSocialImage(
+  text: SocialText,
+  picture: Buffer,
+  position: 'attention' | 'center',
+): Promise<Buffer> {
   const fonts = [{ name: 'Familjen', data: semibold, weight: 600 as const, style: 'normal' as const }];
   const words = await satori(drawWords(text), { width: textWidth, height: size.height, fonts });
   const shown = await sharp(picture)
-    .resize(size.width - textWidth, size.height, { fit: 'cover', position: 'attention' })
+    .resize(size.width - textWidth, size.height, { fit: 'cover', position })
     .toBuffer();
   return sharp({ create: { ...size, channels: 3, background: paper } })
     .composite([

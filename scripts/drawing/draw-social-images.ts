@@ -20,7 +20,9 @@ async function readLedger(): Promise<Map<string, string>> {
   return new Map(Object.entries(rows ?? {}).map(([file, hash]) => [file, String(hash)]));
 }
 
-function pictureOf({ service }: SocialImage): URL {
+/** The home page's is the picture of its first screen. */
+function pictureOf({ name, service }: SocialImage): URL {
+  if (name === undefined) return new URL('site/pictures/scenes/leak.jpg', root);
   const portrait = new URL(`site/pictures/appliances/${service ?? 'none'}.jpg`, root);
   return existsSync(portrait) ? portrait : new URL('site/pictures/scenes/kitchen.jpg', root);
 }
@@ -41,7 +43,10 @@ for (const image of listSocialImages('en')) {
   const file = socialImageFile(image.name);
   const target = new URL(`public/${file}`, root);
   if (ledger.get(file) === hash && existsSync(target)) continue;
-  await writeFile(target, await composeSocialImage(text, picture));
+  await writeFile(
+    target,
+    await composeSocialImage(text, picture, image.name === undefined ? 'center' : 'attention'),
+  );
   ledger.set(file, hash);
   drawnCount += 1;
 }

@@ -17,7 +17,7 @@ def cabinet(mouth_radius, depth=0.5):
     return [shell, mouth, *feet]
 
 
-def panel(shows, drawer, lit=None):
+def panel(shows, drawer, lit=None, size=0.040):
     """The readout shows minutes, or in a light of its own what is wrong."""
     z = (0.850, 0.972)
     face = FACE - 0.012
@@ -26,7 +26,7 @@ def panel(shows, drawer, lit=None):
         curves.plate(
             m.dark_glass(), curves.rounded((0.05, 0.318), (0.868, 0.955), 0.008), (face - 0.002, face + 0.002)
         ),
-        curves.words(lit or m.readout(), shows, (0.245, face - 0.0026, 0.912), 0.040),
+        curves.words(lit or m.readout(), shows, (0.245, face - 0.0026, 0.912), size),
         s.lathe(
             m.chrome(),
             [(0.046, 0), (0.046, 0.006), (0.041, 0.009), (0.038, 0.028), (0.034, 0.031), (0, 0.031)],

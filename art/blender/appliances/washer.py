@@ -49,7 +49,7 @@ def towels():
     ]
 
 
-def build(shows="0:42", lit=None, load=None):
+def build(shows="0:42", lit=None, load=None, size=0.040):
     light.small_lamp((0, -0.60, 0.66), 2.2, (1, 0.95, 0.88), 0.05)
     fins = [s.box(m.galvanized(), (-0.02, 0.02), (-0.62, -0.34), (0.690, 0.718), 0.012, "fin")]
     hatch = curves.plate(m.enamel(), curves.rounded((0.185, 0.310), (0.06, 0.155), 0.012), (FACE - 0.003, FACE + 0.001))
@@ -59,7 +59,7 @@ def build(shows="0:42", lit=None, load=None):
     return s.group(
         "washer",
         cabinet(0.262),
-        panel(shows, True, lit),
+        panel(shows, True, lit, size),
         drum(0.24, -0.63, -0.30, "drum steel"),
         fins,
         boot(),

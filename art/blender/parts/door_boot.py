@@ -4,6 +4,7 @@ import random
 
 from mathutils import Matrix
 
+import light
 import materials as m
 import shapes as s
 from parts import bench, skins
@@ -26,8 +27,9 @@ def rubber(name, color, dirt):
     return m.pattern(surface, (160, 160, 160), 0, 0, bump=0.05, detail=3)
 
 
-def boot(material, torn):
-    """A ring of rubber; a torn one gapes at the bottom (column 225) in a ragged line, a tongue of it hanging out."""
+def boot(material, torn, is_split=False):
+    """A ring of rubber; a torn one gapes at the bottom (column 225) in a ragged line, a tongue of it hanging out. Split, its
+    lip is torn through too, which is seen from far."""
     chance = random.Random(4)
     split = round(ROWS * TEAR)
     # Each edge has its own line: slow waves and the small teeth of ripped rubber.
@@ -38,15 +40,15 @@ def boot(material, torn):
 
     def open_at(i):
         """How far the tear gapes there, 0 to 1: slowly opening from the left, ending short on the right."""
-        far = (i - 232) / (46 if i < 232 else 24)
+        far = (i - 232) / (52 if i < 232 else 30)
         return max(0.0, 1 - abs(far) ** 1.5) if torn else 0.0
 
     def rule(i, j):
         gape, outer = open_at(i), j <= split
         row = j if outer else j - 1
-        near = math.exp(-(((row - split) / 9) ** 2)) * gape
+        near = math.exp(-(((row - split) / 14) ** 2)) * gape
         tongue = 0.0 if outer else math.exp(-(((i - 240) / 7) ** 4))
-        shift = (-0.032 if outer else 0.060 - 0.085 * tongue) + 0.0065 * edges[outer][i]
+        shift = (-0.046 if outer else 0.098 - 0.130 * tongue) + 0.0085 * edges[outer][i]
         radius, height = skins.along(PROFILE, row / (ROWS - 1) + near * shift)
         radius += near * (0.004 if outer else -0.008 + 0.014 * tongue)
         height += near * (0.012 if outer else 0.003 + 0.024 * tongue)
@@ -54,7 +56,8 @@ def boot(material, torn):
         return (radius * math.cos(a), radius * math.sin(a), height)
 
     def missing(i, j):
-        return j == split and open_at(i) > 0 and open_at(i + 1) > 0
+        lip = is_split and abs(i - 222) < 11 * (1 - j / (0.7 * ROWS)) + 0.8 * edges[0][j % COLUMNS]
+        return lip or (j == split and open_at(i) > 0 and open_at(i + 1) > 0)
 
     body = skins.grid(material, rule, COLUMNS, ROWS, 0.0032, True, missing, "boot")
     return s.group("boot", body)
@@ -69,6 +72,8 @@ def stand(root, x, turn):
 
 def build():
     bench.build(0.80)
-    stand(boot(rubber("boot rubber new", (0.088, 0.092, 0.097), (0.098, 0.102, 0.107)), False), -0.198, 7)
-    stand(boot(rubber("boot rubber old", (0.082, 0.083, 0.083), (0.040, 0.039, 0.037)), True), 0.198, -7)
-    bench.look(0.66, 0, 33, (0, -0.05, 0.110), 70, 10.0)
+    stand(boot(rubber("boot rubber new", (0.20, 0.205, 0.212), (0.22, 0.226, 0.234)), False), -0.198, 7)
+    stand(boot(rubber("boot rubber old", (0.185, 0.187, 0.187), (0.10, 0.098, 0.093)), True), 0.198, -7)
+    # Low and near, so that the tear is no shadow among shadows.
+    light.window_light((0.34, -0.62, 0.20), (0.21, -0.05, 0.04), 0.30, 0.22, 1.7)
+    bench.look(0.86, 0, 33, (0, -0.03, 0.135), 70, 10.0)

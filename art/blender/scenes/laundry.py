@@ -18,7 +18,7 @@ VIEWS = {
 }
 
 
-def build(washer_here=None, sill=WINDOW[1][0]):
+def build(washer_here=None, sill=WINDOW[1][0], has_basket=True):
     span, opening = (-1.95, 1.95), (WINDOW[0], (sill, WINDOW[1][1]))
     s.group(
         "room",
@@ -65,7 +65,8 @@ def build(washer_here=None, sill=WINDOW[1][0]):
                 0.02,
             )
         ],
-        [s.box(m.plastic(0.03), (-1.95, -0.78), (-0.54, 0), (0, 0.1), 0)],
+        # Painted: black would be the darkest thing of the room.
+        [s.box(m.surface("kick board", (0.16, 0.23, 0.20), 0.5), (-1.95, -0.78), (-0.56, 0), (0, 0.1), 0)],
     )
     whites, lagoon, glass = (
         ("towel white", (0.78, 0.75, 0.69)),
@@ -80,7 +81,7 @@ def build(washer_here=None, sill=WINDOW[1][0]):
         tableware.jars(0.20, -0.12, 1.70, 0.16),
         [linens.hung_towel(0.50, 1.50, *reversed(whites), 0.28, 0.30), linens.hung_towel(-0.62, 1.50, *reversed(glass), 0.24, 0.34)],
         linens.stack(0.30, -0.20, 1.06, [lagoon, whites]),
-        linens.basket(1.02, -1.05),
+        linens.basket(1.02, -1.05) if has_basket else [],
     )
     s.group("outside", rooms.outside())
     light.sky(((0.98, 0.90, 0.76), (0.42, 0.64, 0.88)), 1.55, (0.95, 0.93, 0.90), 0.27)

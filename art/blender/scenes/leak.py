@@ -1,25 +1,28 @@
-"""The laundry room on the day its washer does not drain, and the same room after the repair."""
+"""The laundry room on the day its washer leaks, and the same room after the repair."""
 import math
 import random
 
 import bpy
 from mathutils import Matrix, Vector
 
-import curves
+import light
 import linens
 import materials as m
 import shapes as s
+import tool_bag
 from appliances import washer
-from appliances.laundry_cabinet import FACE, MOUTH, linen
-from scenes import laundry
+from appliances.laundry_cabinet import MOUTH, linen
+from parts import door_boot
+from scenes import laundry, spilled
 
 VIEWS = {
-    "wide": dict(at=(0.42, -3.75, 1.22), look=(-0.26, 0.0, 0.22), lens=34.5),
+    "wide": dict(at=(-0.02, -3.75, 1.26), look=(-0.67, 0.0, 0.085), lens=42.5),
 }
 # Lower than in the picture of the whole room, so that the sea is seen.
 SILL = 0.98
 # How high the water stands in the drum, and how much of a turn the wash rides up before it falls.
 LEVEL, RIDE = 0.45, 0.62
+LAGOON = ((0.055, 0.17, 0.175), "towel lagoon")
 CENTER = Vector((MOUTH[0], 0, MOUTH[1]))
 
 
@@ -45,59 +48,42 @@ def standing_water():
     return [body, *suds]
 
 
-def rim(a):
-    """The puddle's edge, as a share of its size, at an angle."""
-    waves = ((0.15, 2, 0.5), (0.10, 3, 2.2), (0.06, 5, 0), (0.03, 9, 0))
-    return 1 + sum(high * math.sin(times * a + start) for high, times, start in waves)
-
-
-def pool(water, at, size, phase=0.0, deep=0.006):
-    """Water on a floor: flat, round at its edge."""
-    rings, turns = (0.0, 0.3, 0.6, 0.8, 0.9, 0.95, 0.98, 1.0), 160
-    corners, faces = [], []
-    for part in rings:
-        for i in range(turns):
-            a = 2 * math.pi * i / turns
-            far = part * rim(a + phase)
-            height = deep * (1 - part**14) + 0.0002
-            corners.append((at[0] + size[0] * far * math.cos(a), at[1] + size[1] * far * math.sin(a), height))
-    for r in range(len(rings) - 1):
-        for i in range(turns):
-            j = (i + 1) % turns
-            faces.append((r * turns + i, (r + 1) * turns + i, (r + 1) * turns + j, r * turns + j))
-    mesh = bpy.data.meshes.new("pool")
-    mesh.from_pydata(corners, [], faces)
-    s.shade_smooth(mesh, 180)
-    return s.link("pool", mesh, water)
-
-
-def puddle(x):
-    """From under the door, down the front and out over the floor."""
-    water = m.pane("puddle", (0.52, 0.60, 0.60), 2.4)
-    trail = m.pane("trail", (0.62, 0.68, 0.68), 3.0)
-    drops = ((-0.95, -1.12, 0.05), (0.72, -1.02, 0.04), (0.8, -1.16, 0.025), (-0.78, -1.34, 0.03), (0.55, -1.33, 0.045))
-    runs = [
-        curves.tube(trail, [(x + a, FACE - 0.026, 0.215), *[(x + b, FACE - 0.012, z) for z in (0.13, 0.0)]], r, 0.03)
-        for a, b, r in ((-0.035, -0.045, 0.007), (0.01, 0.0, 0.010), (0.05, 0.062, 0.006))
-    ]
-    return [
-        pool(water, (x + 0.12, -1.02), (0.62, 0.29)),
-        *[pool(water, (x + px, py), (r * 1.3, r * 0.8), 7 * px, 0.004) for px, py, r in drops],
-        *runs,
-    ]
+def joints():
+    """The floor of this room is laid in slabs: dark lines that water darkens and runs along."""
+    grout = m.surface("joint", (0.40, 0.36, 0.29), 0.9)
+    across = [s.box(grout, (-2, 2), (y - 0.0022, y + 0.0022), (0, 0.0003), 0) for y in (-0.94, -1.42, -1.90)]
+    along = [s.box(grout, (x - 0.0022, x + 0.0022), (-2.4, 0), (0, 0.0003), 0) for x in (-1.69, -1.21, -0.73, -0.25, 0.23)]
+    return across + along
 
 
 def build(is_mended=False):
     if is_mended:
-        machine = washer.build(load=wash())
+        machine = washer.build(load=wash(), size=0.062)
     else:
-        machine = washer.build("F21", m.glow("fault", (1.0, 0.20, 0.04), 4.0))
+        machine = washer.build("LC", m.glow("fault", (1.0, 0.33, 0.03), 3.0), size=0.086)
         s.group("water", standing_water()).parent = machine
-    laundry.build(machine, SILL)
-    if not is_mended:
-        s.group("puddle", puddle(laundry.WASHER_X))
-        linens.thrown((0.20, -1.10, 0.004), 70, (0.055, 0.17, 0.175), "towel lagoon")
+    laundry.build(machine, SILL, has_basket=False)
+    s.group("joints", joints())
+    light.exposure(0.50)
+    if is_mended:
+        repaired()
+    else:
+        s.group("puddle", spilled.puddle(laundry.WASHER_X))
+        linens.thrown((0.10, -1.13, 0.004), 70, *LAGOON)
     return machine
+
+
+def repaired():
+    """What a repair leaves for a moment: the torn door boot on the cloth, and the bag beside it."""
+    linens.thrown((-0.14, -1.14, 0.0), 78, *LAGOON, lift=0.02, spread=1.0)
+    rubber = door_boot.rubber("boot rubber old", (0.075, 0.077, 0.080), (0.05, 0.049, 0.047))
+    for name, value in (("Roughness", 0.8), ("Specular", 0.15), ("Sheen", 0)):
+        rubber.node_tree.nodes["Principled BSDF"].inputs[name].default_value = value
+    s.box(m.cloth(LAGOON[1], LAGOON[0]), (-0.24, -0.03), (-1.04, -0.96), (0.004, 0.075), 0.03, "fold")
+    boot = door_boot.boot(rubber, True, True)
+    lean = Matrix.Rotation(math.radians(14), 4, "X") @ Matrix.Rotation(math.radians(-8), 4, "Z")
+    boot.matrix_world = Matrix.Translation((-0.13, -1.15, 0.056)) @ lean
+    s.place(tool_bag.bag(), -0.84, -1.02, 0, 14)
 
 
 def wash():

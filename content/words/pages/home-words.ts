@@ -148,7 +148,7 @@ export const homeWords: Localized<HomeWords> = {
       film: {
         name: 'A washer that leaks, then runs again',
         description:
-          'Drawn, without sound: a washer with F21 on its display stands in a puddle; then the floor is dry and its drum turns.',
+          'Drawn, without sound: a washer with LC on its display leaks; then the floor is dry, its drum turns and the torn door boot lies on a cloth.',
       },
     },
     brands: { heading: 'We repair', all: 'All 31 brands' },

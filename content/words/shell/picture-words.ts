@@ -85,7 +85,7 @@ export const pictureWords: Localized<PictureWords> = {
       microwave: 'Waveguide cover',
     },
     scenes: {
-      leak: 'A front-load washer with water standing behind its door, F21 on its display and a puddle on the floor',
+      leak: 'A front-load washer with water running from under its door, LC on its display and a puddle on the floor',
       kitchen: 'A Florida kitchen in morning light: range, hood and refrigerator, palms beyond the window',
       laundry: 'A laundry room with washer and dryer under an oak top, palms beyond the window',
       condo: 'A condominium kitchen with its balcony open to the sea',
