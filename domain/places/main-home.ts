@@ -9,15 +9,19 @@ const seasonalPercent = 35;
 /** Fewer mobile homes are a park or two among houses. */
 const mobilePercent = 15;
 
+/** Conditions of streets of houses. */
+const ofHouses = new Set<LocalCondition>(['older homes', 'new homes', 'gated streets']);
+
 /**
- * The home that is drawn for a place. Towers where its guide tells of them first; mobile homes where they are told of and counted;
+ * The home that is drawn for a place. Towers where its guide tells of them before houses; mobile homes where they are told of and counted;
  * condos where most homes are a guest's or stand empty for a season; else a house.
  */
 export function mainHome({ slug }: Pick<City, 'slug'>): HomeKind {
   const told = placeGuides[slug].facts.map(({ condition }) => condition);
   const has = (...conditions: readonly LocalCondition[]) => told.some((one) => conditions.includes(one));
   const { homes } = placeFigures[slug];
-  if (has('towers')) return 'tower';
+  const towers = told.indexOf('towers');
+  if (towers >= 0 && !told.slice(0, towers).some((one) => ofHouses.has(one))) return 'tower';
   if (has('mobile homes') && (homes?.mobile ?? 0) >= mobilePercent) return 'mobile-home';
   const isSeasonal =
     (homes?.vacant ?? 0) >= seasonalPercent || (homes === undefined && has('vacation rentals'));
