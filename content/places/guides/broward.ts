@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'In a New River tower the washer’s valves may be in a wall box behind it. Find them now, because a leak reaches the floor below.',
+            en: 'In a New River tower the washer’s valves may be in a wall box behind it. Look for them over the top without moving the machine, because a leak reaches the floor below.',
           },
           dryer: {
             en: 'Towers downtown and on the beach side may vent all dryers into one shaft. Ask the office when it was last cleaned before you book us.',
@@ -41,13 +41,13 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Victoria Park cottage the refrigerator may share its circuit with the lights. If both are out, reset a tripped breaker once; if it trips again, call an electrician.',
+            en: 'In a 1920s Victoria Park cottage the refrigerator may share its circuit with the lights. If both are out and none are dim, reset a tripped breaker once; a second trip means an electrician.',
           },
           washer: {
             en: 'The valve behind the washer of an old Sailboat Bend cottage may be too old to close. Find the main one before a hose fails.',
           },
           dryer: {
-            en: 'If your Victoria Park cottage sends dryer air under the floor, damp lint collects there. A vent has to end at a cap on an outside wall.',
+            en: 'If your Victoria Park cottage sends dryer air under the floor, stop using the dryer. Lint collects there, and a vent has to end at a cap on an outside wall.',
           },
           dishwasher: {
             en: 'In an old Fort Lauderdale cottage, look under the sink at the dishwasher’s drain hose. If it never rises to the counter, dirty water runs back.',
@@ -115,7 +115,7 @@ export const browardGuides = {
             en: 'On the beach side the sea wind stiffens a dryer’s flap. Look at yours in spring and fall, from the ground, while the dryer runs.',
           },
           stove: {
-            en: 'If windows stay open on the beach side of Fort Lauderdale, salt settles on the burners. If an igniter goes on clicking, dry them with the breaker off and the burners cold.',
+            en: 'If an igniter goes on clicking on the beach side of Fort Lauderdale, salt may hold it damp. Dry the cold burners with knobs and breaker off, and turn the breaker on before you light one.',
           },
           'wine-cooler': {
             en: 'An indoor wine cooler soon rusts at the grille on a beach-side balcony. In Fort Lauderdale’s sea wind, bring it in.',
@@ -195,10 +195,10 @@ export const browardGuides = {
             en: 'Guests near Hollywood Beach may leave the refrigerator open. Put a thermometer inside, so that whoever calls can read us a number.',
           },
           washer: {
-            en: 'Beach towels carry sand into the washer of a Hollywood rental. Have them shaken out first, and the pump filter cleaned each month.',
+            en: 'Beach towels carry sand into the washer of a Hollywood rental. Have them shaken out first, and have the pump filter cleaned if the washer has one.',
           },
           dishwasher: {
-            en: 'Sand from the beach ends up in the dishwasher of a weekly rental. Have its filter rinsed at each change of guests.',
+            en: 'In a weekly rental near Hollywood Beach, put the dishwasher’s filter on the cleaners’ list. Food left in it leaves dishes dirty.',
           },
           oven: {
             en: 'If you rent out a place near Hollywood Beach, leave a card with the oven’s model number. A guest who can read it to us may save a trip.',
@@ -245,7 +245,7 @@ export const browardGuides = {
             en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. In Hollywood Hills, lint is the more likely reason for damp clothes.',
           },
           stove: {
-            en: 'Salt draws damp, and damp keeps an igniter clicking. In a North Beach kitchen, wipe and dry the burners with the breaker off and the burners cold.',
+            en: 'Salt draws damp, and damp keeps an igniter clicking in a North Beach kitchen. Turn off knobs and breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
           },
           'wine-cooler': {
             en: 'Salt settles in a wine cooler’s grille around the Hollywood lakes. Brush it off every two months; in Hollywood Hills there is only dust.',
@@ -297,7 +297,7 @@ export const browardGuides = {
             en: 'A leaking dishwasher should not wait at the Embassy Lakes gate. Close its valve first, then put our name on the list.',
           },
           stove: {
-            en: 'If your stove is behind the gate of Embassy Lakes or another Cooper City subdivision, read us its model number when you call. It is usually inside the bottom drawer.',
+            en: 'If your stove is behind the gate of Embassy Lakes or another Cooper City subdivision, read us its model number when you call. Look behind the oven door or the drawer.',
           },
           oven: {
             en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame, and we may have to pass the Embassy Lakes gate only once.',
@@ -316,7 +316,7 @@ export const browardGuides = {
             en: 'A second microwave in a Cooper City garage may share its outlet with the washer. Try it in the kitchen before you call it broken.',
           },
           stove: {
-            en: 'An electric stove and a garage dryer each have their own double breaker. If both stopped heating on one day in Cooper City, the power is the cause.',
+            en: 'If an electric stove and the garage dryer stopped heating on the same day in Cooper City, the power is the cause. Turn off both double breakers and call Florida Power & Light (800-468-8243).',
           },
           oven: {
             en: 'If the oven and the dryer in your Cooper City garage are both cold, half of your 240 volts may be missing. Turn off both breakers and call the power company.',
@@ -325,7 +325,7 @@ export const browardGuides = {
             en: 'Summer heat in a Cooper City garage ages the washer’s hoses. Look at both once a year, and close the valves if you see a bulge, a crack or rust.',
           },
           dryer: {
-            en: 'If the wall behind your garage dryer feels damp after a load, its duct has come off. In Cooper City’s closed garages the damp has nowhere to go.',
+            en: 'If the wall behind your Cooper City garage dryer feels damp after a load, its duct may have come off. Leave the dryer off and call.',
           },
           refrigerator: {
             en: 'If the refrigerator in your Cooper City garage is dark but the house is not, press the reset button on the garage outlet once. If it trips again, unplug the refrigerator and call.',
@@ -339,7 +339,7 @@ export const browardGuides = {
         fact: { en: 'Closed garages in Cooper City stay damp.' },
         lines: {
           refrigerator: {
-            en: 'If your refrigerator is in a closed Cooper City garage, its doors sweat in summer. Wipe its seals dry, and leave the garage door open a little in the evening.',
+            en: 'If your refrigerator is in a closed Cooper City garage, its doors sweat in summer. Wipe its seals dry, and see that the doors close on them all around.',
           },
           washer: {
             en: 'A washer in a closed Cooper City garage dries slowly and starts to smell. Leave its lid up after the last load if no child or pet can get in.',
@@ -422,13 +422,13 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, move it indoors before you pay for a repair.',
+            en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a repair.',
           },
           washer: {
             en: 'Garage heat west of Flamingo Road ages the washer’s fill hoses. Write the date on them with a marker when they are replaced.',
           },
           dryer: {
-            en: 'If your garage dryer west of Flamingo Road blows indoors, lint covers everything. Its duct should end at a cap outside.',
+            en: 'If your garage dryer west of Flamingo Road blows indoors, leave it off. Its duct has to end at a cap outside before the next load.',
           },
           'wine-cooler': {
             en: 'A wine cooler is made for rooms that stay below 90 °F or so. A closed garage west of Flamingo Road does not, so keep it in the house.',
@@ -465,7 +465,7 @@ export const browardGuides = {
             en: 'West of Flamingo Road a microwave over a 1990s stove hangs on a bracket made for its model. Weigh a repair first, because a new one may need another.',
           },
           refrigerator: {
-            en: 'Behind a refrigerator in a 1990s house west of Flamingo Road the ice maker’s line may be old plastic. If the floor there is damp, close its valve and leave the machine where it is.',
+            en: 'In a 1990s house west of Flamingo Road the ice maker’s line may be old plastic. If the floor is damp, close the water valve you can reach dry, and don’t move the machine.',
           },
           dishwasher: {
             en: 'If a house west of Flamingo Road still has its first dishwasher, parts may no longer be made. Ask us before you book a visit.',
@@ -544,7 +544,7 @@ export const browardGuides = {
             en: 'If your oven near Broward Boulevard is cold and no lights are dim, do the element check above. Then reset its double breaker once, and if it trips again, call an electrician.',
           },
           stove: {
-            en: 'Thinking of an induction range near Broward Boulevard? In a 1970s house, ask an electrician first whether the panel can take it.',
+            en: 'If you change from gas to induction near Broward Boulevard, a 1970s panel may have no range circuit. Ask an electrician first.',
           },
           'wine-cooler': {
             en: 'In a 1960s house near Broward Boulevard a wine cooler is often in the Florida room. In August that room is too hot for it, so try it in the kitchen first.',
@@ -553,10 +553,10 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, the hood’s duct should end outdoors. If no flap moves outside while it runs, it may end in the attic.',
           },
           microwave: {
-            en: 'Near Broward Boulevard 1960s panels are common. If the microwave’s breaker trips every day, call an electrician before you buy a new one.',
+            en: 'If the microwave’s breaker near Broward Boulevard trips twice, stop resetting it. If it held with other appliances on that circuit, call us; if not, call an electrician.',
           },
           dryer: {
-            en: 'A 1960s or 1970s house near Broward Boulevard may still have a plastic dryer duct. If yours does, have it replaced with smooth metal.',
+            en: 'A 1960s or 1970s house near Broward Boulevard may still have a plastic dryer duct. If yours does, stop using the dryer and have a technician put in metal.',
           },
           washer: {
             en: 'The valves behind the washer of a 1960s house near Broward Boulevard may be stiff. Do not force one; close the main valve instead.',
@@ -736,10 +736,10 @@ export const browardGuides = {
         forHome: { en: 'Along A1A, turn each water valve once a year so that it does not seize.' },
         lines: {
           washer: {
-            en: 'Washer valves seize if nobody turns them. In a tower on A1A, close and open both once a year, because a leak there runs down many floors.',
+            en: 'Washer valves seize if nobody turns them. In a tower on A1A, close and open both once a year, but leave a stiff one to a plumber.',
           },
           dryer: {
-            en: 'Ocean towers along A1A push dryer air through long ducts. If the drum is hot and clothes stay wet, ask the office about the duct.',
+            en: 'Ocean towers along A1A push dryer air through long ducts. If the dryer gets hot and clothes stay wet, stop it and ask the office about the duct.',
           },
           oven: {
             en: 'An oven on 208 volts, as in many A1A towers, is slow by nature. It is a fault only when it gets slower still.',
@@ -801,7 +801,7 @@ export const browardGuides = {
             en: 'Atlantic wind leaves salt on a steel dishwasher door on the beach side. Wipe it with fresh water after windy days, and dry it.',
           },
           stove: {
-            en: 'Atlantic wind leaves salt on beach-side burners in Pompano Beach. With knobs and breaker off, wipe them cold and dry; turn the breaker on again before you light one.',
+            en: 'If a beach-side gas burner in Pompano Beach goes on clicking, Atlantic salt may hold it damp. With knobs and breaker off, wipe it cold and dry; turn the breaker on before you light it.',
           },
           'wine-cooler': {
             en: 'On a Pompano Beach balcony a wine cooler’s fan pulls in salt from the Atlantic wind. Keep it indoors.',
@@ -824,7 +824,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'An oven’s clock stops when the power fails in summer. In a Palm Aire condo, set it in November, because many ovens will not bake until it is.',
+            en: 'If the clock of a Palm Aire oven blinks in November, the power failed while you were away. Set the time before you try bake.',
           },
           'range-hood': {
             en: 'After a summer in a closed Palm Aire condo, a hood’s fan may hum and not turn. Turn it off and call, because it will not work itself free.',
@@ -837,10 +837,10 @@ export const browardGuides = {
             en: 'Before you close a Palm Aire condo in May, unplug the microwave and leave its door open a little. It stays dry inside, and no surge reaches it.',
           },
           dryer: {
-            en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If its air stays in the room, stop and ask the office.',
+            en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it has a vent and its air stays in the room, stop.',
           },
           'wine-cooler': {
-            en: 'Before you close a Palm Aire condo in May, empty the wine cooler and turn it off. Only then leave its door ajar.',
+            en: 'Before you close a Palm Aire condo in May, empty the wine cooler and turn it off. Leave its door ajar only if no child can get in.',
           },
         },
         source: 'city or county website',
@@ -924,7 +924,7 @@ export const browardGuides = {
             en: 'Many Parkland kitchens have two ovens in one frame. Say which one fails, and whether the other still holds its temperature.',
           },
           stove: {
-            en: 'If your Parkland cooktop is on an island, its fan may rise from behind it. Say so when you call, because that fan has its own switch.',
+            en: 'A Parkland island cooktop may share its cutout with a fan that rises behind it. Have both model numbers ready, because both may have to come out.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler draws its air through the front grille. In a Parkland kitchen, vacuum it every three months.',
@@ -986,13 +986,13 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'A washer that overflows on Three Islands drips through the ceiling below. Check that its drain hose is still clipped into the pipe.',
+            en: 'A washer that floods on Three Islands drips through the ceiling below. Without moving it, see that its drain hose is still in the pipe.',
           },
           dryer: {
             en: 'On Three Islands dryers may share a shaft. If dryers on other floors are slow too, the shaft is the cause and the office has to call.',
           },
           oven: {
-            en: 'Many Three Islands towers supply 208 volts, and a roast takes longer there. Only an oven that changed has a fault.',
+            en: 'Many Three Islands towers supply 208 volts, and preheating takes longer there. Only an oven that changed has a fault.',
           },
           stove: {
             en: 'On 208 volts, common in Hallandale Beach’s towers, an electric burner is slow from the start. One that stays the same at every setting is broken.',
@@ -1024,10 +1024,10 @@ export const browardGuides = {
             en: 'A dishwasher’s seals dry out over a Hallandale Beach summer. Stay for the first cycle in November, because the door may drip.',
           },
           oven: {
-            en: 'Summer outages stop an oven’s clock, and many will not bake until it is set. Do that first when you are back in Hallandale Beach.',
+            en: 'Summer outages stop an oven’s clock. Back in Hallandale Beach, set it and try bake before you call.',
           },
           'wine-cooler': {
-            en: 'If you leave Hallandale Beach in April, empty the wine cooler and turn it off. Only then leave its door ajar.',
+            en: 'If you leave Hallandale Beach in April, empty the wine cooler and turn it off. Only then leave its door ajar, and only if no child can get to it.',
           },
           'range-hood': {
             en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s mesh before you fry anything.',
@@ -1090,7 +1090,7 @@ export const browardGuides = {
             en: 'Steel refrigerator doors rust between the ocean and the canals of Golden Isles. Fresh water and a dry cloth each week prevent that.',
           },
           stove: {
-            en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. With the breaker off and the burners cold, dry them with a cloth.',
+            en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. Dry the cold burners with knobs and breaker off, and turn the breaker on before you light one.',
           },
           'wine-cooler': {
             en: 'Salt air comes from two sides in Golden Isles, and it clouds a wine cooler’s glass. Keep it away from sliders that stay open.',
@@ -1141,7 +1141,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If your western Miramar house has its laundry upstairs, look for a drain pan under the washer. With one, a leak does not reach the ceiling below.',
+            en: 'If your western Miramar house has its laundry upstairs, look for a drain pan under the washer. It catches a drip, so close both valves when you travel.',
           },
           dryer: {
             en: 'Western Miramar houses often vent the dryer through the roof. Have its duct and cap cleaned when drying slows.',
@@ -1172,7 +1172,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1950s house along State Road 7 the refrigerator may share one kitchen circuit. If the counter outlets are dead too, reset a tripped breaker once before you call an electrician.',
+            en: 'In a 1950s house along State Road 7 the refrigerator may share one kitchen circuit. If the counter is dead too and no lights are dim, reset once; a second trip means an electrician.',
           },
           dishwasher: {
             en: 'If dirty sink water comes back into the dishwasher of an older Miramar house, its drain hose may be routed too low. Ask us to check it.',
@@ -1181,10 +1181,10 @@ export const browardGuides = {
             en: 'The oven of a 1950s house along State Road 7 may be on an old 30-amp circuit. Have it checked before you replace the oven.',
           },
           stove: {
-            en: 'A 1950s Miramar kitchen may have a cooktop opening that no new one fits. Ask for the price of a repair first.',
+            en: 'A 1950s Miramar kitchen may have a cooktop opening that few new ones fit. Ask for the price of a repair first.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the refrigerator are both dead in an older Miramar house, they may be on one breaker. Reset it one time before you book.',
+            en: 'If the wine cooler and the refrigerator are dead in an older Miramar house, one breaker may have tripped. If no lights are dim, reset it once; if it trips again, call an electrician.',
           },
           microwave: {
             en: 'Along State Road 7 one circuit may feed all kitchen outlets. Unplug the toaster, reset the breaker once, and try the microwave again.',
@@ -1196,7 +1196,7 @@ export const browardGuides = {
             en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main one now, before a hose fails.',
           },
           dryer: {
-            en: 'In a 1950s house along State Road 7 the dryer came later. Find where its duct ends, because one that stops indoors or under the house leaves lint and damp.',
+            en: 'In a 1950s house along State Road 7 the dryer came later. If its duct ends indoors or under the house, stop using the dryer and call.',
           },
         },
         source: 'city or county website',
@@ -1235,7 +1235,7 @@ export const browardGuides = {
             en: 'In a State Road 84 park, see whether the floor beside the washer feels soft. If it does, leveling will not stop it from walking.',
           },
           dryer: {
-            en: 'If your dryer is in a mobile home along State Road 84, its duct must pass the skirting and end in open air. Under the floor it leaves damp lint.',
+            en: 'In a mobile home along State Road 84 the dryer’s duct must pass the skirting and end in open air. If yours stops under the floor, leave the dryer off.',
           },
           'range-hood': {
             en: 'In many of Davie’s mobile homes the hood vents through the roof. If smoke stays after a windy night, the roof cap may be bent.',
@@ -1306,7 +1306,7 @@ export const browardGuides = {
             en: 'Paddock dust sticks to the grease on a hood’s mesh in Davie’s dry months. Wash the mesh every month from November to May.',
           },
           refrigerator: {
-            en: 'Paddock dust in Davie’s dry months mats a refrigerator’s coils. Vacuum them in November and again in spring.',
+            en: 'Paddock dust in Davie’s dry months mats a refrigerator’s coils. Vacuum its front grille in November and again in spring.',
           },
           'wine-cooler': {
             en: 'Unpaved lanes raise dust in Davie’s dry months. Brush the wine cooler’s front grille each month from November to May.',
@@ -1408,7 +1408,7 @@ export const browardGuides = {
         forHome: { en: 'Upstairs, the washer needs a drain pan whose drain is open.' },
         lines: {
           washer: {
-            en: 'If the laundry of your Weston townhouse is upstairs, the washer needs a pan under it. Check that its drain is not painted shut.',
+            en: 'If the laundry of your Weston townhouse is upstairs, the washer needs a pan under it. Check that the pan’s drain is open.',
             apart: true,
           },
           dryer: {
@@ -1510,7 +1510,7 @@ export const browardGuides = {
             en: 'A repair stays inside your oven, but a new one may need new wiring. In Sunrise Lakes, ask the association what paperwork it wants before you replace one.',
           },
           'range-hood': {
-            en: 'In Sunrise Lakes the outside wall is usually the association’s. Ask before a hood gets a duct or a new cap; a new fan inside needs no permission.',
+            en: 'In Sunrise Lakes the outside wall is usually the association’s. Ask it before a hood gets a duct or a new cap.',
           },
           microwave: {
             en: 'Your Sunrise Lakes association may want paperwork from a contractor. Get its form before you book work on a microwave that hangs on the wall.',
@@ -1529,7 +1529,7 @@ export const browardGuides = {
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
           refrigerator: {
-            en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August. If it cannot hold 40 °F, try it indoors before you pay for a repair.',
+            en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August. If it cannot hold 40 °F, have it moved indoors before you pay for a repair.',
           },
           'wine-cooler': {
             en: 'A screened porch in Sunrise is too hot for a wine cooler in August. If yours never rests out there, try it in a cooled room first.',
@@ -1629,7 +1629,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill the refrigerator may share its circuit with two more outlets. A heater or an iron on one of them can trip it.',
+            en: 'In a 1960s house in southeast Lauderhill the refrigerator may share its circuit with two more outlets. Keep heaters and irons off those, or they can trip it.',
           },
           dishwasher: {
             en: 'Don’t force a stiff dishwasher valve in a 1960s house in southeast Lauderhill. Close the main one instead.',
@@ -1783,7 +1783,7 @@ export const browardGuides = {
             en: 'Back at Century Village in fall, try each burner before you need it. If one stays cold among good ones, note which it is: it is often a small repair.',
           },
           'wine-cooler': {
-            en: 'Nobody sees a wine cooler stop in a closed Century Village condo. Leave it empty and off for the summer, with its door ajar.',
+            en: 'Nobody sees a wine cooler stop in a closed Century Village condo. Leave it empty, off and ajar for the summer, but only if no child can get to it.',
           },
           'range-hood': {
             en: 'If the hood of your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
@@ -1886,7 +1886,7 @@ export const browardGuides = {
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         lines: {
           oven: {
-            en: 'The oven and a dryer in a Ramblewood garage each have a double breaker. If both went cold on the same day, the power is the cause, not two machines.',
+            en: 'If the oven and a dryer in a Ramblewood garage went cold on the same day, half of your 240 volts may be missing. Turn off both breakers and call the power company.',
           },
           refrigerator: {
             en: 'In a Ramblewood garage a second refrigerator may sit beside the dryer. Leave space between them, because the dryer warms the room.',
@@ -1895,7 +1895,7 @@ export const browardGuides = {
             en: 'Hoses age fast in the summer heat of a Ramblewood garage. Close the washer’s valves before a trip.',
           },
           dryer: {
-            en: 'Keep paint and gasoline away from a dryer in a Ramblewood garage. Its duct has to end outdoors, or lint settles on everything.',
+            en: 'Keep paint and gasoline away from a dryer in a Ramblewood garage. If it blows into the garage, leave it off until its duct ends outdoors.',
           },
           'wine-cooler': {
             en: 'Beside the dryer in a Ramblewood garage a wine cooler draws in heat and lint. It never rests there, so keep it in the house.',
@@ -1922,7 +1922,7 @@ export const browardGuides = {
             en: 'If the refrigerator’s frame sweats in Coral Springs’ humid months, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry.',
           },
           stove: {
-            en: 'If your Coral Springs stove is gas and clicks on humid mornings, dry the burner’s base with the breaker off and the burner cold. If it also clicks in dry weather, call us.',
+            en: 'If your Coral Springs gas stove clicks on humid mornings, dry the cold burner’s base with knobs and breaker off. Turn the breaker on before you light it, and call us if it clicks in dry weather.',
           },
           dishwasher: {
             en: 'Everglades air keeps Coral Springs humid, so a shut dishwasher stays wet. Leave its door ajar once the dishes are out.',

@@ -29,7 +29,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your Orlando stove has gas and the gas dryer turns cold, the dryer needs a repair. If both are out, call Peoples Gas (877-832-6747).',
+            en: 'If your Orlando gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If both are out, call Peoples Gas (877-832-6747).',
           },
           oven: {
             en: 'If the burners of an Orlando gas range light, a cold oven usually needs an igniter. If nothing lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
@@ -60,13 +60,13 @@ export const centralGuides = {
             en: 'Floors in the 1920s houses of Lake Eola Heights may have settled. Level the range before you blame an oven that bakes unevenly.',
           },
           'wine-cooler': {
-            en: 'In a 1920s frame house, put the wine cooler on an inside wall. The sunny side of a frame house gets too warm for it.',
+            en: 'In a 1920s College Park house, put the wine cooler on an inside wall. The sunny side of a frame house gets too warm for it.',
           },
           microwave: {
-            en: 'College Park kitchens of the 1920s were rewired in pieces. If the microwave trips a breaker, note which other outlets go dead.',
+            en: 'College Park kitchens of the 1920s were rewired in pieces. Outlets that go dead with the microwave share its circuit, so use them while it is off.',
           },
           refrigerator: {
-            en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, plug a lamp into its outlet. No light means the old circuit: reset its breaker once, and if it trips again, call an electrician.',
+            en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, see what else is dead. If other outlets are and no lights are dim, reset their breaker once, then call an electrician.',
           },
         },
         source: 'city or county website',
@@ -163,7 +163,7 @@ export const centralGuides = {
             en: 'Scale from Altamonte Springs’ wells closes a washer’s inlet screens little by little. If filling got slower over months, have them cleaned.',
           },
           dishwasher: {
-            en: 'Altamonte Springs’ water leaves scale. If plates feel gritty though the rinse aid is full, run a citric-acid cleaner before you blame the dishwasher.',
+            en: 'Altamonte Springs’ water leaves scale. If plates come out chalky though the rinse aid is full, run a citric-acid cleaner before you blame the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -195,7 +195,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Condo boards in Altamonte Springs often ask for a drain pan and burst-proof hoses under an upstairs washer. Check whether yours has both.',
+            en: 'Condo boards in Altamonte Springs often ask for a drain pan and steel-braided hoses under an upstairs washer. Check whether yours has both.',
           },
         },
         source: 'association practice',
@@ -222,7 +222,7 @@ export const centralGuides = {
             en: 'If the oven is cold in a 1970s Spring Oaks house and no lights are dim, check its element as above. Then reset its double breaker once, and call an electrician if it trips again.',
           },
           stove: {
-            en: 'Spring Oaks houses date from the 1970s. If the stove trips its breaker again after one reset, have an electrician look at the panel.',
+            en: 'If a stove trips its breaker in a 1970s Spring Oaks house and no lights are dim, reset it once. If it trips again, leave it off: the stove or the breaker may be at fault.',
           },
           'wine-cooler': {
             en: 'If a 1970s Spring Oaks kitchen has its wine cooler between cabinets, look for a grille at the bottom. One with vents only in back needs air behind it.',
@@ -299,10 +299,10 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'In the subdivisions with Lake Apopka Natural Gas, one house may be all electric and the next not. Read the label inside the dryer’s door opening.',
+            en: 'In the Clermont subdivisions with Lake Apopka Natural Gas, the next house may be all electric. Look on the label in the dryer’s door opening before you call.',
           },
           oven: {
-            en: 'If the burners light and the oven stays cold, gas is reaching the range in your Clermont house. The igniter is the usual cause.',
+            en: 'If the burners light and the oven stays cold in your Clermont house, gas is reaching the range. If no flame follows within a minute and a half, turn the oven off and call.',
           },
           stove: {
             en: 'Is the water heater out as well as every burner? In Clermont, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
@@ -455,7 +455,7 @@ export const centralGuides = {
             en: 'If your Narcoossee Road laundry is upstairs, look for a drain pan under the washer. Check that the pan’s drain is open.',
           },
           dryer: {
-            en: 'Along Canoe Creek and Narcoossee Road dryers often vent at the roof. If cycles grow longer, the long duct is full of lint.',
+            en: 'Along Canoe Creek and Narcoossee Road dryers often vent at the roof. If cycles grow longer, have the long duct checked for lint.',
           },
           'range-hood': {
             en: 'In new kitchens along Narcoossee Road the fan is often part of the microwave. It has two filters underneath, and both have to be free of grease.',
@@ -477,13 +477,13 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near Tenth Street an old panel may put the refrigerator and a window air conditioner on one breaker. Move one of them to another outlet.',
+            en: 'Near Tenth Street an old panel may put the refrigerator and a window air conditioner on one breaker. If it trips, have an electrician separate them, and use no extension cord.',
           },
           oven: {
             en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. An electrician has to look at them before we repair a cold oven.',
           },
           stove: {
-            en: 'An old panel near Tenth Street may be too small for an induction range. Ask an electrician before you give up the stove you have.',
+            en: 'Near Tenth Street, a kitchen with a propane stove may have no circuit for an induction range. Ask an electrician before you give up the stove you have.',
           },
           'wine-cooler': {
             en: 'In an old house by the St. Cloud lakefront a floor may slope. Level the wine cooler, since a door that swings open on its own lets the bottles warm.',
@@ -641,7 +641,7 @@ export const centralGuides = {
             en: 'In April, turn off the breaker of the electric stove in a Haines City park home. Summer storms come while you are away.',
           },
           'wine-cooler': {
-            en: 'If you leave Haines City in April, empty the wine cooler and turn it off. Leave its door ajar so it does not mold.',
+            en: 'If you leave Haines City in April, empty the wine cooler and turn it off. Leave its door ajar so it does not mold, if no child can get to it.',
           },
           oven: {
             en: 'Is the oven cold on your first day back in Haines City? See whether somebody turned its breaker off in April.',
@@ -711,22 +711,22 @@ export const centralGuides = {
             en: 'Washer valves from the Apollo years can seize. If one west of US 1 will not turn by hand, close the main valve instead.',
           },
           dryer: {
-            en: 'In an Apollo-era house the dryer’s duct may still be plastic or foil. If yours is, have it replaced with smooth metal.',
+            en: 'In an Apollo-era house the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
           },
           dishwasher: {
-            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. If its feet are below the tile, mention it, because it comes out differently.',
+            en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention it when you call, because the machine then comes out differently.',
           },
           oven: {
-            en: 'Is the oven cold in an Apollo-era Titusville house, and no light dim? Check the element as above, then reset the breaker once; if it trips again, call an electrician.',
+            en: 'Is the oven cold in an Apollo-era Titusville house? If no lights are dim, check the element as above, then reset the breaker once; if it trips again, leave it off.',
           },
           stove: {
             en: 'West of US 1 a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Count that, and any new wiring, before you give up on a repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in an Apollo-era kitchen, try a lamp in its outlet before you book. A lamp that stays dark means the circuit, not the cooler.',
+            en: 'If the wine cooler is dead in an Apollo-era kitchen, try the outlets beside it before you book. If they are dead too, mention it, because the circuit comes first.',
           },
           'range-hood': {
-            en: 'If you see no cap on the roof or a wall of an Apollo-era house, the hood’s duct may stop in the attic. Mention that when you call.',
+            en: 'When an Apollo-era house gets a new roof, the hood’s cap can be covered. If the fan is loud and you see no cap, leave it off and call.',
           },
           microwave: {
             en: 'West of US 1 one 1960s circuit may serve the microwave and the toaster. If the breaker trips, run them at different times.',
@@ -743,7 +743,7 @@ export const centralGuides = {
             en: 'Air from the lagoon keeps a condo’s washer closet damp. Leave the closet open after a load.',
           },
           dryer: {
-            en: 'In a lagoon condo’s closet a dryer is easily pushed onto its vent. A flattened vent doubles the drying time.',
+            en: 'In a lagoon condo’s closet a dryer is easily pushed onto its vent. If drying slowed after it was moved, call, and leave the machine where it is.',
           },
         },
         source: 'city or county website',
@@ -762,7 +762,7 @@ export const centralGuides = {
             en: 'Off State Road 50 a gas oven in a mobile home usually runs on propane. If you see a tank outside, ask whether we work on it.',
           },
           'range-hood': {
-            en: 'Off State Road 50 a mobile home’s hood often vents through the roof. If smoke stays with a clean mesh, have its cap checked.',
+            en: 'Off State Road 50 a mobile home’s hood often vents straight up. A rattle in the wind with the fan off comes from its roof cap, not from the fan.',
           },
         },
         source: 'city or county website',
@@ -783,7 +783,7 @@ export const centralGuides = {
             en: 'The Indian River lagoon is salty. In a riverside condo, wipe the dishwasher’s steel door with fresh water.',
           },
           stove: {
-            en: 'At the riverside, lagoon air leaves a salty film on burners. If one clicks and will not light, dry it with the breaker off and the burner cold.',
+            en: 'Salty lagoon air can keep a riverside burner clicking without a flame. Turn its knob off, dry the cold burner with the breaker off, and turn the breaker on before you light it.',
           },
           'wine-cooler': {
             en: 'On a Titusville riverfront balcony a wine cooler rusts unless it is rated for outdoors. Keep yours inside.',
@@ -887,7 +887,7 @@ export const centralGuides = {
             en: 'In a mobile home along US 192 the hood often blows up through the roof. If smoke stays with a clean filter, the cap may be blocked.',
           },
           microwave: {
-            en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen. If the breaker trips, reset it once and run the microwave alone; if it trips again, leave it off.',
+            en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen. Turn off the coffee maker while the microwave runs; if the microwave trips it alone, leave it off.',
           },
           stove: {
             en: 'A gas stove in a park along US 192 is probably on propane. If every burner is out, turn every knob off, do not relight, and call the company on the tank’s label.',
@@ -914,7 +914,7 @@ export const centralGuides = {
             en: 'Between guests, leave the dishwasher of a Kissimmee villa ajar. In a closed, damp house its seals get moldy.',
           },
           'wine-cooler': {
-            en: 'Between guests a closed Kissimmee villa gets warm and damp, and a wine cooler fogs and runs all day. Have the cleaners turn it off until somebody wants it.',
+            en: 'A closed Kissimmee villa gets warm and damp between guests, and a wine cooler runs all day. Have the cleaners turn it off, and leave it ajar only if no child can get to it.',
           },
         },
         source: 'coast map',
@@ -957,7 +957,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Lake Apopka Natural Gas has mains in parts of Apopka. The label inside the dryer’s door opening says which kind you have.',
+            en: 'Lake Apopka Natural Gas has mains in parts of Apopka. Before you call, read inside the dryer’s door opening whether yours is gas or electric.',
           },
           oven: {
             en: 'If burners light over a cold oven in Apopka, the igniter is the usual cause. If both are out, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
@@ -1042,7 +1042,7 @@ export const centralGuides = {
             en: 'In Errol Estate a wet bar’s outlet may run through a bathroom outlet with a reset button. Press that once before you blame the wine cooler.',
           },
           'range-hood': {
-            en: 'In Errol Estate a hood’s duct may stop in the attic. It has to end outdoors, so tell us if you see no cap.',
+            en: 'In Errol Estate a hood’s duct may have come loose in the attic. If smoke stays and no air comes out of the cap outside, leave the fan off and call.',
           },
           microwave: {
             en: 'In Errol Estate the microwave may share a circuit with the counter. If it trips, run one appliance at a time.',
@@ -1121,7 +1121,7 @@ export const centralGuides = {
             en: 'The tourism district has its own power, and a short outage there can change a wine cooler’s setting. Have housekeeping read its display afterward.',
           },
           'range-hood': {
-            en: 'If a hood’s buttons do nothing after an outage in Lake Buena Vista, have management reset its breaker once. If they still do nothing, book a repair.',
+            en: 'If a hood’s buttons do nothing after a Lake Buena Vista outage and no lights are dim, have management reset its breaker once. If they still do nothing, book a repair.',
           },
           refrigerator: {
             en: 'If a villa’s refrigerator and lights are out together, have management report it to whoever supplies the power. Keep both doors shut meanwhile.',
@@ -1254,7 +1254,7 @@ export const centralGuides = {
             en: 'Before you order a new refrigerator for a Davenport mobile home, measure its outside door. If nothing fits through, a repair is worth more.',
           },
           washer: {
-            en: 'If the washer walks in a Davenport mobile home, press the floor beside it. Leveling holds only once the floor is firm.',
+            en: 'If the washer walks in a Davenport mobile home, stop it and see whether the floor gives. Leveling holds only once the floor is firm.',
           },
           dishwasher: {
             en: 'In a Davenport mobile home, press the floor in front of the dishwasher with your foot. If it gives, mention that when you call.',
@@ -1266,7 +1266,7 @@ export const centralGuides = {
             en: 'A gas stove in one of the parks around Davenport usually runs on propane. Find the tank, and ask whether we work on propane.',
           },
           'range-hood': {
-            en: 'If smoke stays in a Davenport mobile home and the hood’s mesh is clean, its roof cap may be bent or hold a nest. Have it checked.',
+            en: 'If the hood of a Davenport mobile home got weak after a storm, its roof cap may be bent. Ask a roofer to look before you pay for a fan.',
           },
         },
         source: 'city or county website',
@@ -1315,7 +1315,7 @@ export const centralGuides = {
             en: 'If your Davenport home is closed for months, unplug the microwave. Surges come with the summer storms.',
           },
           'wine-cooler': {
-            en: 'Before months away from Davenport, empty the wine cooler and turn it off at its plug. Then leave its door ajar, or it smells when you are back.',
+            en: 'Before months away from Davenport, empty the wine cooler and unplug it. Leave its door ajar so that it does not smell, but only if no child can get in.',
           },
         },
         source: 'ACS housing',
@@ -1386,13 +1386,13 @@ export const centralGuides = {
             en: 'Near Mims’ lagoon shore, wipe the dishwasher’s steel door with fresh water. Dry it, or the salt spots it.',
           },
           stove: {
-            en: 'Lagoon air in Mims leaves a film on burners. With all knobs and the breaker off and the burners cold, wipe and dry them; turn the breaker on before you cook.',
+            en: 'If a gas burner keeps clicking in Mims, lagoon air may have left a film on it. With knobs and breaker off, dry it cold; turn the breaker on before you cook.',
           },
           'wine-cooler': {
             en: 'Near the lagoon in Mims, keep a wine cooler indoors. On a porch salt gets into its fan.',
           },
           'range-hood': {
-            en: 'Near the Mims lagoon a hood’s cap rusts until its flap sticks. Have it looked at each year.',
+            en: 'Near the Mims lagoon a hood’s cap rusts until its flap sticks. A loud fan that moves little smoke is the sign, so have the cap freed.',
           },
           microwave: {
             en: 'Near the lagoon in Mims, look inside the microwave now and then. Rust in there can spark, so stop using it and call.',
@@ -1426,13 +1426,13 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Old grove houses in Mims have small panels, so a freezer on the refrigerator’s circuit can trip both.',
+            en: 'Old grove houses in Mims have few circuits. Put a freezer on another breaker than the refrigerator’s, or one trip can thaw both.',
           },
           oven: {
-            en: 'In a Mims grove house the oven may be on a second panel. Look there for a tripped breaker, but leave a fuse box to an electrician.',
+            en: 'In a Mims grove house the oven may be on a second panel. If no lights are dim, reset a tripped breaker there once, but leave a fuse box to an electrician.',
           },
           stove: {
-            en: 'The small panel of a Mims grove house may not feed an induction range. Ask an electrician before you order one.',
+            en: 'A Mims grove house that cooks with propane may have no circuit for an induction range. Ask an electrician before you order one.',
           },
           'wine-cooler': {
             en: 'A grove house in Mims may have no central air. Where the room passes 90 °F in August, a wine cooler cannot hold its setting, and no part changes that.',
@@ -1448,7 +1448,7 @@ export const centralGuides = {
         fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator in a Mims shed cannot hold 40 °F in August, it belongs indoors. No part will change that.',
+            en: 'If a refrigerator in a Mims shed cannot hold 40 °F in August, suspect the heat first. Have it tried indoors before you pay for a part.',
           },
         },
         source: 'city or county website',
@@ -1514,7 +1514,7 @@ export const centralGuides = {
             en: 'In a hundred-year-old house near First Street the refrigerator may share its line with other rooms. Note what else goes dark when it stops.',
           },
           washer: {
-            en: 'Near Park Avenue a hundred-year-old house has had many valves. Find the main one before anyone touches the washer’s.',
+            en: 'In a hundred-year-old house near Park Avenue the washer’s valves may not close. Find the main one before we come.',
           },
           dryer: {
             en: 'On the brick streets a dryer may be in an enclosed porch. Look where its duct ends; it has to be outdoors.',
@@ -1532,10 +1532,10 @@ export const centralGuides = {
             en: 'An enclosed porch near Park Avenue is too hot for a wine cooler. Move the bottles inside before summer.',
           },
           'range-hood': {
-            en: 'In a hundred-year-old house near First Street the hood’s duct may end in the attic. It has to end outdoors.',
+            en: 'A hundred-year-old house near First Street got its hood later. If you find no cap for its duct outdoors, leave the fan off until we have seen it.',
           },
           microwave: {
-            en: 'On the brick streets the microwave may share its circuit with half the floor. Note what else goes dark.',
+            en: 'On the brick streets the microwave may share its circuit with half the floor. If it trips only while a heater or a window air conditioner runs, the microwave is not at fault.',
           },
         },
         source: 'city or county website',
@@ -1598,7 +1598,7 @@ export const centralGuides = {
         fact: { en: 'The City of Bartow sells both the power and the water.' },
         lines: {
           microwave: {
-            en: 'If the microwave and the whole kitchen are dark, call the City of Bartow, which runs the power. If only the microwave is, unplug it for five minutes and try it once.',
+            en: 'If the whole house is dark, call the City of Bartow, which runs the power. If only the microwave is dark, unplug it for five minutes and try it once.',
           },
         },
         source: 'City of Bartow',
@@ -1639,13 +1639,13 @@ export const centralGuides = {
             en: 'If a century-old Bartow house has a fuse box, do not touch it. A blown fuse keeps the oven cold, so call an electrician.',
           },
           stove: {
-            en: 'Near South Broadway old kitchens have 20- and 24-inch ranges. Parts for them are harder to find, so send us the model number before you book.',
+            en: 'Near South Broadway an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so send us the model number before you book.',
           },
           'wine-cooler': {
             en: 'Near South Broadway, keep a wine cooler on an inside wall. The outside walls of a century-old frame house get hot.',
           },
           'range-hood': {
-            en: 'In a century-old house near South Broadway the hood was added later, and its duct may end in the attic. It must end outdoors.',
+            en: 'In a century-old house near South Broadway the hood’s duct may end in the attic. It must end outdoors, so leave the fan off if you find no cap outside.',
           },
           microwave: {
             en: 'A frame house near South Broadway may have one kitchen circuit. Note what was on when the breaker tripped; that tells us whether the microwave is to blame.',
@@ -1672,10 +1672,7 @@ export const centralGuides = {
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         lines: {
           refrigerator: {
-            en: 'Lovebugs and dust settle on coils in Bartow. Vacuum the refrigerator’s grille after the bugs’ weeks in May and September.',
-          },
-          'wine-cooler': {
-            en: 'In Bartow, vacuum the wine cooler’s grille in May and September. Those are the lovebugs’ weeks.',
+            en: 'Dust settles on a refrigerator’s coils in Bartow. Vacuum the front grille in spring and fall.',
           },
         },
         source: 'trade knowledge',
@@ -1703,7 +1700,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens in the afternoon, the heat and not a part is the cause.',
+            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause.',
           },
           'wine-cooler': {
             en: 'A Bartow garage or outbuilding is too hot for a wine cooler from May on. Try it in a cooled room before you book.',
@@ -1774,10 +1771,10 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Some Winter Springs homes have gas from Florida Public Utilities. Read the label inside the dryer’s door opening.',
+            en: 'Some Winter Springs homes have gas from Florida Public Utilities. Read on the label inside the dryer’s door opening whether yours is gas before you call.',
           },
           oven: {
-            en: 'If the burners light over a cold oven in Winter Springs, gas is reaching the range. The oven’s igniter is the usual cause.',
+            en: 'If the burners of your Winter Springs range light, gas is reaching it. If the oven’s igniter glows and no flame follows, turn the oven off and call.',
           },
           stove: {
             en: 'If stove and water heater are both out in Winter Springs, turn every knob off, do not relight, and call Florida Public Utilities. One dead burner is ours.',
@@ -1813,10 +1810,10 @@ export const centralGuides = {
             en: 'If the wine cooler’s plug sits loose in an older Winter Springs house, the outlet is worn. Have an electrician replace it before you blame the cooler.',
           },
           'range-hood': {
-            en: 'In the Highlands a 1970s hood may blow its grease into the attic. If you see no cap outside, tell us when you call.',
+            en: 'In the Highlands a 1970s hood may blow its grease into the attic. A smell of old frying up there is a reason to leave the fan off and call.',
           },
           microwave: {
-            en: 'An original 1970s breaker in Winter Springs may be tired. If the microwave alone trips it, have an electrician look.',
+            en: 'If a 1970s breaker in Winter Springs trips with the microwave alone, leave both off and call us. If it trips with the microwave unplugged, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1829,13 +1826,13 @@ export const centralGuides = {
             en: 'When an oak falls on the lines in Winter Springs, note the time. A shut refrigerator keeps food for about four hours.',
           },
           washer: {
-            en: 'If the washer does not respond after an oak took down the lines, unplug it for five minutes. Then try once.',
+            en: 'If the washer is dead after an oak took down lines in Winter Springs, see whether lights are dim. If none are, unplug it for five minutes and try once.',
           },
           dryer: {
             en: 'If the dryer is cold after a Winter Springs outage and no lights are dim, turn its breaker all the way off, then on again. Do this one time only.',
           },
           dishwasher: {
-            en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. Run drain or rinse first.',
+            en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is back and no lights are dim, drain it before you start a new cycle.',
           },
           'wine-cooler': {
             en: 'Many wine coolers forget their setting when oaks cut the power in Winter Springs. Look at the set temperature.',

@@ -53,7 +53,7 @@ export const collierGuides = {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. The association knows when it was last cleaned.',
           },
           oven: {
-            en: 'If your Gulf-side condo in Naples supplies 208 volts, its oven is slow but steady. One that runs hot and cold has a fault.',
+            en: 'If your Gulf-side condo in Naples supplies 208 volts, its oven preheats slowly. One that burns one pan and leaves the next pale has a fault.',
           },
           'range-hood': {
             en: 'If your condo between Park Shore and Vanderbilt Beach has no kitchen duct, the hood relies on charcoal. Replace it before the season begins.',
@@ -105,7 +105,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Salt settles on every lanai west of US 41. A refrigerator there should be an outdoor model, rinsed each week of the season.',
+            en: 'Salt settles on every lanai west of US 41. A refrigerator there should be an outdoor model, wiped with a damp cloth each week of the season.',
           },
           washer: {
             en: 'West of US 41 salt settles in a laundry that opens to the lanai. Dry the washer’s top after you wipe it with fresh water.',
@@ -178,7 +178,7 @@ export const collierGuides = {
             en: 'A manager on Gulf Shore Boulevard North can read your wine cooler if you ask. If nobody does, empty it in spring.',
           },
           'range-hood': {
-            en: 'A charcoal filter ages while your condo is empty. When you are back on Gulf Shore Boulevard North, see whether it is past its date.',
+            en: 'A charcoal filter ages while your condo is empty. If you don’t know when it was last changed, replace it when you are back on Gulf Shore Boulevard North.',
           },
           microwave: {
             en: 'Before you leave Gulf Shore Boulevard North in spring, unplug the microwave. If you cannot reach the plug, the manager can turn off its breaker.',
@@ -203,7 +203,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Laundry closets in Moorings have short walls and long ducts. If a load needs two cycles, have the duct cleaned before you pay for parts.',
+            en: 'A laundry closet in Moorings may be far from an outside wall. If a load needs two cycles, have the duct cleaned before you pay for parts.',
           },
         },
         source: 'city or county website',
@@ -301,7 +301,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A nest can keep a dryer’s flap shut after a summer. When winter begins in Lely Resort, run it on air only and watch the flap from the ground.',
+            en: 'A nest can keep a dryer’s flap shut after a summer in Lely Resort. Run it on air only; if the flap does not open, stop the dryer.',
           },
           dishwasher: {
             en: 'Lely’s winter homes start the season with dry seals. Watch the dishwasher’s door through its first cycle.',
@@ -428,7 +428,7 @@ export const collierGuides = {
             en: 'For a summer away from Vineyards, turn off the breaker of an electric range or cooktop. A surge can ruin its touch control.',
           },
           'wine-cooler': {
-            en: 'If your Vineyards house is empty in summer, take the wine out and turn the cooler off. Leave its door ajar so that it does not smell.',
+            en: 'If your Vineyards house is empty in summer, take the wine out and turn the cooler off. Leave its door ajar, so that it does not smell, if no child can get in.',
           },
           'range-hood': {
             en: 'After a summer away from Vineyards, look from the ground at the hood’s flap. It should open before you sear anything.',
@@ -540,7 +540,7 @@ export const collierGuides = {
         fact: { en: 'Many apartments and houses on Marco Island are rented by the week or month.' },
         lines: {
           refrigerator: {
-            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Ask guests to give it four hours before they call.',
+            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Put a thermometer inside, so that guests see whether it is getting colder.',
           },
           washer: {
             en: 'Beach towels are heavier than they look. Post the size of a full load on the washer of a Marco Island rental.',
@@ -549,7 +549,7 @@ export const collierGuides = {
             en: 'Guests forget the lint screen, and then a load takes two cycles. In a Marco Island rental, put it on the cleaners’ list.',
           },
           dishwasher: {
-            en: 'Beach sand settles in a dishwasher on Marco Island. Have its filter rinsed each time the guests change.',
+            en: 'Marco Island guests may not know that the dishwasher has a filter. Have the cleaners rinse it each time the guests change.',
           },
           stove: {
             en: 'A control lock looks like a dead stove to a guest. Leave a card about it in your Marco Island rental.',
@@ -576,7 +576,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Salt water on all sides rusts a lanai refrigerator on Marco Island. It must be an outdoor model, rinsed after each stay.',
+            en: 'Salt water on all sides rusts a lanai refrigerator on Marco Island. It must be an outdoor model, wiped with a damp cloth after each stay.',
           },
           dryer: {
             en: 'Salt stiffens dryer flaps on Marco Island all year. At a house, look at yours on the day you arrive.',
@@ -728,7 +728,7 @@ export const collierGuides = {
             en: 'If an electric stove in East Naples is dead after the summer, look at its breaker first. Storms come while winter owners are away.',
           },
           'wine-cooler': {
-            en: 'A wine cooler in a closed East Naples condo fails unseen. By April it should be empty and off, with its door ajar.',
+            en: 'A wine cooler in a closed East Naples condo fails unseen. By April it should be empty and off, and ajar only if no child can get to it.',
           },
           'range-hood': {
             en: 'Nests are common in the vents of East Naples homes that rest all summer. In November, see that the hood’s flap opens before you cook.',
@@ -768,7 +768,7 @@ export const collierGuides = {
             en: 'A washer leak in a Pelican Bay tower runs down many floors. Find its two valves now, and have a stiff one replaced before you need it.',
           },
           dryer: {
-            en: 'Pelican Bay’s towers have long dryer ducts. If the drum is hot and the towels are wet, call the building before you call us.',
+            en: 'Pelican Bay’s towers have long dryer ducts. If the dryer gets hot and the towels stay wet, stop it and call the building before you call us.',
           },
           oven: {
             en: 'If your Pelican Bay tower supplies 208 volts, bake and broil are both slow. Say whether one of them has changed.',
@@ -790,7 +790,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'If your Pelican Bay home is closed from May to October, shut both washer valves. When you are back, run a rinse first, because a drain that has dried out can smell.',
+            en: 'If your Pelican Bay home is closed from May to October, shut both washer valves. When you are back, open them and watch the first rinse for drips.',
             apart: true,
           },
           refrigerator: {
@@ -871,7 +871,7 @@ export const collierGuides = {
             en: 'Gulf breeze through the slider brings salt to a wine cooler. In a Pelican Bay tower, keep it away from there.',
           },
           'range-hood': {
-            en: 'Gulf breeze reaches the hood caps of Pelican Bay’s towers, not those of its villas. Ask the office when they were last checked.',
+            en: 'Gulf breeze carries salt to the hood caps of Pelican Bay’s towers. If your kitchen has a duct, ask the office when its cap was last checked.',
           },
         },
         source: 'coast map',

@@ -39,7 +39,7 @@ export const duvalGuides = {
             en: 'East of Seminole Road, ocean air leaves spots on a steel dishwasher door. Fresh water takes them off if you do not wait for months.',
           },
           stove: {
-            en: 'East of Seminole Road ocean air leaves salt on the burners. If an igniter goes on clicking, turn off the breaker and wipe the cold burners until they are dry.',
+            en: 'East of Seminole Road ocean air leaves salt on the burners. If one goes on clicking, dry it cold with knobs and breaker off, and turn the breaker on before you light it.',
           },
           'wine-cooler': {
             en: 'Ocean wind carries salt into a wine cooler’s fan and grille. East of Seminole Road, keep it off the porch.',
@@ -73,10 +73,10 @@ export const duvalGuides = {
             en: 'If an older beach house has fuses instead of breakers, don’t touch them. A cold electric oven there may need an electrician first.',
           },
           stove: {
-            en: 'The original panel of an Atlantic Beach house may be too small for an induction range. Think of that before you give up on a repair.',
+            en: 'Before you trade a propane stove for an induction range in an older Atlantic Beach house, have the panel checked. It may have no room for a double breaker.',
           },
           'wine-cooler': {
-            en: 'In an older Atlantic Beach house the wine cooler may share its circuit with a room. If a lamp there is dead too, the breaker has tripped.',
+            en: 'In an older Atlantic Beach house the wine cooler may share its circuit with a room. If a lamp there is dead too, suspect the circuit before the cooler.',
           },
           microwave: {
             en: 'When the microwave trips a breaker in an older Atlantic Beach house, see what else goes dark. Run it without that, and the breaker may hold.',
@@ -103,7 +103,7 @@ export const duvalGuides = {
         fact: { en: 'JEA supplies the power in Atlantic Beach.' },
         lines: {
           'range-hood': {
-            en: 'If the hood is dead and the kitchen is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead, reset its breaker once.',
+            en: 'If the whole house is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead and no lights are dim, reset its breaker once.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. Keep both doors shut meanwhile.',

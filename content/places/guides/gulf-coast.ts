@@ -28,7 +28,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dryer: {
-            en: 'If your Sarasota stove has gas and the gas dryer turns cold, the dryer needs a repair. Peoples Gas (877-832-6747) helps only when both are out.',
+            en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, call Peoples Gas (877-832-6747).',
           },
           oven: {
             en: 'If the burners light on Sarasota’s Peoples Gas (877-832-6747), a cold oven usually needs an igniter. Gas is reaching the range.',
@@ -83,7 +83,7 @@ export const gulfCoastGuides = {
             en: 'If a 1920s Laurel Park cottage has a fuse box, do not touch the fuses. An electrician comes first when an electric oven is cold.',
           },
           microwave: {
-            en: 'In a 1920s Gillespie Park cottage the microwave may share its circuit with another room. See what goes dark with it.',
+            en: 'In a 1920s Gillespie Park cottage the microwave may share its circuit with another room. If the breaker trips with all else unplugged, leave the microwave off and call.',
           },
         },
         source: 'city or county website',
@@ -194,10 +194,10 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies the dryer has to be one approved for mobile homes. Its metal duct runs to the outside of the skirting.',
           },
           'range-hood': {
-            en: 'At Bay Indies the hood often vents through the roof. If smoke stays with a clean filter, have the roof cap looked at.',
+            en: 'At Bay Indies the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have the cap sealed.',
           },
           dishwasher: {
-            en: 'At Bay Indies, press the floor in front of the dishwasher with your foot. If it gives, have the leak found before the floor is repaired.',
+            en: 'At Bay Indies, a floor that gives in front of the dishwasher may hide a leak. Have the leak found before the floor is repaired.',
           },
         },
         source: 'city or county website',
@@ -220,7 +220,7 @@ export const gulfCoastGuides = {
             en: 'When you are back in Venice for the winter, set the oven’s clock first. Some ovens will not start until it is set.',
           },
           'wine-cooler': {
-            en: 'If your Venice condo is a winter home, empty the wine cooler in spring, turn it off, and leave its door ajar.',
+            en: 'If your Venice condo is a winter home, empty the wine cooler in spring and turn it off. Its door can stay ajar if no child can get to it.',
           },
           microwave: {
             en: 'Nobody is home in a Venice park to reset a breaker in August. Unplug the microwave before the summer.',
@@ -263,7 +263,7 @@ export const gulfCoastGuides = {
         fact: { en: 'Some mobile-home parks in Venice have propane.' },
         lines: {
           oven: {
-            en: 'In a Venice park on propane, an oven that went out together with the burners points to the tank. Call its supplier first.',
+            en: 'If oven and burners are out together in a Venice park on propane, turn every knob off and do not relight. Call the supplier, who checks for leaks first.',
           },
           stove: {
             en: 'If your Venice park has propane, say so when you call about the stove. Ask whether we work on it.',
@@ -285,7 +285,7 @@ export const gulfCoastGuides = {
             en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda clear it of lint.',
           },
           stove: {
-            en: 'On the island of Venice a salt film keeps igniters clicking. With the breaker off and the burners cold, wipe and dry them.',
+            en: 'On the island of Venice a salt film keeps gas igniters clicking. Turn off knobs and breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
           },
           'range-hood': {
             en: 'By the beach in Venice a hood’s cap rusts first at its hinge. In Jacaranda it seldom does.',
@@ -341,10 +341,10 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Off Cortez Road a park home’s floor may give under a full washer. Press it beside the feet before you blame the machine.',
+            en: 'Off Cortez Road a park home’s floor may give under a full washer. Stop the machine and try the floor with your foot before you blame it.',
           },
           dryer: {
-            en: 'Along US 41 a park home’s dryer has to vent beyond the skirting. If it does not, the damp soaks the insulation under the home.',
+            en: 'Along US 41 a park home’s dryer has to vent beyond the skirting. If it does not, leave the dryer off, because lint and damp collect under the home.',
           },
           dishwasher: {
             en: 'A soft floor in a park home along US 41 lets a dishwasher sink and leak. Mention it when you call, since leveling needs firm wood.',
@@ -373,7 +373,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a Village of the Arts cottage one old breaker may feed the refrigerator and the bath. Find out before a hair dryer trips it.',
+            en: 'In a Village of the Arts cottage one old breaker may feed the refrigerator and the bath. If both are dead, suspect the circuit first.',
           },
           oven: {
             en: 'In a Village of the Arts cottage the range may be 24 or 30 inches wide. Measure it and the door to the kitchen before you choose a new one over a repair.',
@@ -382,7 +382,7 @@ export const gulfCoastGuides = {
             en: 'In the Village of the Arts, have the panel checked before you trade a gas stove for an induction range.',
           },
           microwave: {
-            en: 'Village of the Arts kitchens were not wired for a microwave. Give it an outlet that nothing else uses.',
+            en: 'Village of the Arts kitchens were not wired for a microwave. Turn off toaster and coffee maker while it runs, or have an electrician add a circuit.',
             apart: true,
           },
         },
@@ -403,7 +403,7 @@ export const gulfCoastGuides = {
             en: 'If your Bradenton park home was empty all summer, watch the dishwasher’s first cycle in fall. Dried seals drip.',
           },
           'wine-cooler': {
-            en: 'Before a summer away, empty the wine cooler of a Bradenton park home, turn it off, and leave its door ajar.',
+            en: 'Before a summer away, empty the wine cooler of a Bradenton park home and turn it off. Leave its door ajar, but only if no child can get to it.',
           },
           microwave: {
             en: 'If you leave a Bradenton park home for the summer, unplug the microwave. Those are the months of storms and surges.',
@@ -419,7 +419,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'West of town, look at the dryer’s flap before summer and again before winter.' },
         lines: {
           refrigerator: {
-            en: 'Around Palma Sola Bay a lanai refrigerator needs an outdoor rating. Rinse its doors with fresh water every week.',
+            en: 'Around Palma Sola Bay a lanai refrigerator needs an outdoor rating. Wipe its doors with a damp cloth every week.',
           },
           dryer: {
             en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it before summer and before winter.',
@@ -601,7 +601,7 @@ export const gulfCoastGuides = {
             en: 'Does a tank feed the stove of your Palmetto park home? Ask us about propane before you book, since Florida licenses that work.',
           },
           'range-hood': {
-            en: 'In a park home at Terra Ceia Bay the hood often blows out through the roof. If smoke stays with a clean mesh, have the cap looked at for rust or a nest.',
+            en: 'If wind comes in through the hood of a park home at Terra Ceia Bay with the fan off, its roof flap is stuck open. Ask a roofer to free it.',
           },
         },
         source: 'city or county website',
@@ -615,13 +615,13 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near the river, a cottage’s old panel may have the refrigerator and a window unit on one breaker. Plug one of them in elsewhere.',
+            en: 'Near the river, a cottage’s old panel may have the refrigerator and a window unit on one breaker. Leave the refrigerator, and move the window unit to another circuit without an extension cord.',
           },
           oven: {
             en: 'If an old panel near the river has fuses, do not touch them. Call an electrician if the electric oven went cold.',
           },
           stove: {
-            en: 'Near the river, have a cottage’s panel checked before you order an induction range. It needs more than many old panels give.',
+            en: 'Near the river, have a cottage’s panel checked before you trade a gas stove for an induction range. The double breaker it needs may not fit.',
           },
           microwave: {
             en: 'In a Palmetto river cottage, run the microwave and the window unit in turn if the breaker trips.',
@@ -737,7 +737,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A dryer’s vent that has rested since April may hold a nest. In November, try the dryer of an Ellenton park home empty, on air only.',
+            en: 'An Ellenton dryer vent that has rested since April may hold a nest. In November, run the dryer empty on air only, and stop if its flap stays shut.',
           },
           dishwasher: {
             en: 'In November, stay for the dishwasher’s first cycle in an Ellenton park home. Its seals have dried since April.',
@@ -746,11 +746,11 @@ export const gulfCoastGuides = {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in fall.',
           },
           'wine-cooler': {
-            en: 'If you leave Ellenton in April, empty the wine cooler and turn it off. With its door ajar it will not mold by November.',
+            en: 'If you leave Ellenton in April, empty the wine cooler and turn it off. With its door ajar it will not mold, but no child must be able to reach it.',
           },
           microwave: { en: 'If you leave Ellenton in April, unplug the microwave. The storm months follow.' },
           oven: {
-            en: 'Is the oven of your Ellenton park home dark in November, and no light dim? Reset its breaker once; if the display lights up, set the clock, and if not, call us.',
+            en: 'Is the oven of your Ellenton park home dark in November? If no lights are dim, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
           },
           'range-hood': {
             en: 'In November, hold a tissue to the clean filter of your Ellenton park home’s hood with the fan on. If it doesn’t stick, a nest may block the roof cap, so leave the fan off and call.',
@@ -834,7 +834,7 @@ export const gulfCoastGuides = {
             en: 'When you close a Punta Gorda Isles house for the summer, turn off the electric range’s breaker so a storm’s surge can’t damage its control.',
           },
           'wine-cooler': {
-            en: 'Before a summer away from Punta Gorda Isles, empty the wine cooler and turn it off. Leave its door ajar.',
+            en: 'Before a summer away from Punta Gorda Isles, empty the wine cooler and turn it off. Leave its door ajar, unless a child could climb in.',
           },
           microwave: {
             en: 'If your Punta Gorda Isles house is closed in storm season, unplug the microwave. For a built-in one, turn off the breaker.',
@@ -885,7 +885,7 @@ export const gulfCoastGuides = {
             en: 'Does the washer walk in your park home along US 17? Leveling holds only once the floor beside it is firm.',
           },
           dryer: {
-            en: 'Along US 41, look for lint at the skirting of a park home. It shows that the dryer’s duct has come loose under the floor.',
+            en: 'Lint at the skirting of a park home along US 41 may mean that the dryer’s duct is loose under the floor. If you see any, stop the dryer and call.',
           },
         },
         source: 'city or county website',
@@ -904,13 +904,13 @@ export const gulfCoastGuides = {
             en: 'Salt from Charlotte Harbor and its canals makes a dryer’s flap stick. Look at yours twice a year.',
           },
           stove: {
-            en: 'On a Punta Gorda canal, damp salt makes igniters click after the burner is lit. With the breaker off and the burners cold, dry them, and call us if they click again.',
+            en: 'On a Punta Gorda canal, damp salt makes gas igniters click after the burner is lit. Dry the cold burner with knobs and breaker off, turn the breaker on, and call if it clicks again.',
           },
           'wine-cooler': {
             en: 'On a canal lanai in Punta Gorda, salt rusts the grille and fan of an indoor wine cooler. Use one rated for outdoors.',
           },
           'range-hood': {
-            en: 'By Charlotte Harbor salt stiffens the flap of a ducted hood. See each spring that it opens when the fan starts.',
+            en: 'By Charlotte Harbor salt stiffens the flap of a ducted hood. A fan that gets louder while less smoke leaves is a sign of it, so call.',
           },
         },
         source: 'coast map',
@@ -960,13 +960,13 @@ export const gulfCoastGuides = {
             en: 'In a Port Charlotte house of the 1960s or 1970s the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
           },
           oven: {
-            en: 'If the oven is cold in a Port Charlotte house of the 1960s to 1980s and no lights are dim, check the element as above. Then reset its breaker once; if it trips again, call an electrician.',
+            en: 'In a Port Charlotte house of the 1960s to 1980s, first check a cold oven’s element as above. If no lights are dim, reset it once; after a second trip, leave it off.',
           },
           stove: {
-            en: 'If an electric stove is dead in a Port Charlotte house of the 1960s to 1980s and no lights are dim, reset its breaker once. If it trips again, leave it off and call.',
+            en: 'If every coil of an electric stove is cold in an older Port Charlotte house, check for dim lights. If there are none, reset the stove’s breaker once.',
           },
           'range-hood': {
-            en: 'A hood in a 1960s Port Charlotte house may blow its grease into the attic. If you see no cap on the roof, tell us when you call.',
+            en: 'If the attic of a 1960s Port Charlotte house smells of frying, the hood’s duct may end there. Leave the fan off and call.',
           },
           microwave: {
             en: 'In a 1960s Port Charlotte kitchen the microwave and the toaster may share a line. Run them in turn.',
@@ -984,7 +984,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer walks in a Port Charlotte park, the floor may have gone soft. Press beside its legs before anyone levels it.',
+            en: 'If a washer walks in a Port Charlotte park, the floor may have gone soft. Stop it, and press the floor beside it with your foot: it should not give.',
           },
           dryer: {
             en: 'In any of Port Charlotte’s parks the dryer must be one approved for mobile homes.',
@@ -1011,7 +1011,7 @@ export const gulfCoastGuides = {
             en: 'Before summer, unplug the microwave in a Port Charlotte villa, or turn off its breaker.',
           },
           oven: {
-            en: 'Is the oven dark when you are back in your Port Charlotte villa? Set its clock before you suspect the oven.',
+            en: 'Does the oven’s clock blink when you are back in your Port Charlotte villa? Set it before you suspect the oven.',
           },
           'range-hood': {
             en: 'If your Port Charlotte villa was closed all summer, see that the hood’s flap opens before you cook. Birds and wasps like a quiet vent.',
@@ -1025,7 +1025,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
           stove: {
-            en: 'On a Port Charlotte canal with salty water, wipe the burners with the breaker off and the burners cold. Damp salt keeps igniters clicking.',
+            en: 'On a Port Charlotte canal with salty water, damp salt can keep a gas igniter clicking. Dry the cold burner with knobs and breaker off; turn the breaker on before you cook.',
           },
           refrigerator: {
             en: 'Near the harbor and the river Port Charlotte’s canals are salty or brackish. A canal-side refrigerator needs an outdoor rating.',

@@ -75,19 +75,19 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Some Little Havana houses still have a small breaker panel. If the refrigerator and a room go dark together, it is the circuit: reset it once, and call an electrician if it trips again.',
+            en: 'Some Little Havana houses still have a small breaker panel. If refrigerator and a room are dark and no lights are dim, reset that breaker once; a second trip means an electrician.',
           },
           washer: {
             en: 'In a Shenandoah house from before 1950, the washer’s valves can be just as old. If one will not turn by hand, close the main valve instead.',
           },
           dishwasher: {
-            en: 'Old pipes in a walk-up shed rust after the water has been off. Run the kitchen tap clear before you start the dishwasher again.',
+            en: 'In an old Miami walk-up, pipes shed rust after the water has been off. Run the kitchen tap clear before you start the dishwasher again.',
           },
           microwave: {
             en: 'On a small Little Havana breaker panel, the microwave and a window air conditioner can trip a breaker together. If it holds with one of them off, the microwave is fine.',
           },
           'wine-cooler': {
-            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip it on a hot day. If the bottles are warm, look at that breaker before you call.',
+            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip it. If both are dead and no lights are dim, turn the air conditioner off, then reset once.',
           },
           'range-hood': {
             en: 'A Little Havana walk-up may have no duct over the stove. Then the hood only filters, so change its charcoal before you blame the fan.',
@@ -199,7 +199,7 @@ export const miamiDadeGuides = {
             en: 'Sea air leaves rust freckles on a stainless dishwasher door in Miami Beach. Wipe it with fresh water and keep chlorine bleach off it.',
           },
           stove: {
-            en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If a burner goes on clicking, dry its cap and base with the breaker off and the burner cold.',
+            en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If one goes on clicking, dry it cold with knobs and breaker off; turn the breaker on before you light it.',
           },
           'wine-cooler': {
             en: 'Salt gets into a wine cooler on a Miami Beach terrace through its front grille. Keep it indoors unless its manual says it is made for outdoors.',
@@ -233,7 +233,7 @@ export const miamiDadeGuides = {
             en: 'Some older Miami Beach buildings still have gas. Before you call about a cold dryer, read the label inside its door opening to learn which kind you have.',
           },
           oven: {
-            en: 'If your older Miami Beach building cooks with gas, ask a neighbor. When their oven is out too, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'If oven and burners are out in an older Miami Beach building, turn every knob off, do not relight, and ask a neighbor. If theirs are out too, call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If all burners in the building are out, turn your knobs off and do not relight; call the office and Peoples Gas (877-832-6747). If only yours are, the stove is at fault.',
@@ -440,7 +440,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A fallen limb can cut the power in Coral Gables. When it returns, give the refrigerator ten minutes to start by itself before you reset its breaker, once.',
+            en: 'A fallen limb can leave a Coral Gables house with only part of its power. If lights are dim and the refrigerator is off, reset nothing and call the power company.',
           },
           'wine-cooler': {
             en: 'A wine cooler may forget its temperature when a storm cuts the power in Coral Gables. Its light can be on all the same, so read the display.',
@@ -449,7 +449,7 @@ export const miamiDadeGuides = {
             en: 'Power can come back with a surge after a Coral Gables storm. If the microwave’s clock is frozen, unplug it for five minutes and try once more.',
           },
           washer: {
-            en: 'If a limb cuts the power in mid-wash, the washer may stay locked. Unplug it for five minutes, then try drain and spin one time.',
+            en: 'If a limb cuts the power in Coral Gables, the washer may stay locked. If no lights are dim and the floor is dry, unplug it for five minutes, then drain once.',
           },
         },
         source: 'trade knowledge',
@@ -488,7 +488,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'In a 1950s Hialeah house with an addition, the kitchen may share a circuit with the bedrooms. If they go dark together, reset a tripped breaker once; if it trips again, an electrician comes first.',
+            en: 'In a 1950s Hialeah house with an addition, the kitchen may share a circuit with the bedrooms. If both are dark and no lights are dim, reset a tripped breaker once, then call an electrician.',
           },
           washer: {
             en: 'If the washer in your Hialeah addition drains into a yard pipe, lint can clog it. Water that comes back up is a job for a plumber.',
@@ -497,10 +497,10 @@ export const miamiDadeGuides = {
             en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. Don’t force it, because the main valve stops the water too.',
           },
           oven: {
-            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. Check that one before you call about a cold oven.',
+            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If no lights are dim, look there for the cold oven’s breaker and reset it once.',
           },
           stove: {
-            en: 'A cooktop in a 1950s Hialeah kitchen may fit an opening of another age. That often makes a repair cheaper than a new one that needs the counter cut.',
+            en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. A repair can cost less than a new one and a cut counter.',
           },
           'wine-cooler': {
             en: 'If the back addition of your Hialeah house has no air conditioning, a wine cooler there never rests. Put it in the front rooms, where the air is cooled.',
@@ -524,7 +524,7 @@ export const miamiDadeGuides = {
             en: 'On a Hialeah patio, sun and heat age the washer’s hoses. Look at both each spring, and close the valves if you see a bulge or a crack.',
           },
           dryer: {
-            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. If clothes stay damp, look into its end with a flashlight while the dryer is off.',
+            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. If clothes stay damp, watch from a distance whether its flap opens while the dryer runs.',
           },
         },
         source: 'city or county website',
@@ -645,13 +645,13 @@ export const miamiDadeGuides = {
             en: 'If lights are dim or the oven is cold too after a Homestead outage, don’t reset a cold dryer: call the power company. Otherwise, reset its breaker once.',
           },
           microwave: {
-            en: 'Is the whole kitchen dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
+            en: 'Is the whole house dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
           },
           'wine-cooler': {
             en: 'Read the wine cooler’s display after a Homestead outage, whichever company sends your bill. Many start again at another temperature.',
           },
           'range-hood': {
-            en: 'If the hood is dead and the stove’s clock is on, reset the hood’s breaker once. If the whole kitchen is dark, call the power company on your Homestead bill.',
+            en: 'If only the hood is dead and no lights are dim, reset its breaker once. If the whole house is dark, call the power company on your Homestead bill.',
           },
         },
         source: 'City of Homestead',
@@ -695,7 +695,7 @@ export const miamiDadeGuides = {
             en: 'A well in the Redland carries fine sand that clogs an ice maker’s filter. If cubes come out small, change the sediment filter first.',
           },
           washer: {
-            en: 'Redland wells carry sand, and it clogs the screens where the washer’s hoses connect. A slow fill there is seldom the washer itself.',
+            en: 'Redland wells carry sand, and it clogs the screens where the washer’s hoses connect. If filling is slow, change the well’s sediment filter, then have them cleaned.',
           },
           dishwasher: {
             en: 'Lime in Redland well water leaves glasses and the dishwasher’s heater white. Run a dishwasher descaler once a month.',
@@ -772,10 +772,10 @@ export const miamiDadeGuides = {
             en: 'A new refrigerator for a downtown Doral mid-rise has to fit the elevator as well as the kitchen. Measure both before you turn down a repair.',
           },
           washer: {
-            en: 'Pour a cup of water into the pan under an upstairs washer in Doral. If it stays there, the pan’s drain is blocked, and a leak will reach the ceiling below.',
+            en: 'If your Doral washer is upstairs, see that the pan under it has a drain and that nothing covers it. Without one, a leak reaches the ceiling below.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler built into a Doral kitchen has no grille at the front, it is a free-standing model. It overheats between cabinets, so move it before you pay for a part.',
+            en: 'If a wine cooler built into a Doral kitchen has no grille at the front, it is a free-standing model. It overheats between cabinets, so have it moved before you pay for a part.',
           },
           dishwasher: {
             en: 'In a downtown Doral mid-rise a slow dishwasher leak may show first on the ceiling below. Learn where its valve is, and close it when you travel.',
@@ -823,7 +823,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Measure the closet’s door, and say whether the stairs have a turn.' },
         lines: {
           washer: {
-            en: 'If your stacked washer is upstairs, a leak goes through the ceiling below. Close its valves when you travel, and look at the hoses every spring.',
+            en: 'If the washer of your Doral townhouse is upstairs, a leak goes through the ceiling below. Close its valves when you travel, and look at the hoses every spring.',
             apart: true,
           },
           dryer: {
@@ -876,7 +876,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'An overflow in an Aventura tower reaches the neighbor below. Look at the washer’s hoses each spring, and have old rubber ones replaced with steel-braided ones.',
+            en: 'A washer leak in an Aventura tower reaches the neighbor below. Look at the hoses each spring, and have old rubber ones replaced with steel-braided ones.',
           },
           dryer: {
             en: 'In the towers around Turnberry, a dryer’s duct may run many feet to a shaft. If clothes stay damp, ask the office about the shaft first.',
@@ -894,7 +894,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave over your range has no duct, as in many Aventura towers, it relies on charcoal. Change it about twice a year if you cook often.',
           },
           'wine-cooler': {
-            en: 'Behind the glass wall of an Aventura tower the afternoon sun heats whatever is beside it. Move a wine cooler that never rests to an inside wall before you call.',
+            en: 'Behind the glass wall of an Aventura tower the afternoon sun heats whatever is beside it. Empty a free-standing wine cooler that never rests, and have it moved to an inside wall.',
           },
           dishwasher: {
             en: 'In an Aventura tower a dishwasher leak shows first on the ceiling below. Learn where its valve is before you need it.',
@@ -935,7 +935,7 @@ export const miamiDadeGuides = {
             en: 'Whoever cleans an empty Aventura apartment can turn on a burner by wiping its touch panel. Show them how to lock the stove’s panel before you leave.',
           },
           dryer: {
-            en: 'Back in Aventura after months away, run the dryer empty on air only. If its air blows into the laundry closet, the vent is blocked, so stop and ask the office.',
+            en: 'Back in Aventura after months away, run the dryer empty on air only. If a vented dryer blows into its closet, stop it and ask the office about the vent.',
           },
         },
         source: 'city or county website',
@@ -963,7 +963,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Ocean air comes across Sunny Isles to Aventura’s balconies. A refrigerator out there should be an outdoor model, rinsed now and then.',
+            en: 'Ocean air comes across Sunny Isles to Aventura’s balconies. A refrigerator out there should be an outdoor model, wiped now and then with a damp cloth.',
           },
           'range-hood': {
             en: 'If your Aventura hood vents outside, salt from the Intracoastal can hold its flap shut. A loud fan with little air is a reason to have it checked.',
@@ -1023,7 +1023,7 @@ export const miamiDadeGuides = {
             en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because burners and knobs for it are different parts.',
           },
           'wine-cooler': {
-            en: 'In a 1950s North Miami kitchen the wine cooler may share a breaker with the refrigerator. If both are warm, reset that breaker once before you call.',
+            en: 'In a 1950s North Miami kitchen the wine cooler may share a breaker with the refrigerator. If both are dead and no lights are dim, reset it once; a second trip means an electrician.',
           },
           'range-hood': {
             en: 'In a one-story North Miami house the hood may vent straight up. If the fan hums and smoke stays, its roof cap may be rusted or blocked by a nest.',
@@ -1069,7 +1069,7 @@ export const miamiDadeGuides = {
             en: 'If your Keystone Islands kitchen vents toward a canal, salt can hold the hood’s flap. Have it checked when the fan is loud and smoke stays.',
           },
           stove: {
-            en: 'In Keystone Islands a burner may click on damp mornings and still light. With the breaker off and the burner cold, wipe its base dry; if it clicks on a dry day too, call us.',
+            en: 'If a gas burner in Keystone Islands clicks on damp mornings, dry its cold base with knobs and breaker off. Turn the breaker on before you light it, and call us if it clicks on dry days.',
           },
           'wine-cooler': {
             en: 'On the Keystone Islands canals, salt settles in a wine cooler’s fan if the patio door stays open. Set it on the street side of the house.',
@@ -1207,7 +1207,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes house the oven’s breaker may not be marked. Find it now, so that you can turn it off in an emergency.',
           },
           stove: {
-            en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, because each has its own breaker.',
+            en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, and whether one breaker or two serve them.',
           },
           'wine-cooler': {
             en: 'A 1960s Miami Lakes house often has a bar or a Florida room with sun on it. If the wine cooler there never rests, move it out of the sun first.',
@@ -1216,7 +1216,7 @@ export const miamiDadeGuides = {
             en: 'The duct of a hood in a 1960s Miami Lakes house should end outdoors. If no air comes out of a cap outside, it may end in the attic.',
           },
           microwave: {
-            en: 'In a 1960s Miami Lakes house an old breaker may be weak. If it trips while the microwave runs alone, call an electrician before you call us.',
+            en: 'In a 1960s Miami Lakes house, an old breaker may trip without a fault in the microwave. If it trips with the microwave unplugged, too, leave it off and call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1265,7 +1265,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a condo on Collins Avenue in Surfside, feel both ends of the washer’s hoses once a month. The home below is the first to see a slow leak, so have a damp one replaced.',
+            en: 'In a condo on Collins Avenue in Surfside, look at the washer’s hoses often without moving it. A slow leak shows first in the home below, so have a damp hose replaced.',
           },
           dryer: {
             en: 'If your Surfside dryer vents into a shaft, ask the office when it was last cleaned. Salt can rust its outlet on the ocean side.',
@@ -1371,7 +1371,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'After a summer away from Surfside, turn all knobs and the breaker off, and wipe each cold burner dry. Turn the breaker on, then try one burner at a time, four seconds each.',
+            en: 'After a summer away from Surfside, wipe a gas range’s cold burners dry with knobs and breaker off. Turn the breaker on and try one at a time; if one does not light in four seconds, turn it off.',
           },
           'range-hood': {
             en: 'On your first day back in Surfside, turn the hood on and listen. If it hums and no air moves, turn it off right away and call.',
@@ -1438,7 +1438,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Spray reaches oceanfront kitchens in Golden Beach. Rinse an outdoor refrigerator’s doors with fresh water weekly, and keep salt off its front grille.',
+            en: 'Spray reaches oceanfront kitchens in Golden Beach. Wipe an outdoor refrigerator’s doors and front grille with a damp cloth each week.',
           },
           washer: {
             en: 'If your laundry opens toward the ocean, spray settles on the washer. Wipe its lid and hinges with fresh water.',
@@ -1447,7 +1447,7 @@ export const miamiDadeGuides = {
             en: 'Ocean spray stiffens a dryer’s flap sooner than inland air does. If your Golden Beach dryer needs two cycles, look from the ground to see that its flap opens.',
           },
           dishwasher: {
-            en: 'If a dishwasher serves your outdoor kitchen in Golden Beach, keep its door covered. Ocean spray makes small pits in stainless steel.',
+            en: 'Ocean spray makes small pits in stainless steel. If doors stay open in Golden Beach, wipe the dishwasher’s door with fresh water and dry it.',
           },
           'wine-cooler': {
             en: 'In an outdoor Golden Beach kitchen only a wine cooler made for outdoors lasts. An indoor one rusts at its grille and hinges.',
@@ -1514,11 +1514,11 @@ export const miamiDadeGuides = {
             en: 'If a caretaker minds your Golden Beach house, have him read the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
           },
           washer: {
-            en: 'Have the caretaker of a closed Golden Beach house shut both washer valves. If the laundry smells of sewer when you return, its drain has dried out, and a rinse cycle fills it again.',
+            en: 'Have the caretaker of a closed Golden Beach house shut both washer valves. Before you return, have him open them, run a rinse and watch for drips.',
             apart: true,
           },
           dryer: {
-            en: 'After months with a caretaker in charge, run the dryer empty on air only. From the ground, check that its flap opens.',
+            en: 'After months with a caretaker in charge, run the dryer of a Golden Beach house on air only. If its flap stays shut, leave the dryer off.',
           },
           oven: {
             en: 'Power may have failed while your Golden Beach house was closed, and many ovens will not bake until their clock is set. Have the caretaker set it.',
@@ -1584,7 +1584,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In an old Pinecrest ranch house the laundry may be at the far end of the pipes. A slow fill there can be an old valve and not the washer.',
+            en: 'In an old Pinecrest ranch house the valves behind the washer may not open fully. If it fills slowly, have them checked before you suspect the washer.',
           },
           dryer: {
             en: 'A Pinecrest ranch house may have its dryer duct under the slab or through the attic. If drying slows, have that run inspected, not only the screen.',
@@ -1624,7 +1624,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Some gas ranges in Pinecrest run on propane.' },
         lines: {
           oven: {
-            en: 'Some Pinecrest ranges run on propane, and their oven valve is made for it. Have the model number ready, and ask whether we work on propane.',
+            en: 'Some Pinecrest ranges run on propane, and their gas jets are sized for it. Have the model number ready, and ask whether we work on propane.',
           },
           stove: {
             en: 'If all burners of a propane range in Pinecrest go out at once, the tank may be empty. Turn every knob off and do not relight before the supplier has leak-tested it.',
@@ -1642,7 +1642,7 @@ export const miamiDadeGuides = {
             en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut. After four hours, check the food with a thermometer.',
           },
           washer: {
-            en: 'If the power fails in mid-wash in Pinecrest, the washer may stay locked. Unplug it for five minutes, then try drain and spin once.',
+            en: 'After a Pinecrest outage the washer may stay locked. If no lights are dim and the floor is dry, unplug it for five minutes, then run drain and spin once.',
           },
           dryer: {
             en: 'A Pinecrest outage can trip one side of a dryer’s breaker. If the drum stays cold and no lights are dim, turn the breaker all the way off, then on, one time only.',
@@ -1691,7 +1691,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Clean the dishwasher’s filter and refill the rinse aid before you suspect a part.' },
         lines: {
           dishwasher: {
-            en: 'Kendall’s water keeps part of its hardness. Before you suspect the dishwasher’s pump, clean the filter and refill the rinse aid.',
+            en: 'Kendall’s water keeps part of its hardness. If glasses dry cloudy, clean the dishwasher’s filter and refill the rinse aid before you book.',
           },
           washer: {
             en: 'Kendall’s county water is neither soft nor hard. Start the washer with the dose on the package, and use less if suds stay.',
@@ -1726,7 +1726,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older ranch house near Dadeland one circuit may feed the whole kitchen. If the counter outlets are dead too, the refrigerator is not the problem.',
+            en: 'In an older ranch house near Dadeland one circuit may feed the whole kitchen. If the counter outlets are dead too, tell us, because the circuit has to be checked first.',
           },
           dishwasher: {
             en: 'In an older Kendall kitchen near Dadeland, look at the dishwasher’s valve under the sink. Green crust on it means that it needs replacing soon.',
@@ -1757,13 +1757,13 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
           refrigerator: {
-            en: 'A second refrigerator in a Kendall garage runs all day in August. Move it indoors if its freezer cannot stay near 0 °F.',
+            en: 'A second refrigerator in a Kendall garage runs all day in August. If its freezer cannot stay near 0 °F, have two people move it indoors, upright.',
           },
           washer: {
             en: 'Heat ages rubber in a Kendall garage. Have the washer’s fill hoses replaced every five years or so, and close the valves when you travel.',
           },
           dryer: {
-            en: 'If your Kendall dryer is in the garage, its vent has to end outdoors. Air that blows into the garage leaves damp lint on everything.',
+            en: 'If your Kendall dryer blows its air into the garage, stop using it and call. Its vent has to end outdoors, whether it is gas or electric.',
           },
           oven: {
             en: 'If your oven and an electric dryer in the garage went cold together, your Kendall house may have half of its 240 volts. Turn off both breakers and call Florida Power & Light (800-468-8243).',
@@ -1814,10 +1814,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1950s Carol City house the refrigerator may share its circuit. If it stops, plug a lamp into its outlet before you book a visit.',
+            en: 'In a 1950s Carol City house the refrigerator may share its circuit. If it stops, try the other kitchen outlets before you book a visit.',
           },
           washer: {
-            en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. Rust from them clogs the inlet screens, and the washer fills slowly.',
+            en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. If it fills slowly, have rust cleaned from its inlet screens.',
           },
           dryer: {
             en: 'An older breaker in Carol City can trip on one side, and then the dryer turns without heat. If no lights are dim, reset it once; if it trips again, leave it off and call an electrician.',
@@ -1832,13 +1832,13 @@ export const miamiDadeGuides = {
             en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
           },
           'wine-cooler': {
-            en: 'If your wine cooler is in a carport utility room, the heat keeps it running. It is made for rooms that stay below 90 °F or so.',
+            en: 'If your wine cooler is in a Miami Gardens carport utility room, the heat keeps it running. Keep it in the cooled part of the house.',
           },
           'range-hood': {
             en: 'If your hood blows air back into the kitchen, as many in Miami Gardens do, look for a charcoal filter behind the metal one. Without it, smells stay.',
           },
           microwave: {
-            en: 'Outlets in an older Miami Gardens house lose their grip. Before you call about a dead microwave, try its outlet with a lamp.',
+            en: 'Outlets in an older Miami Gardens house can wear loose. If the microwave’s plug is loose in one, stop using that outlet and have an electrician replace it.',
           },
         },
         source: 'city or county website',
@@ -1872,7 +1872,7 @@ export const miamiDadeGuides = {
             en: 'A dryer in a Miami Gardens utility room needs air while it runs. If the outside door has no louvers, leave it ajar.',
           },
           refrigerator: {
-            en: 'A second refrigerator in a Miami Gardens utility room has no cooling around it. If it cannot hold 40 °F in August, try it in the house before you pay for a part.',
+            en: 'A second refrigerator in a Miami Gardens utility room has no cooling around it. If it cannot hold 40 °F in August, have two people move it indoors before you pay for a part.',
           },
         },
         source: 'city or county website',
@@ -1965,7 +1965,7 @@ export const miamiDadeGuides = {
             en: 'Don’t use steel wool on a stainless dishwasher door on Key Biscayne. Its splinters rust in the salt air, and fresh water is enough.',
           },
           stove: {
-            en: 'A salty film holds damp on gas burners on Key Biscayne and makes the igniter click. With the breaker off, wipe cap and base dry when they are cold.',
+            en: 'A salty film holds damp on gas burners on Key Biscayne and makes the igniter click. With knobs and breaker off, dry the cold cap and base; turn the breaker on before lighting.',
           },
           'wine-cooler': {
             en: 'If the terrace door stays open on Key Biscayne, salt air fogs a wine cooler’s glass. Keep it away from that door.',
@@ -1989,7 +1989,7 @@ export const miamiDadeGuides = {
             en: 'A built-in dishwasher on Key Biscayne may have a wood panel. It has to come off before we can pull the machine out, so clear the floor in front.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler takes air only at the front. Keep rugs and toe-kick trim off its grille.',
+            en: 'In a Key Biscayne kitchen a built-in wine cooler takes air only at the front. Keep rugs off its grille.',
           },
         },
         source: 'city or county website',
@@ -2014,7 +2014,7 @@ export const miamiDadeGuides = {
             en: 'If your Key Biscayne range is on propane and the burners light, the tank is not the cause. The oven needs the repair.',
           },
           stove: {
-            en: 'If a propane stove on Key Biscayne loses all its burners, call the supplier. After a tank ran empty, they check for leaks first.',
+            en: 'If a propane stove on Key Biscayne loses all its burners, turn every knob off, do not relight, and call the supplier. After a tank ran empty, they check for leaks first.',
           },
         },
         source: 'trade knowledge',
@@ -2044,7 +2044,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'If your Key Biscayne apartment is closed for months, leave nothing on the stove and turn off its breaker. Whoever airs the rooms may bump a knob.',
+            en: 'If your Key Biscayne apartment is closed for months, clear the top of an electric stove and turn off its breaker. Whoever airs the rooms may bump a knob.',
           },
           'wine-cooler': {
             en: 'Have whoever airs your Key Biscayne apartment send you the wine cooler’s reading each time. If the number climbs, it is failing, and there is time to move the wine.',
@@ -2123,7 +2123,7 @@ export const miamiDadeGuides = {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have its outlet checked.',
           },
           refrigerator: {
-            en: 'Haulover Inlet puts salt on the north and east faces. A balcony refrigerator there needs an outdoor rating and a weekly rinse.',
+            en: 'Haulover Inlet puts salt on the north and east faces. A balcony refrigerator there needs an outdoor rating and a weekly wipe with a damp cloth.',
           },
           dishwasher: {
             en: 'On the north and east faces of a Bal Harbour tower, sea air comes in with every open door. Wipe the dishwasher’s steel door with fresh water.',
@@ -2257,7 +2257,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On a Sunny Isles terrace salt is strongest. Use only a refrigerator made for outdoors there, and rinse it after windy days.',
+            en: 'On a Sunny Isles terrace salt is strongest. Use only a refrigerator made for outdoors there, and wipe off the salt after windy days.',
           },
           dishwasher: {
             en: 'Salty wind reaches the upper floors of Sunny Isles and dulls a steel dishwasher door. Wipe it with fresh water, then dry it.',
@@ -2422,7 +2422,7 @@ export const miamiDadeGuides = {
             en: 'Bay air fogs a wine cooler’s glass and rusts its fan. In North Bay Village, keep the balcony door near it closed.',
           },
           'range-hood': {
-            en: 'If your North Bay Island house vents its hood outside, bay air stiffens the flap. Check each spring that it swings.',
+            en: 'If your North Bay Island house vents its hood outside, bay air stiffens the flap. From the ground, check that it lifts with the fan and falls shut after.',
           },
         },
         source: 'coast map',
@@ -2446,10 +2446,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If those are dark too, reset their breaker once; a second trip is an electrician’s job.',
+            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If those are dark and no lights are dim, reset once; a second trip is an electrician’s job.',
           },
           microwave: {
-            en: 'In a 1950s house on North Bay Island the microwave may share its breaker with other rooms. Note what goes dark with it.',
+            en: 'In a 1950s house on North Bay Island the microwave may share its breaker with other rooms. Turn off what runs in those rooms before you blame the microwave.',
           },
         },
         source: 'city or county website',
@@ -2478,19 +2478,19 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After months away from North Bay Village, run the dryer empty on air only. If its air blows into the room, the vent is blocked, so stop.',
+            en: 'After months away from North Bay Village, run the dryer empty on air only. If a vented one blows into the room, its duct is off or blocked, so stop.',
           },
           dishwasher: {
             en: 'When you are back in North Bay Village, pour a quart of water into the dishwasher. Stay for its first cycle, because dry seals can drip.',
           },
           oven: {
-            en: 'After months away from North Bay Village, look into the oven before you heat it. Then set its clock, because many ovens will not bake until you do.',
+            en: 'After months away from North Bay Village, look into the oven with a flashlight before you heat it. Then set its clock, and try bake.',
           },
           stove: {
             en: 'When you leave North Bay Village for months, turn off an electric stove’s breaker. With a gas one, check that every knob is off and leave its valve alone.',
           },
           'wine-cooler': {
-            en: 'Before months away from North Bay Village, empty the wine cooler and turn it off. Only then leave its door ajar.',
+            en: 'Before months away from North Bay Village, empty the wine cooler and turn it off. Then leave its door ajar, unless a child could get to it.',
           },
           'range-hood': {
             en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on. If it does not stick, the outlet may be blocked, so leave the fan off.',
@@ -2536,7 +2536,7 @@ export const miamiDadeGuides = {
             en: 'In a house rebuilt after Andrew a cold oven’s breaker may be thirty years old. If no lights are dim, check the element as above; then reset the breaker once, and leave it off if it trips again.',
           },
           'range-hood': {
-            en: 'In Cutler Bay kitchens from 1993 or later, the fan over the stove is often part of a microwave. Then it is microwave repair that you need.',
+            en: 'In Cutler Bay kitchens from 1993 or later, the fan over the stove is often part of a microwave. Without a duct, its charcoal filter is the part that wears out.',
           },
           microwave: {
             en: 'Cabinets from 1993 in Lakes by the Bay may fit only one height of microwave over the range. That is one reason to ask for a repair first.',
@@ -2581,7 +2581,7 @@ export const miamiDadeGuides = {
             en: 'Sea wind marks a steel dishwasher door in eastern Cutler Bay. Fresh water and a dry towel take the spots off while they are new.',
           },
           stove: {
-            en: 'If windows stay open toward the bay, damp salt makes a stove’s igniters click. With the breaker off and the burners cold, wipe them dry.',
+            en: 'If windows stay open toward the bay, damp salt makes a gas stove’s igniters click. Dry the cold burners with knobs and breaker off, and turn the breaker on before you cook.',
           },
           'wine-cooler': {
             en: 'On a patio in eastern Cutler Bay, salt gets into a wine cooler’s grille and fan. Keep it indoors unless it is made for outdoors.',
@@ -2661,7 +2661,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'One circuit from the 1950s may feed a whole east-island kitchen. If the refrigerator stops together with the counter outlets, reset the breaker once.',
+            en: 'One circuit from the 1950s may feed a whole east-island kitchen. If refrigerator and counter are dead and no lights are dim, reset the breaker once; a second trip means an electrician.',
           },
           dishwasher: {
             en: 'A 1950s east-island kitchen may have a dishwasher only 18 inches wide. Say so when you call, because its parts are different.',
@@ -2673,7 +2673,7 @@ export const miamiDadeGuides = {
             en: 'An apartment range on the east island may be only 20 or 24 inches wide. Mention it, because burners and knobs come by size.',
           },
           'wine-cooler': {
-            en: 'In a 1950s east-island apartment the wine cooler may share a breaker with a window air conditioner. Run them on different outlets if it trips.',
+            en: 'In a 1950s east-island apartment the wine cooler may share a breaker with a window air conditioner. If it trips, move the cooler to another circuit without an extension cord.',
           },
           microwave: {
             en: 'If a 1950s breaker on the east island trips, turn off the window air conditioner while the microwave runs. If it holds then, nothing is broken.',
@@ -2771,7 +2771,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a prewar Biscayne Park cottage the refrigerator may share one old circuit with the lights. If both are out, reset a tripped breaker once; a second trip needs an electrician.',
+            en: 'In a prewar Biscayne Park cottage the refrigerator may share one old circuit with the lights. If both are out and no others are dim, reset a tripped breaker once; then call an electrician.',
           },
           washer: {
             en: 'The valves behind the washer of a Biscayne Park cottage may be too old to close. Find the main water valve before you need it.',
@@ -2842,7 +2842,7 @@ export const miamiDadeGuides = {
             en: 'Oak limbs on the lines mean sudden outages in Biscayne Park. Note the time, because a shut refrigerator keeps food safe for about four hours.',
           },
           washer: {
-            en: 'If a limb cuts the power in mid-wash, keep the washer shut until it returns. Then run drain and spin one time.',
+            en: 'If an oak limb cuts the power in mid-wash in Biscayne Park, keep the washer shut. When the power is back and no lights are dim, run drain and spin once.',
           },
           oven: {
             en: 'After an outage in Biscayne Park the oven’s clock blinks. Many ovens will not bake until it is set, so set it first.',
@@ -2854,7 +2854,7 @@ export const miamiDadeGuides = {
             en: 'When oak limbs cut the power in Biscayne Park, a wine cooler may restart at another temperature. Check the display each time.',
           },
           'range-hood': {
-            en: 'If your hood is dead after a limb hit Biscayne Park’s lines, its touch control may be frozen. Reset its breaker once.',
+            en: 'If your hood is dead after a limb hit Biscayne Park’s lines and no lights are dim, its touch control may be frozen. Turn its breaker off for five minutes, then on again, once only.',
           },
           microwave: {
             en: 'While the power flickers in a Biscayne Park storm, leave the microwave unplugged. Plug it in once the lights have been steady for ten minutes.',

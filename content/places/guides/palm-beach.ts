@@ -123,7 +123,7 @@ export const palmBeachGuides = {
             en: 'Some country-club kitchens in Boca Raton have two ovens in one frame. Say which door stays locked, or which oven stays cold.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler needs air through its toe grille. In a Boca Raton club house, keep rugs and mats away from it.',
+            en: 'A built-in wine cooler needs air through its toe grille. In a Boca Raton club home, keep rugs and mats away from it.',
           },
         },
         source: 'city or county website',
@@ -174,7 +174,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'The duct in a Leisureville closet may still be the first one. If it is plastic or foil, have it replaced with smooth metal.',
+            en: 'The duct in a Leisureville closet may still be the first one. If it is plastic, leave the dryer off until a technician has put in smooth metal.',
           },
         },
         source: 'city or county website',
@@ -190,7 +190,7 @@ export const palmBeachGuides = {
             en: 'If you are away from May to October, leave a Leisureville refrigerator empty and off. Tie its doors open, but only if no child can get to it.',
           },
           dishwasher: {
-            en: 'Pipes rest while you are away from May to October. Run the kitchen tap hot first, then watch the dishwasher’s first cycle for drips.',
+            en: 'Back in Boynton Beach in fall, run the kitchen tap until it is clear. Then watch the dishwasher’s first cycle for drips.',
           },
           oven: {
             en: 'Storms come while a Boynton Beach home is closed, and an outage stops the oven’s clock. Set it when you are back, before you judge the oven.',
@@ -199,7 +199,7 @@ export const palmBeachGuides = {
             en: 'If you leave Leisureville from May to October, turn off the electric range’s breaker so a power surge can’t damage its control.',
           },
           'wine-cooler': {
-            en: 'If the air conditioning stays at 80 °F while you are away, a wine cooler works all summer for nothing. Empty it in May and turn it off.',
+            en: 'If your Boynton Beach home is kept at 80 °F in summer, empty the wine cooler and turn it off. Leave its door ajar if no child can get to it.',
           },
           'range-hood': {
             en: 'Birds and wasps nest in a roof cap that rests all summer. In October, run the hood before you cook, and call if little air moves.',
@@ -232,7 +232,7 @@ export const palmBeachGuides = {
             en: 'Intracoastal air rusts the caps of hoods east of US 1. A rattle on windy nights means that yours no longer closes.',
           },
           stove: {
-            en: 'East of US 1 in Boynton Beach, salt keeps a gas burner damp and clicking. Turn off the breaker, let the burner get cold, and wipe it dry.',
+            en: 'East of US 1 in Boynton Beach, salt keeps a gas burner damp and clicking. Turn off knobs and breaker, dry the cold burner, and turn the breaker on before you cook.',
           },
           'wine-cooler': {
             en: 'If windows toward the Intracoastal stay open, a wine cooler’s glass fogs in Boynton Beach’s salty breeze. Close them for a day before you call it broken.',
@@ -426,7 +426,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If they went dark together, reset the breaker once; after that, it is an electrician’s job.',
+            en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If both are dark and no lights are dim, reset once; then it is an electrician’s job.',
           },
           washer: {
             en: 'Old Northwood houses may hide the main water valve in an odd place. Find it before washer work, because the machine’s own may not close.',
@@ -447,7 +447,7 @@ export const palmBeachGuides = {
             en: 'A plaster house in Northwood gets hot on its sunny side. Put a wine cooler at an inside wall, or it never rests.',
           },
           microwave: {
-            en: 'An old Flamingo Park kitchen may trip a breaker when the microwave and the kettle run together. If it trips with one alone, call us.',
+            en: 'An old Flamingo Park kitchen may trip a breaker when the microwave and the kettle run together. If the microwave alone trips it, leave it off and call us.',
           },
           'range-hood': {
             en: 'If smoke stays in an old Grandview Heights kitchen, look for the hood’s cap outside. Without one the hood only filters, and its charcoal is due.',
@@ -464,7 +464,7 @@ export const palmBeachGuides = {
             en: 'In a Flagler Drive tower the washer’s valve may take the neighbor’s water too. Know which one it is before a hose fails.',
           },
           oven: {
-            en: 'Flagler Drive’s towers often supply 208 volts, and a roast takes longer on it. What matters is a change from last year.',
+            en: 'Flagler Drive’s towers often supply 208 volts, and preheating takes longer on it. What matters is a change from last year.',
           },
           stove: {
             en: 'A slow burner is usual with 208 volts on Flagler Drive. It needs a repair if another of the same size is faster.',
@@ -569,10 +569,10 @@ export const palmBeachGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Birds and wasps nest in a Jupiter vent that was quiet since May. In November, run the dryer empty on air only, and see from the ground that its flap opens.',
+            en: 'Birds and wasps nest in a Jupiter vent that was quiet since May. In November, run the dryer on air only, and stop it if the flap outside stays shut.',
           },
           dishwasher: {
-            en: 'A dishwasher’s seals dry out between May and November. Pour in a quart of water, start it, and watch the first cycle for drips.',
+            en: 'If your Jupiter home is closed from May to November, the dishwasher’s seals dry out. Pour in a quart of water, and watch the first cycle for drips.',
           },
           oven: {
             en: 'When you open a Jupiter house in November, the oven may show a blinking clock. Set it first, because many ovens will not bake until you do.',
@@ -615,7 +615,7 @@ export const palmBeachGuides = {
             en: 'Between the inlet and the river, a hood’s flap rusts at its pin. Have it looked at each spring.',
           },
           microwave: {
-            en: 'If a microwave over the range near Jupiter Inlet blows outdoors, look each spring that its wall flap moves. Salt sticks it, and steam comes back.',
+            en: 'If a microwave over the range near Jupiter Inlet blows outdoors, salt can stick its wall flap. Check from the ground each spring that it moves with the fan.',
           },
         },
         source: 'coast map',
@@ -654,7 +654,7 @@ export const palmBeachGuides = {
         fact: { en: 'Country-club homes in Jupiter often have built-in refrigerators and wine coolers.' },
         lines: {
           'wine-cooler': {
-            en: 'A built-in wine cooler has no air but what its toe grille lets in. In a Jupiter club house, vacuum it every three months.',
+            en: 'A built-in wine cooler has no air but what its toe grille lets in. In a Jupiter golf home, vacuum that grille every three months.',
           },
         },
         source: 'city or county website',

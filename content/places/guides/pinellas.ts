@@ -61,7 +61,7 @@ export const pinellasGuides = {
             en: 'A Kenwood porch is too hot for a wine cooler in summer. Keep it in a cooled room, or it runs without rest.',
           },
           microwave: {
-            en: 'In a Kenwood bungalow, note which lights dim when the microwave starts. They show you what shares its circuit.',
+            en: 'In a Kenwood bungalow, lights that dim while the microwave runs share its circuit. If they stay dim when it is off, leave it unplugged and call the electric utility.',
           },
           'range-hood': {
             en: 'A Kenwood or Old Northeast bungalow may have no duct over the stove. If you see no cap outside, the hood depends on its charcoal.',
@@ -158,7 +158,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas, the city’s own utility, has mains in much of Clearwater.' },
         lines: {
           dryer: {
-            en: 'If your gas dryer and the water heater are both cold, call Clearwater Gas before you call us. It has mains in much of the city.',
+            en: 'If your gas dryer and your gas water heater are both cold, call Clearwater Gas before you call us. Let the utility relight what has a pilot.',
           },
           oven: {
             en: 'Clearwater’s own gas reaches much of the city, so look which oven you have. A cold gas oven usually needs an igniter, an electric one an element.',
@@ -177,13 +177,13 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Sand Key high-rise the next valve may shut off the whole stack. Test the washer’s own valves by hand each spring.',
+            en: 'In a Sand Key high-rise the next valve may shut off the whole stack. Try the washer’s own valves by hand each spring, and don’t force one that is stiff.',
           },
           dryer: {
             en: 'On Sand Key and Clearwater Beach a high-rise dryer needs a clean shaft. If floors above and below dry slowly, call the office first.',
           },
           oven: {
-            en: 'In a Clearwater Beach high-rise with 208 volts the oven heats up slowly. Give it longer than the recipe says before you suspect it.',
+            en: 'In a Clearwater Beach high-rise with 208 volts the oven preheats slowly. Wait for the preheat signal before you put food in.',
           },
           'range-hood': {
             en: 'In a Sand Key kitchen without a duct, the hood’s charcoal filter is what wears out. Look for it behind the mesh.',
@@ -205,7 +205,7 @@ export const pinellasGuides = {
             en: 'If a park home’s washer along Gulf-to-Bay Boulevard began to walk, look for water around its legs. A leak may be softening the floor.',
           },
           dryer: {
-            en: 'Along US 19 a mobile home’s dryer duct can come loose under the floor. Warm damp air at the skirting gives it away.',
+            en: 'Along US 19 a mobile home’s dryer duct can come loose under the floor. If you feel warm, damp air at the skirting, leave the dryer off and call.',
           },
           oven: {
             en: 'A gas oven in one of Clearwater’s parks may be on propane although the city has gas mains. Look for a tank beside the home.',
@@ -224,7 +224,7 @@ export const pinellasGuides = {
             en: 'Beach towels carry sand into the washer of a Clearwater Beach rental. If it has a filter behind a flap at the front, have that cleaned monthly.',
           },
           dishwasher: {
-            en: 'Sand from Clearwater Beach ends up in a rental’s dishwasher. Put its filter on the Saturday list.',
+            en: 'Guests in a Clearwater Beach rental seldom clean the dishwasher’s filter. Have it rinsed at each Saturday change.',
           },
           stove: {
             en: 'Guests on Clearwater Beach lock the cooktop without knowing it. Leave the steps that unlock it on a card.',
@@ -271,7 +271,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In Harbor Oaks the dishwasher may drain into an old cast-iron line. If water stays in its bottom and the sink is slow too, the line is the cause.',
+            en: 'In Harbor Oaks the dishwasher may drain into an old cast-iron line. If water stays in it and the sink is slow too, a plumber comes first.',
           },
           microwave: {
             en: 'A Harbor Oaks kitchen from the 1920s may have one circuit for the counter. Run the microwave and the coffee maker one at a time.',
@@ -320,7 +320,7 @@ export const pinellasGuides = {
             en: 'In a park home off Ulmerton Road, put the wine cooler where the floor is firm. If the cabinet leans, its door may not close and the glass fogs.',
           },
           oven: {
-            en: 'In a park home off East Bay Drive the main breaker may be on a post outside. If an electric oven is cold and no lights are dim, check the element as above, then reset its breaker once.',
+            en: 'Leave the main breaker on the post outside a park home off East Bay Drive alone. If an electric oven is cold and no lights are dim, check the element as above, then reset its own breaker once.',
           },
           stove: {
             en: 'Bought a used gas stove for a park home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
@@ -378,10 +378,10 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'Block houses around Largo Central Park got dryers later. Their ducts may cross the attic, where a joint can come apart.',
+            en: 'Block houses around Largo Central Park got dryers later, often with a duct through the attic. If drying slows, have its joints checked.',
           },
           oven: {
-            en: 'Is the oven cold in a 1950s house near Largo Central Park, and no light dim? Check the element as above, then reset its double breaker once; if it trips again, call an electrician.',
+            en: 'Is the oven cold in a 1950s house near Largo Central Park? If no lights are dim, check the element as above, then reset its double breaker once; after a second trip, leave it off.',
           },
           'wine-cooler': {
             en: 'A Florida room in a 1950s block house gets too hot for a wine cooler. Around Largo Central Park, keep yours in the cooled part.',
@@ -453,7 +453,7 @@ export const pinellasGuides = {
             en: 'Clearwater Gas has mains in parts of Dunedin. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'If burners light over a cold oven in Dunedin, gas is reaching the range. The oven’s igniter is the usual cause.',
+            en: 'If burners light over a cold oven in Dunedin, the gas mains are not at fault. Have the model number ready, since the oven’s igniter has to match it.',
           },
           stove: {
             en: 'If stove and water heater are both out in Dunedin, turn every knob off and do not relight. Ask Clearwater Gas before you book us.',
@@ -469,7 +469,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. The duct has to come out at a wall.',
+            en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. If yours does, leave the dryer off until the duct comes out at a wall.',
           },
           oven: {
             en: 'A Main Street bungalow in Dunedin may have a kitchen door under 30 inches wide. Measure it before you pay for a new range instead of a repair.',
@@ -503,7 +503,7 @@ export const pinellasGuides = {
             en: 'Flexible foil sags and holds water under a mobile home. Along US 19 in Dunedin, see that your dryer’s duct is metal and ends outdoors.',
           },
           'range-hood': {
-            en: 'Along US 19 in Dunedin a mobile home’s hood often vents through the roof. If smoke stays with a clean mesh, have its cap checked.',
+            en: 'Along US 19 in Dunedin a mobile home’s hood often vents through the roof. Don’t climb up to its cap: if smoke stays with clean filters, ask a roofer.',
           },
         },
         source: 'city or county website',
@@ -526,7 +526,7 @@ export const pinellasGuides = {
             en: 'On Dunedin’s marina side the hood’s cap rusts. If it rattles in a west wind, its flap hangs loose.',
           },
           microwave: {
-            en: 'If your microwave blows outdoors on Dunedin’s marina side, look each spring that its wall flap moves. When salt sticks it, steam comes back into the kitchen.',
+            en: 'If your microwave blows outdoors on Dunedin’s marina side, salt can stick its wall flap. If steam comes back into the kitchen, check from the ground that the flap moves.',
           },
         },
         source: 'coast map',
@@ -631,7 +631,7 @@ export const pinellasGuides = {
             en: 'Toward Lake Tarpon a park home’s floor near the water gives sooner. If the washer begins to walk, check the floor first.',
           },
           dryer: {
-            en: 'Along US 19 in Tarpon Springs, look for lint at the vents of the skirting. It shows that a dryer duct has come apart.',
+            en: 'Along US 19 in Tarpon Springs, lint at the vents of the skirting may come from a broken dryer duct. Don’t run the dryer until somebody has checked it.',
           },
           'range-hood': {
             en: 'Toward Lake Tarpon a park home’s hood often blows up through the roof. If it pulls weakly with a clean mesh, a nest may block the cap.',
@@ -651,10 +651,10 @@ export const pinellasGuides = {
         fact: { en: 'Some Tarpon Springs houses use propane.' },
         lines: {
           oven: {
-            en: 'If your Tarpon Springs house uses propane and only the oven is out, the tank is not the cause.',
+            en: 'If the burners of your Tarpon Springs propane range light and only the oven is out, the tank is not the cause. The oven needs the repair, so call us.',
           },
           stove: {
-            en: 'A Tarpon Springs stove on propane takes parts made for it. Ask when you call whether we work on propane.',
+            en: 'A Tarpon Springs stove on propane takes parts made for it. Look for the tank before you call, so that we bring those.',
           },
         },
         source: 'trade knowledge',
@@ -671,7 +671,7 @@ export const pinellasGuides = {
             en: 'By a Tarpon Springs bayou, close the porch door near a wine cooler. Salt and damp come in together.',
           },
           'range-hood': {
-            en: 'Bayou air in Tarpon Springs stiffens the flap of a hood. If grease drips back, a stuck flap may be the cause and not the fan.',
+            en: 'Bayou air in Tarpon Springs stiffens the flap of a hood. If the fan is loud and smoke stays, a stuck flap may be the cause.',
           },
           microwave: {
             en: 'Near the bayous of Tarpon Springs, a microwave over the range that blows outdoors has a cap that rusts. If steam comes back into the room, have the cap looked at.',
@@ -715,7 +715,7 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard a manufactured home’s door decides which refrigerator fits. If few do, a repair is worth more.',
           },
           washer: {
-            en: 'After long rains in Pinellas Park, a manufactured home’s floor may soften. If the washer walks off US 19, check the floor beside it.',
+            en: 'After long rains in Pinellas Park, a manufactured home’s floor may soften. If the washer begins to walk, check the floor beside it.',
           },
           dryer: {
             en: 'Is your mobile home on a street in Pinellas Park that floods? See that the dryer’s duct ends outside the skirting, because a duct that sags below the home can fill with water.',
@@ -773,7 +773,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If the refrigerator is dead, reset that breaker once.',
+            en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If both are dead and no lights are dim, reset it once; then call an electrician.',
           },
           oven: {
             en: 'Is the oven cold in a 1960s house in Pinellas Park? If no lights are dim, do the element check above, reset the double breaker once, and call an electrician if it trips again.',
@@ -788,10 +788,10 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard a 1960s counter circuit carries a microwave or a toaster, not both. If the microwave trips it alone, leave it off and call.',
           },
           dryer: {
-            en: 'In a 1960s Pinellas Park house the dryer may still have a plastic duct. If yours is white and soft, have it replaced with smooth metal.',
+            en: 'In a 1960s Pinellas Park house the dryer may still have a plastic duct. If yours is white and soft, leave the dryer off until a technician has replaced it.',
           },
           'range-hood': {
-            en: 'In a 1960s Pinellas Park house, see where the hood’s duct ends. If it stops in the attic, leave the fan off and call.',
+            en: 'In a 1960s Pinellas Park house the hood’s duct may stop in the attic. If you find no cap outside, leave the fan off and call; do not climb up there.',
           },
         },
         source: 'city or county website',
@@ -850,7 +850,7 @@ export const pinellasGuides = {
             en: 'A cottage near Main Street in Safety Harbor may have one breaker for the refrigerator and other rooms. If it stops, see what else is dead.',
           },
           dryer: {
-            en: 'Near Philippe Parkway a cottage’s dryer may vent below the floor. It has to come out at a wall.',
+            en: 'Near Philippe Parkway a cottage’s dryer may vent below the floor. If you find no vent cap outside, call before you run another load.',
           },
           dishwasher: {
             en: 'In a Safety Harbor cottage near Main Street, clear out the sink cabinet before we come. The dishwasher’s hoses usually run through there.',
@@ -865,7 +865,7 @@ export const pinellasGuides = {
             en: 'Near Philippe Parkway, keep the wine cooler on an inside wall of a cottage. The sunny wall is too warm for it.',
           },
           microwave: {
-            en: 'Near Main Street in Safety Harbor a cottage’s microwave may share its circuit with another room. See what goes dark when it trips.',
+            en: 'Near Main Street in Safety Harbor a cottage’s microwave may share its circuit with another room. If the breaker holds with everything off in that room, the microwave is fine.',
           },
           'range-hood': {
             en: 'A cottage near Main Street in Safety Harbor may have a hood without a duct. Look for a cap outside before you suspect the fan.',
@@ -907,7 +907,7 @@ export const pinellasGuides = {
             en: 'On Safety Harbor’s bayfront blocks, keep a wine cooler away from a porch door. Damp salt air fogs its glass and rusts its hinges.',
           },
           'range-hood': {
-            en: 'Bay salt reaches the bayfront blocks of Safety Harbor. See each spring that the hood’s flap swings.',
+            en: 'Bay salt reaches the bayfront blocks of Safety Harbor. If wind blows in through the hood with the fan off, its flap is stuck open.',
           },
         },
         source: 'coast map',
@@ -944,13 +944,13 @@ export const pinellasGuides = {
             en: 'A drip at the dishwasher’s door soaks the wooden floor of a Safety Harbor mobile home. Wipe the seal clean, and call if it drips again.',
           },
           'range-hood': {
-            en: 'If smoke stays in a Safety Harbor mobile home and the hood’s mesh is clean, the roof cap may be blocked. Have it checked.',
+            en: 'If damp air comes out of a Safety Harbor mobile home’s hood with the fan off, its roof flap is stuck open. Have it freed before rain gets in.',
           },
           oven: {
             en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. With a tank it is propane, and you ask us about that first.',
           },
           stove: {
-            en: 'Is the gas stove of your Safety Harbor mobile home on Clearwater Gas or on a tank? Find out before you call, because the burners are not the same.',
+            en: 'Is the gas stove of your Safety Harbor mobile home on Clearwater Gas or on a tank? Find out before you call, because the gas jets are not the same.',
           },
           refrigerator: {
             en: 'In a Safety Harbor mobile home, measure the outside door before you order a new refrigerator. A repair may be the easier way.',
@@ -978,7 +978,7 @@ export const pinellasGuides = {
             en: 'Oldsmar’s water has been soft since 2013. Half the detergent is enough, and the washer smells less.',
           },
           dishwasher: {
-            en: 'Soft since 2013, Oldsmar’s water etches glasses if the dishwasher gets a full dose. Use half, and the lowest softener step.',
+            en: 'Soft since 2013, Oldsmar’s water etches glasses if the dishwasher gets a full dose. Use half, and if the machine has a softener, set it lowest.',
           },
         },
         source: 'water quality report',
@@ -1010,7 +1010,7 @@ export const pinellasGuides = {
             en: 'Near the marsh on Old Tampa Bay a dryer’s flap sticks. Look at it in spring and fall.',
           },
           stove: {
-            en: 'Salt holds damp on burners near Oldsmar’s shore. With the breaker off and the burners cold, wipe them and dry them.',
+            en: 'Near Oldsmar’s shore, salt can keep a gas burner damp and clicking. Turn off knobs and breaker, wipe the cold burner dry, and turn the breaker on before you light it.',
           },
           'wine-cooler': {
             en: 'Near the Oldsmar marsh, keep a wine cooler away from an open porch. The air there is salty and damp.',
@@ -1032,16 +1032,16 @@ export const pinellasGuides = {
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         lines: {
           oven: {
-            en: 'Tampa Electric serves most of Oldsmar and Duke Energy the rest. If lights are dim while the oven stays cold, call the one on your bill before you call us.',
+            en: 'Tampa Electric serves most of Oldsmar and Duke Energy the rest. If lights are dim while the oven stays cold, leave it off and call the one on your bill.',
           },
           stove: {
-            en: 'If the stove stays cold and the lights are dim, too, call the company on your bill first. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+            en: 'If the stove stays cold and other lights are dim, leave it off and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           microwave: {
             en: 'Is your whole Oldsmar house dark, and not just the microwave? Report it to the company on your bill, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'If the hood and the whole Oldsmar kitchen are dark, report it to the company on your bill. If only the hood is dead, reset its breaker once.',
+            en: 'If the whole Oldsmar house is dark, report it to the company on your bill. If only the hood is dead and no lights are dim, reset its breaker once.',
           },
         },
         source: 'Tampa Electric',
@@ -1063,7 +1063,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In an Oldsmar hall closet the dryer’s duct runs far. A yearly cleaning keeps it to one cycle.',
+            en: 'In an Oldsmar hall closet the dryer’s duct can be long. Have it cleaned once a year, and sooner if drying slows.',
           },
         },
         source: 'city or county website',
@@ -1171,7 +1171,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street a 1960s breaker may trip when the microwave and the toaster run together. Use one at a time.',
           },
           dryer: {
-            en: 'A 1960s ranch house off 113th Street may still have a plastic dryer duct. If yours is white and soft, have it replaced with metal.',
+            en: 'A 1960s ranch house off 113th Street may still have a plastic dryer duct. If yours is white and soft, don’t run the dryer until it has been replaced.',
           },
         },
         source: 'city or county website',
@@ -1193,13 +1193,13 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments and cottages on St. Pete Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Weekly guests on St. Pete Beach fill the refrigerator with warm drinks. Ask them to wait four hours before they call it broken.',
+            en: 'Weekly guests on St. Pete Beach fill the refrigerator with warm drinks. Leave a thermometer inside, and ask them to read it before they call.',
           },
           washer: {
-            en: 'Beach towels in a St. Pete Beach rental carry sand. Have them shaken out, and the washer’s filter cleaned monthly.',
+            en: 'Beach towels in a St. Pete Beach rental carry sand. Have them shaken out, and if the washer has a filter, have it cleaned monthly.',
           },
           dishwasher: {
-            en: 'Sand settles in a dishwasher’s filter. In a St. Pete Beach cottage, have it rinsed at each change of guests.',
+            en: 'In a St. Pete Beach cottage, nobody may think of the dishwasher’s filter. Have it rinsed each time before new guests come.',
           },
           oven: {
             en: 'In a St. Pete Beach rental, leave the oven’s model number where a guest can read it by phone.',
@@ -1236,7 +1236,7 @@ export const pinellasGuides = {
             en: 'On St. Pete Beach a hood’s flap rusts even on the bay side. See each spring that it swings.',
           },
           stove: {
-            en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay. If an igniter keeps clicking, turn off the breaker and dry the burners when they are cold.',
+            en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay. If an igniter keeps clicking, dry the cold burner with knobs and breaker off; turn the breaker on before you cook.',
           },
         },
         source: 'coast map',
@@ -1275,7 +1275,7 @@ export const pinellasGuides = {
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
           oven: {
-            en: 'If your Pass-a-Grille cottage has fuses, do not touch them. Say so when you call about a cold oven.',
+            en: 'A Pass-a-Grille cottage may have fuses instead of breakers. If the electric oven is cold, leave them to an electrician.',
           },
           'range-hood': {
             en: 'In a Pass-a-Grille cottage the hood may have no duct. Look for a charcoal pad behind the mesh before you suspect the fan.',
@@ -1313,7 +1313,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If you leave St. Pete Beach for the season, empty the wine cooler and turn it off. Leave its door ajar.',
+            en: 'If you leave St. Pete Beach for the season, empty the wine cooler and turn it off. Where no child can get to it, leave its door ajar.',
           },
           microwave: {
             en: 'Leaving St. Pete Beach for the storm months? Unplug the microwave, or turn off its breaker if it hangs over the range.',
@@ -1348,7 +1348,7 @@ export const pinellasGuides = {
             en: 'If your frame bungalow off Beach Boulevard has a fuse box, do not touch it. A cold electric oven may have a blown fuse, so call an electrician.',
           },
           stove: {
-            en: 'Off Beach Boulevard, have the bungalow’s panel checked before you order an induction range. It needs a circuit that many old panels cannot add.',
+            en: 'Off Beach Boulevard, have the bungalow’s panel checked before you change from gas to induction. A house that cooked with gas may have no range circuit.',
           },
           'wine-cooler': {
             en: 'A bungalow’s porch off Beach Boulevard gets too hot for a wine cooler. Keep it in a cooled room.',
@@ -1357,10 +1357,10 @@ export const pinellasGuides = {
             en: 'If you see no hood cap outside a Beach Boulevard bungalow, a ducted hood may blow grease into the attic. Mention it when you call.',
           },
           microwave: {
-            en: 'In a Gulfport bungalow, see what dims when the microwave starts. That is what shares its line.',
+            en: 'In a Gulfport bungalow, lights that dim when the microwave starts share its circuit. An electrician can give the microwave a circuit of its own.',
           },
           dryer: {
-            en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor. Its duct has to come out at a wall.',
+            en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor. If yours does, stop using the dryer and have the duct brought out at a wall.',
           },
         },
         source: 'city or county website',
@@ -1370,7 +1370,7 @@ export const pinellasGuides = {
         fact: { en: 'Town Shores has 55-plus condos with shared laundry rooms on each floor.' },
         lines: {
           washer: {
-            en: 'At Town Shores the washer on your floor is the association’s. Give the office the floor and the machine.',
+            en: 'At Town Shores the washer on your floor is the association’s. Tell the office which floor and which machine.',
           },
           dryer: {
             en: 'At Town Shores, clean the shared dryer’s screen. If it still takes two cycles, tell the office.',
@@ -1414,7 +1414,7 @@ export const pinellasGuides = {
             en: 'Boca Ciega Bay puts salt on vents in Gulfport. See each spring that the dryer’s flap opens.',
           },
           stove: {
-            en: 'Near the bay in Gulfport, wipe cold burners dry, with the breaker off, after the windows have been open.',
+            en: 'Near the bay in Gulfport, damp salt can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
           },
           'wine-cooler': {
             en: 'Open jalousies let salt in near the Gulfport waterfront. Keep a wine cooler away from them.',
@@ -1487,7 +1487,7 @@ export const pinellasGuides = {
             en: 'In a South Pasadena condo, ask the office who frees the dryer’s outlet of salt and lint. If the whole floor dries slowly, the building’s vent is the cause.',
           },
           stove: {
-            en: 'Bay air leaves salt on burners near an open slider in South Pasadena. With the breaker off and the burners cold, wipe and dry them.',
+            en: 'Bay air at an open slider in South Pasadena can keep a gas burner clicking. Turn off knobs and breaker, dry the cold burner, and turn the breaker on before you light it.',
           },
           'wine-cooler': {
             en: 'With bay and canals around South Pasadena, keep a wine cooler back from the balcony door.',
@@ -1503,7 +1503,7 @@ export const pinellasGuides = {
         fact: { en: 'Storm surge can reach much of South Pasadena.' },
         lines: {
           dryer: {
-            en: 'Surge can reach a ground-floor laundry in South Pasadena. If the dryer’s breaker is yours, turn it off before you evacuate.',
+            en: 'Surge can reach a ground-floor laundry in South Pasadena. Turn off the dryer’s breaker before you evacuate if it is yours; if water got in, leave it off and call.',
           },
         },
         source: 'National Hurricane Center',
@@ -1519,7 +1519,7 @@ export const pinellasGuides = {
             en: 'A South Pasadena condo is hot when it is closed in summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           washer: {
-            en: 'Before summer, ask the South Pasadena office to note that your washer’s valves are closed.',
+            en: 'Close the washer’s valves before a summer away from South Pasadena. Tell the office that they are closed.',
             apart: true,
           },
           dishwasher: {
@@ -1550,7 +1550,7 @@ export const pinellasGuides = {
         forHome: { en: 'After a summer away, throw out the first ice and run dishwasher cleaner once.' },
         lines: {
           dishwasher: {
-            en: 'South Pasadena has the regional water mix. After a summer away, run the dishwasher once with cleaner before you judge the glasses.',
+            en: 'South Pasadena has the regional water mix. If glasses spot, raise the dishwasher’s rinse aid before you add detergent.',
           },
         },
         source: 'water quality report',
@@ -1572,7 +1572,7 @@ export const pinellasGuides = {
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
           refrigerator: {
-            en: 'An old block house in Kenneth City may have its kitchen on two circuits. Find the refrigerator’s breaker and label it.',
+            en: 'In an old Kenneth City block house other outlets may be on the refrigerator’s breaker. If it stops, note what else is dead before you call.',
           },
           dishwasher: {
             en: 'In an old Kenneth City block house the valve under the sink may be stiff. Don’t force it; close the main one before work on the dishwasher.',
@@ -1621,7 +1621,7 @@ export const pinellasGuides = {
             en: 'Sun and heat age the washer’s hoses in a Kenneth City carport. Replace them about every five years, and close the valves when you travel.',
           },
           dryer: {
-            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run it empty on air and watch the flap.',
+            en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run it empty on air, and stop if the flap stays shut.',
           },
           'wine-cooler': {
             en: 'Don’t move a wine cooler out to a Kenneth City carport or garage. In July it would run day and night there and still be warm.',
@@ -1648,7 +1648,7 @@ export const pinellasGuides = {
             en: 'If the oven stays cold and some lights are dim in Kenneth City, half of the power may be missing. Leave the oven off and call Duke Energy (800-228-8485).',
           },
           microwave: {
-            en: 'Is the whole Kenneth City kitchen dark, or only the microwave? Report the first to Duke Energy (800-228-8485), and call us for the second.',
+            en: 'Is the whole Kenneth City house dark, or only the microwave? Report the first to Duke Energy (800-228-8485), and call us for the second.',
           },
         },
         source: 'Duke Energy Florida',
@@ -1678,7 +1678,7 @@ export const pinellasGuides = {
             en: 'Weekly guests along Gulf Boulevard in Madeira Beach arrive with warm groceries. A thermometer in the refrigerator saves a call.',
           },
           washer: {
-            en: 'A Madeira Beach rental’s washer gets sand from every towel. Have the pump filter cleaned each month.',
+            en: 'A Madeira Beach rental’s washer gets sand from every towel. If its manual shows a pump filter, have that cleaned each month.',
           },
           dishwasher: {
             en: 'Guests on Gulf Boulevard seldom know that a dishwasher has a filter. Have the cleaners rinse it.',
@@ -1713,7 +1713,7 @@ export const pinellasGuides = {
             en: 'John’s Pass and the Gulf rust a hood’s cap in Madeira Beach. See each spring that its flap swings.',
           },
           stove: {
-            en: 'Kitchens open to John’s Pass get a salty film on the burners. Before you call about clicking, dry them with the breaker off and the burners cold.',
+            en: 'Kitchens open to John’s Pass get a salty film on gas burners. Before you call about clicking, dry them cold with knobs and breaker off, then turn the breaker on and try again.',
           },
         },
         source: 'coast map',
@@ -1730,7 +1730,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In a stacked closet in Madeira Beach the vent turns sharply behind the dryer. If drying slows, the lint is likely there.',
+            en: 'In a stacked closet in Madeira Beach the vent turns sharply behind the dryer. If drying slows, call, and don’t pull the pair out.',
           },
         },
         source: 'city or county website',
@@ -1757,13 +1757,13 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Many Crystal Island kitchens were redone, and a new floor can hold the dishwasher in. Tell us if its feet are below the tile.',
+            en: 'Many Crystal Island kitchens were redone, and a new floor can hold the dishwasher in. Tell us if your floor is newer than the dishwasher.',
           },
           oven: {
-            en: 'On Crystal Island a 1950s panel that trips twice needs an electrician. If the oven is cold and no lights are dim, do the element check above before you reset its double breaker once.',
+            en: 'If the oven of a 1950s Crystal Island house is cold and no lights are dim, do the element check above before one reset. After a second trip leave it off and call an electrician.',
           },
           microwave: {
-            en: 'On the finger canals 1950s kitchens have few circuits. If the microwave trips its breaker, note what else was on.',
+            en: 'On the finger canals 1950s kitchens have few circuits. If the microwave trips its breaker with nothing else on, leave it off and call us.',
           },
         },
         source: 'city or county website',
@@ -1790,7 +1790,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Before you leave Madeira Beach for months, empty the wine cooler and turn it off. Leave its door ajar.',
+            en: 'Before you leave Madeira Beach for months, empty the wine cooler and turn it off. If no child can get to it, leave its door ajar.',
           },
           'range-hood': {
             en: 'After months away from Madeira Beach, look outside for the hood’s flap to open when the fan runs. Salt from John’s Pass can hold it shut, and so can a nest.',
@@ -1832,7 +1832,7 @@ export const pinellasGuides = {
             en: 'Both porches of a Belleair Beach house are salty, so keep the wine cooler inside.',
           },
           'range-hood': {
-            en: 'A hood’s cap on Belleair Beach rusts on the bay side as on the Gulf side. See that it swings.',
+            en: 'A hood’s cap on Belleair Beach rusts on the bay side as on the Gulf side. From the ground, check that its flap moves when the fan starts.',
           },
         },
         source: 'coast map',
@@ -1859,7 +1859,7 @@ export const pinellasGuides = {
         forHome: { en: 'If two appliances go dead together, they share a breaker. Reset it once.' },
         lines: {
           stove: {
-            en: 'If an electric range is dead in an older Belleair Beach ranch house and no lights are dim, reset its breaker once. If it trips again, the old panel needs an electrician.',
+            en: 'If an electric range in an older Belleair Beach ranch house is dead and no lights are dim, try one reset. After a second trip leave it off, because the fault may be in range or panel.',
           },
           'range-hood': {
             en: 'In an older Belleair Beach ranch house a hood’s duct may stop in the attic. If you see no cap outside, say so when you call.',
@@ -1903,7 +1903,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If the oven is dark when you return to Belleair Beach and no lights are dim, reset its breaker once. A summer storm may have tripped it.',
+            en: 'A summer storm may have tripped the oven’s breaker while you were away from Belleair Beach. If no lights are dim, reset it once; after a second trip, leave it off.',
           },
           stove: {
             en: 'Before months away from Belleair Beach, turn off the breaker of an electric range, so that no surge reaches its control.',
@@ -1978,7 +1978,7 @@ export const pinellasGuides = {
             en: 'In a 1950s Belleair Bluffs house the dryer’s duct may cross the attic. Have its joints checked when drying slows.',
           },
           dishwasher: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. See whether its feet are below the tile.',
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. Mention the tile when you call, and leave the panel below the door on.',
           },
           oven: {
             en: 'In a 1960s Belleair Bluffs house one handle of the double breaker can trip and leave the oven cold. If no lights are dim, do the element check above, then reset it once; if it trips again, leave it off.',
@@ -1987,10 +1987,10 @@ export const pinellasGuides = {
             en: 'Before you trade a gas range for an electric one in a 1950s Belleair Bluffs house, have the panel looked at. It may have no room for a double breaker.',
           },
           'wine-cooler': {
-            en: 'In an older Belleair Bluffs house the wine cooler may share a breaker with the kitchen outlets. If they are dead too, reset it once.',
+            en: 'In an older Belleair Bluffs house the wine cooler may share a breaker with the kitchen outlets. If they are dead too and no lights are dim, reset it one time only.',
           },
           microwave: {
-            en: 'In a 1950s Belleair Bluffs kitchen, see what else goes dark when the microwave trips its breaker.',
+            en: 'In a 1950s Belleair Bluffs kitchen, see what else goes dark when the microwave trips its breaker. Run the microwave without that; if it still trips, leave it off and call.',
           },
           washer: {
             en: 'In a 1950s Belleair Bluffs house, try the valves behind the washer by hand once a year. If one is stiff, do not force it; have a plumber replace it before a hose fails.',
@@ -2048,7 +2048,7 @@ export const pinellasGuides = {
             en: 'The sea wind reaches terraces on the high ground of Belleair Bluffs. Keep a wine cooler indoors, away from its salt.',
           },
           'range-hood': {
-            en: 'Sea wind reaches the bluffs. See each spring that a ducted hood’s flap swings.',
+            en: 'Sea wind reaches the bluffs and can stiffen a ducted hood’s flap. If the fan runs and no air comes out of the cap, have the flap freed.',
           },
         },
         source: 'coast map',
@@ -2118,7 +2118,7 @@ export const pinellasGuides = {
             en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim, do the element check above, then reset it once, and no more.',
           },
           stove: {
-            en: 'On the bay side of Redington Beach, an old panel may not carry an induction range. Have it looked at before you give up on the stove you have.',
+            en: 'If your stove on the bay side of Redington Beach is gas, an induction range may need a new circuit. Count that cost before you give up on a repair.',
           },
           microwave: {
             en: 'On the bay side of Redington Beach a 1950s kitchen may have one circuit for the microwave and the counter. If it trips, use one appliance at a time.',
@@ -2142,7 +2142,7 @@ export const pinellasGuides = {
             en: 'A built-in wine cooler in an upstairs Redington Beach kitchen takes its air at the toe. Keep that grille clear.',
           },
           'range-hood': {
-            en: 'In an upstairs Redington Beach kitchen the hood’s duct is usually short. If little air leaves, wash the mesh before you suspect the fan.',
+            en: 'In an upstairs Redington Beach kitchen the hood’s cap is high up. Check from the ground that its flap opens with the fan, and don’t climb to it.',
           },
           microwave: {
             en: 'In a new Redington Beach kitchen the microwave may be built in. Tell us whether it is a drawer or has a frame.',
@@ -2219,7 +2219,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark after months away from Redington Beach and no lights are dim, reset its breaker once. If its display lights up, set the clock.',
           },
           'wine-cooler': {
-            en: 'In a Redington Beach home that is empty for months, nobody sees a warm wine cooler. Take the bottles out, turn it off and leave its door ajar.',
+            en: 'In an empty Redington Beach home nobody sees a warm wine cooler. Take the bottles out, turn it off, and leave its door ajar if no child can get to it.',
           },
           'range-hood': {
             en: 'On your first day back in Redington Beach, run the hood and look outside for its flap. Rust or a nest can hold it shut.',
@@ -2249,7 +2249,7 @@ export const pinellasGuides = {
             en: 'Weekly guests on the Gulf side of Indian Shores come with warm drinks. A thermometer in the refrigerator shows them when it is cold enough.',
           },
           washer: {
-            en: 'Sand from the beach fills a washer’s pump filter in an Indian Shores rental. Have it cleaned monthly.',
+            en: 'Beach sand gets into the washer of an Indian Shores rental. If it is a front-loader with a pump filter, have that cleaned monthly.',
           },
           dishwasher: {
             en: 'In an Indian Shores rental, have the dishwasher’s filter rinsed at each change of guests.',
@@ -2310,7 +2310,7 @@ export const pinellasGuides = {
             en: 'Gulf wind rusts a hood’s cap across the whole width of Indian Shores. See each spring that it swings.',
           },
           stove: {
-            en: 'With the slider open, Gulf wind leaves salt on the burners of an Indian Shores stove. Turn off the breaker, and wipe them dry when they are cold.',
+            en: 'With the slider open, Gulf wind leaves salt on gas burners in Indian Shores. Wipe them cold, with knobs and breaker off, and turn the breaker on before you light one.',
           },
         },
         source: 'coast map',

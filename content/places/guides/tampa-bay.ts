@@ -43,7 +43,7 @@ export const tampaBayGuides = {
             en: 'If a house near the courthouse square has a wall oven, measure its opening before you turn down a repair. An old size may need new cabinet work.',
           },
           stove: {
-            en: 'Narrow ranges are common in old kitchens near the courthouse square. If yours is 20 or 24 inches wide, a repair is often easier than finding a new one.',
+            en: 'An old kitchen near the courthouse square may have a narrow range. If yours is 20 or 24 inches wide, compare a repair with the few new ones of that width.',
           },
           'wine-cooler': {
             en: 'In a Victorian near the courthouse square, keep the wine cooler in a cooled room on an inside wall. A closed porch is too hot for it.',
@@ -82,7 +82,7 @@ export const tampaBayGuides = {
             en: 'At High Point, measure the alcove before you blame the refrigerator for running long. It needs the gaps its manual names.',
           },
           washer: {
-            en: 'There, press the floor beside a washer that walks. If it gives, have it repaired before anyone levels the machine.',
+            en: 'At High Point, stop a washer that walks and press the floor beside it with your foot. If it gives, have it repaired before anyone levels the machine.',
           },
         },
         source: 'city or county website',
@@ -112,7 +112,7 @@ export const tampaBayGuides = {
             en: 'In a Brooksville home on propane, oven and burners that are out together point to the tank. Turn every knob off, do not relight, and call the supplier, who checks for leaks.',
           },
           stove: {
-            en: 'A Brooksville stove on propane takes different burner parts. Ask first whether we work on propane.',
+            en: 'A Brooksville stove on propane takes different gas jets. Say that it is propane when you give us the model number.',
           },
         },
         source: 'trade knowledge',
@@ -185,7 +185,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Spring Hill are hot and damp in summer.' },
         lines: {
           refrigerator: {
-            en: 'In a closed Spring Hill garage a second refrigerator sweats. Wipe its seals, and open the garage in the evening.',
+            en: 'In a closed Spring Hill garage a second refrigerator sweats. Wipe its seals dry, and see that they touch all around.',
           },
           washer: {
             en: 'A closed Spring Hill garage keeps a washer wet. Leave its door ajar if no child or pet can get in.',
@@ -212,7 +212,7 @@ export const tampaBayGuides = {
             en: 'In a Spring Hill house from the late 1960s or 1970s, keep a freezer off the refrigerator’s circuit.',
           },
           dryer: {
-            en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. If yours does, have it replaced with smooth metal.',
+            en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. Leave the dryer off if it is plastic, and ask us about either.',
           },
           dishwasher: {
             en: 'In a 1970s Spring Hill kitchen the valve under the sink may be stiff. Don’t force it; close the main one before dishwasher work.',
@@ -242,7 +242,7 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'If the oven stays cold and the lights are dim, too, call the company on your bill first. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'If the oven stays cold and other lights are dim, leave it off and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           microwave: {
             en: 'When a Spring Hill street is dark, report it before you book a microwave repair. Your bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
@@ -287,7 +287,7 @@ export const tampaBayGuides = {
             en: 'Does the washer walk in your Zephyrhills park home? Press the floor beside it, because a soft one has to be repaired before leveling holds.',
           },
           'range-hood': {
-            en: 'If a Zephyrhills park home’s hood drips after rain, its roof cap may be loose. Leave the fan off until the cap is sealed.',
+            en: 'If a Zephyrhills park home’s hood drips after rain, its roof cap may let water in. Turn off the hood’s breaker if you can do it without stepping in water, and ask a roofer to seal the cap.',
           },
         },
         source: 'city or county website',
@@ -307,7 +307,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A Zephyrhills vent that rested since April may hold a nest. In October, run the dryer empty on air only and watch the flap.',
+            en: 'A Zephyrhills vent that rested since April may hold a nest. In October, run the dryer empty on air only; if its flap stays shut, stop and call.',
           },
           dishwasher: {
             en: 'In October, watch the dishwasher’s first cycle in a Zephyrhills park home. Seals that dried since April can drip.',
@@ -316,7 +316,7 @@ export const tampaBayGuides = {
             en: 'If the stove came with your Zephyrhills winter home, read us its model number when you call. Its age decides whether parts are still sold.',
           },
           'wine-cooler': {
-            en: 'In April, empty the wine cooler of a Zephyrhills home, turn it off, and leave its door ajar.',
+            en: 'In April, empty the wine cooler of a Zephyrhills home and turn it off. Leave it ajar, but only if no child can get to it.',
           },
           'range-hood': {
             en: 'In October, run the hood before you cook in Zephyrhills. If little air moves, a nest in its roof cap is a likely cause.',
@@ -362,7 +362,7 @@ export const tampaBayGuides = {
             en: 'In new kitchens south and west of Zephyrhills the fan is often the microwave’s. Wash its two mesh filters every month that you fry.',
           },
           microwave: {
-            en: 'In new kitchens south and west of Zephyrhills the microwave often hangs over the range. Keep the range clear for the technician.',
+            en: 'If the fan of a microwave over the range will not stop in a new Zephyrhills kitchen, let the burners cool first. It runs by itself to protect the microwave.',
           },
         },
         source: 'city or county website',
@@ -393,7 +393,7 @@ export const tampaBayGuides = {
             en: 'Near Fifth Avenue an older house may have one kitchen circuit. It should not carry two refrigerators, so give the second one another.',
           },
           oven: {
-            en: 'If your house near Fifth Avenue has a fuse box, do not touch it. Say so when you call about a cold electric oven.',
+            en: 'Near Fifth Avenue a cold electric oven may come from a blown fuse in an old fuse box. Leave the fuses alone, and call an electrician first.',
           },
           stove: {
             en: 'Near Fifth Avenue, an old panel may be too small for an induction range. Ask an electrician before you order one.',
@@ -466,7 +466,7 @@ export const tampaBayGuides = {
             en: 'In an early-1900s house near the train depot the refrigerator’s outlet may be worn. If the plug sits loose, have an electrician replace it.',
           },
           dryer: {
-            en: 'Near the depot a dryer may vent under a raised house. The duct has to reach open air.',
+            en: 'Near the depot a dryer may vent under a raised house. If yours does, stop using it until the duct reaches open air.',
           },
           oven: {
             en: 'If your early-1900s house near the depot has a fuse box, do not touch the fuses. A cold electric oven is a question for an electrician first.',
@@ -478,7 +478,7 @@ export const tampaBayGuides = {
             en: 'Near the train depot, keep a wine cooler off the porch and on an inside wall. A porch is too hot for it by May.',
           },
           'range-hood': {
-            en: 'Near the depot a hood’s duct may end in the attic of an old house. If you see no cap outside, tell us.',
+            en: 'Near the depot, an old house’s hood may blow into the attic, where grease can burn. Leave the fan off until someone has seen where the duct ends.',
           },
           microwave: {
             en: 'In an old house near the depot the microwave may be on the kitchen’s only circuit. Unplug the rest and try again.',
@@ -586,7 +586,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Wasps can nest in a Sun City Center vent over the summer. Back from the north, run the dryer empty on air only and watch its flap.',
+            en: 'Wasps can nest in a Sun City Center vent over the summer. Back from the north, try the dryer on air only, and leave it off if its flap stays shut.',
           },
           dishwasher: {
             en: 'Back in Sun City Center in fall, watch the dishwasher’s first cycle. Its seals have dried.',
@@ -598,13 +598,13 @@ export const tampaBayGuides = {
             en: 'Back in Sun City Center, look for a lock symbol on a smooth cooktop that does nothing. Three seconds on its lock button usually opens it.',
           },
           'wine-cooler': {
-            en: 'Before you go north, ask a Sun City Center neighbor to read the wine cooler each week. If nobody has the time, empty it, turn it off and leave its door ajar.',
+            en: 'Before you go north, ask a Sun City Center neighbor to read the wine cooler each week. If nobody can, empty it, turn it off, and leave it ajar if no child can reach it.',
           },
           'range-hood': {
             en: 'Back in Sun City Center in fall, see that the hood’s flap opens before you cook. Nests are common after a quiet summer.',
           },
           microwave: {
-            en: 'Is the microwave dark when you are back in Sun City Center? Reset its breaker once, and try a lamp in its outlet if you can reach it.',
+            en: 'Is the microwave dark when you are back in Sun City Center? Try a lamp in its outlet; if that stays dark and no other lights are dim, reset the breaker once.',
           },
         },
         source: 'city or county website',
@@ -727,7 +727,7 @@ export const tampaBayGuides = {
             en: 'Ranch houses along the river may have the dryer’s duct in the attic. Have it cleaned when drying slows.',
           },
           dishwasher: {
-            en: 'Tile laid later can lock the dishwasher into a 1950s river ranch house. Tell us if its feet are below the tile.',
+            en: 'Tile laid later can lock the dishwasher into a 1950s river ranch house. Say that the floor was tiled again, and don’t take off any panel to look.',
           },
           oven: {
             en: 'If your 1920s house by the golf course has fuses, do not touch them. An electric oven that went cold there is a case for an electrician first.',
@@ -836,7 +836,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home along US 41 the microwave and a heater may trip one breaker. On cold mornings use them in turn.',
           },
           washer: {
-            en: 'If a washer walks in a Ruskin mobile home, press the floor beside its feet. Wood that gives has to be repaired before leveling holds.',
+            en: 'If a washer walks in a Ruskin mobile home, stop it and try the floor with your foot. Wood that gives has to be repaired before leveling holds.',
           },
           'range-hood': {
             en: 'A Ruskin mobile home’s hood often vents through the roof. If smoke stays with a clean mesh, have the cap looked at for rust or a nest.',
@@ -916,7 +916,7 @@ export const tampaBayGuides = {
             en: 'In western Ruskin, wipe a dishwasher’s steel door with fresh water and dry it.',
           },
           stove: {
-            en: 'Burners in western Ruskin get a salty film. With the breaker off and the burners cold, wipe and dry them.',
+            en: 'In western Ruskin a salty film can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
           },
           'wine-cooler': {
             en: 'In western Ruskin, keep a wine cooler off the porch unless it is rated for outdoors. The air there is salty.',
@@ -983,7 +983,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A house from before 1930 in Hyde Park or Seminole Heights may have worn kitchen outlets. If the refrigerator’s plug sits loose, have the outlet replaced.',
+            en: 'A house from before 1930 in Hyde Park or Seminole Heights may have worn kitchen outlets. If the refrigerator’s plug sits loose, have an electrician replace the outlet.',
           },
           washer: {
             en: 'In a Seminole Heights bungalow the pair of valves behind the washer may be decades old. Find the main one first.',
@@ -1001,7 +1001,7 @@ export const tampaBayGuides = {
             en: 'In a bungalow from before 1930, the porch is too hot for a wine cooler in a Tampa summer. Keep it on an inside wall.',
           },
           microwave: {
-            en: 'In a Seminole Heights bungalow the microwave may share a circuit with the dining room. Note what else goes dark.',
+            en: 'In a Seminole Heights bungalow the microwave may share a circuit with the dining room. If a window air conditioner runs there, turn it off while you heat food.',
           },
         },
         source: 'city or county website',
@@ -1014,7 +1014,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'On Bayshore Boulevard a tower washer’s leak reaches the floor below. Check that both of its valves still turn.',
+            en: 'On Bayshore Boulevard a tower washer’s leak reaches the floor below. See once a year that both valves turn, and don’t force a stiff one.',
           },
           dryer: {
             en: 'In Channelside towers, ask when the dryer’s shaft was cleaned before you pay for a part.',
@@ -1023,7 +1023,7 @@ export const tampaBayGuides = {
             en: 'A Bayshore Boulevard tower oven on 208 volts preheats slowly from its first day. If yours got slower, call.',
           },
           'range-hood': {
-            en: 'Tower kitchens on Bayshore Boulevard mostly recirculate. Change the hood’s charcoal when smells stay.',
+            en: 'Tower kitchens on Bayshore Boulevard mostly have no duct, so the hood blows the air back. Change its charcoal when smells stay.',
           },
           microwave: {
             en: 'In a Channelside tower the microwave over the range has no duct as a rule. Its charcoal filter is due every three to six months.',
@@ -1045,7 +1045,7 @@ export const tampaBayGuides = {
             en: 'In north Tampa’s newer kitchens the fan is often part of the microwave. If it roars on every speed, wash its filters before you pay for a motor.',
           },
           microwave: {
-            en: 'North Tampa’s newer kitchens often hang the microwave over the range. Clear the range below before we come.',
+            en: 'In north Tampa’s newer kitchens a microwave over the range gets greasy from every pan. If smoke stays, wash the mesh under it before you call.',
           },
         },
         source: 'city or county website',
@@ -1067,7 +1067,7 @@ export const tampaBayGuides = {
             en: 'South of Kennedy Boulevard, wipe the dishwasher’s steel door with fresh water now and then. Bay salt leaves marks on it.',
           },
           stove: {
-            en: 'South of Kennedy Boulevard bay air leaves a film that makes igniters click. Wipe the cold burners dry, with the breaker off.',
+            en: 'South of Kennedy Boulevard, bay air can keep a gas burner clicking. Dry it cold with knobs and breaker off, and turn the breaker on before you light it.',
           },
           'wine-cooler': {
             en: 'South of Kennedy Boulevard, keep the wine cooler away from doors that stay open to the bay.',
@@ -1129,7 +1129,7 @@ export const tampaBayGuides = {
             en: 'The oven of a Summerfield house may be as old as the house. Read us its model number first, because some parts of that age are gone.',
           },
           stove: {
-            en: 'A range from the first years of Panther Trace or South Fork is near its usual life of 13 to 15 years. Compare the repair with a new one.',
+            en: 'A range from the first years of Panther Trace or South Fork is past its usual life of 13 to 15 years. Compare the repair with a new one.',
           },
         },
         source: 'city or county website',
@@ -1191,7 +1191,7 @@ export const tampaBayGuides = {
             en: 'Is there a propane tank on your older lot by the Alafia? Ask whether we work on propane before you book the stove.',
           },
           'range-hood': {
-            en: 'If smoke stays in an older mobile home by the Alafia and the hood’s mesh is clean, its roof cap may be bent. Have it checked from outside.',
+            en: 'If smoke stays in an older mobile home by the Alafia, wash the hood’s mesh first. If that changes nothing, ask a roofer to look at the cap.',
           },
           microwave: {
             en: 'If the breaker trips in an older mobile home by the Alafia, reset it once and run the microwave alone. If that trips it, too, leave the microwave off and call.',
@@ -1265,7 +1265,7 @@ export const tampaBayGuides = {
             en: 'If burners light over a cold oven on a Thonotosassa propane tank, it needs an igniter more often than a fill.',
           },
           stove: {
-            en: 'Thonotosassa stoves on a propane tank need burner parts made for it. Ask first whether we work on propane.',
+            en: 'Florida licenses work on propane, so ask whether we do it before you book a propane stove in Thonotosassa. Its gas supplier tests the tank and the line.',
           },
           dryer: {
             en: 'A gas dryer in Thonotosassa most likely has a propane tank. Florida licenses that work, so ask us about it first.',
@@ -1388,7 +1388,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue the washer’s valves may be from the 1960s. If one is stiff, leave it and close the main valve.',
           },
           dishwasher: {
-            en: 'Off Parsons Avenue later tile may lock the dishwasher into a 1960s kitchen. Tell us if its feet are below the tile.',
+            en: 'Off Parsons Avenue later tile may lock the dishwasher into a 1960s kitchen. Tell us if the tile is newer than the machine.',
           },
           oven: {
             en: 'If the oven is cold in a 1960s house off Parsons Avenue and no lights are dim, check the element as above. Then reset its double breaker once, and call an electrician if it trips again.',
@@ -1400,7 +1400,7 @@ export const tampaBayGuides = {
             en: 'In a 1960s house off Parsons Avenue, keep the wine cooler a hand’s width from the oven’s side. Heat from baking makes it run for hours.',
           },
           'range-hood': {
-            en: 'If a house off Parsons Avenue has no vent cap for the hood outside, say so when you call. The duct may stop in the attic.',
+            en: 'In an older house off Parsons Avenue, run the hood and look outside for a flap that moves. If none does, leave the fan off: it may blow grease into the attic.',
           },
           microwave: {
             en: 'In a 1970s Brandon house, run the microwave and the toaster at different times if the breaker trips. If the microwave alone trips it, leave it off until we have seen it.',
@@ -1468,7 +1468,7 @@ export const tampaBayGuides = {
             en: 'In an Apollo Beach canal house, wipe the dishwasher’s steel door with fresh water and dry it.',
           },
           stove: {
-            en: 'Salt and damp can keep an igniter clicking in an Apollo Beach canal house. Turn off the breaker, and wipe the burners dry when they are cold.',
+            en: 'Salt and damp can keep an igniter clicking in an Apollo Beach canal house. With knobs and breaker off, dry the cold burners; turn the breaker on before you light them.',
           },
           'wine-cooler': {
             en: 'Bay salt rusts the fan and grille of an indoor wine cooler. On a canal lanai in Apollo Beach, use one rated for outdoors.',
@@ -1496,7 +1496,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If your MiraBay or Waterset house has its laundry upstairs, check the washer’s drain pan after a full load.',
+            en: 'If your MiraBay or Waterset house has its laundry upstairs, look into the washer’s drain pan after a full load. Water in it means a leak.',
           },
           dryer: {
             en: 'In Waterset a dryer’s duct often climbs to the roof. Have it cleaned when one load takes two cycles.',
@@ -1508,7 +1508,7 @@ export const tampaBayGuides = {
             en: 'In MiraBay and Waterset the fan over the stove may be part of a microwave. Note the number inside its door, since the hood has no label of its own.',
           },
           microwave: {
-            en: 'In Waterset kitchens the microwave often hangs over the range. Clear the range below before we come.',
+            en: 'If a microwave over the range in a Waterset kitchen starts its fan by itself, the hot burners below set it off. That is no fault.',
           },
           oven: {
             en: 'In a Waterset house you are often the oven’s first owner. If it never baked evenly, say so when you call: it may not be level.',
@@ -1534,7 +1534,7 @@ export const tampaBayGuides = {
             en: 'Is the microwave of your MiraBay kitchen the upper half of a wall oven? Then we need the model number of the pair.',
           },
           stove: {
-            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop has a breaker of its own. If only the cooktop is dead and no lights are dim, reset that one once.',
+            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead and no lights are dim, reset that one once.',
           },
         },
         source: 'city or county website',
@@ -1571,7 +1571,7 @@ export const tampaBayGuides = {
             en: 'About one home in three in Gibsonton is a mobile home. Their doors are often narrow, which can make a refrigerator worth repairing.',
           },
           washer: {
-            en: 'If a washer walks in a manufactured home near US 41, the floor may be giving. Press there before you blame the machine.',
+            en: 'If a washer walks in a manufactured home near US 41, the floor may be giving. Stop it, then press the floor with your foot before you blame the machine.',
           },
           dryer: {
             en: 'In a Gibsonton manufactured home the dryer must be approved for mobile homes. Its duct has to end beyond the skirting.',
@@ -1603,7 +1603,7 @@ export const tampaBayGuides = {
             en: 'Toward I-75 the fan in a new kitchen is often the microwave’s. Look underneath for its filters, and wash them when the air gets weak.',
           },
           microwave: {
-            en: 'Toward I-75, the fan of a microwave over the range may blow back into the room. If steam stays in the kitchen, change its charcoal filter.',
+            en: 'Toward I-75, a microwave over the range may blow back into the room. Steam that stays is normal then; for smells that stay, change the charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -1648,12 +1648,14 @@ export const tampaBayGuides = {
             en: 'At the mouth of the Alafia salt makes a dryer’s flap stick. Look at it twice a year.',
           },
           stove: {
-            en: 'Salt holds damp on burners near Hillsborough Bay. Wipe and dry them with the breaker off and the burners cold.',
+            en: 'Near Hillsborough Bay, salt can hold damp on a gas burner and keep it clicking. With every knob and the breaker off, dry it cold; turn the breaker on before you light it.',
           },
           'wine-cooler': {
             en: 'Near Hillsborough Bay, keep a wine cooler indoors, away from doors that stay open to the salt air. Its fan and grille rust first.',
           },
-          'range-hood': { en: 'At the mouth of the Alafia a hood’s cap rusts. Have it looked at each year.' },
+          'range-hood': {
+            en: 'At the mouth of the Alafia a hood’s cap rusts. If no flap moves outside while the fan runs, leave the fan off and have the cap freed.',
+          },
         },
         source: 'coast map',
       },
@@ -1670,13 +1672,13 @@ export const tampaBayGuides = {
             en: 'If your house by the Alafia still has fuses, do not touch them. With an electric oven gone cold, call an electrician before us.',
           },
           stove: {
-            en: 'By the Alafia an old panel may be too small for an induction range. Ask an electrician before you order one.',
+            en: 'By the Alafia, a house with a gas stove may have no circuit for an induction range. Ask an electrician before you order one.',
           },
           microwave: {
             en: 'By the Alafia the microwave may trip an old kitchen circuit. Run it alone; if it trips again, leave it off.',
           },
           'wine-cooler': {
-            en: 'In an older house by the Alafia a window air conditioner may share the wine cooler’s circuit. Plug one of them into another room’s outlet.',
+            en: 'In an older house by the Alafia a window air conditioner may share the wine cooler’s circuit. Move the cooler to an outlet on another breaker, and use no extension cord.',
           },
         },
         source: 'city or county website',
@@ -1745,7 +1747,7 @@ export const tampaBayGuides = {
             en: 'A mobile home around Lake Weeks may trip when microwave and heater run together. If the microwave alone trips it, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dead in a mobile home around Lake Weeks, see whether the microwave or a heater is too. They may share a breaker, so reset that one time.',
+            en: 'In a mobile home around Lake Weeks the wine cooler may share a breaker with the microwave. If both are dead and no lights are dim, reset it once; a second trip needs an electrician.',
           },
         },
         source: 'city or county website',
@@ -1759,14 +1761,14 @@ export const tampaBayGuides = {
             en: 'A microwave kept in a Seffner workshop draws ants and geckos into its slots. If it is dead, look there before you plug it in again.',
           },
           refrigerator: {
-            en: 'In a Seffner shed a freezer needs shade. Without it, it cannot hold 0 °F in July, and no repair changes that.',
+            en: 'In a Seffner shed a freezer needs shade. If it stays above 0 °F in the shade too, call us.',
           },
           washer: { en: 'Heat in a Seffner shed ages a washer’s hoses. Close its valves after use.' },
           'wine-cooler': {
             en: 'A Seffner shed gets too hot for a wine cooler. If it cannot hold its temperature there in summer, bring it into a cooled room.',
           },
           dryer: {
-            en: 'If the dryer is in a Seffner shed, its air must go outdoors through a metal duct. Blown into the shed, it leaves lint and damp behind the machine.',
+            en: 'If the dryer is in a Seffner shed, its air must go outdoors through a metal duct. If it blows into the shed, stop using it and call.',
           },
         },
         source: 'city or county website',
@@ -1812,7 +1814,7 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes the fan over the stove may be part of a microwave. If its air comes out above the door, change the charcoal filter there once a year.',
           },
           microwave: {
-            en: 'In Southshore Bay the microwave often hangs over the range. Take the pots off before we come.',
+            en: 'If the microwave over the range of a Southshore Bay kitchen has a duct, no air should blow out above its door. Tell us if it does, because the fan can be turned.',
           },
           'wine-cooler': {
             en: 'A wine cooler in a Southshore Bay or Valencia Lakes island may have its plug inside the next cabinet. Find it and its breaker before we come.',
@@ -1869,13 +1871,13 @@ export const tampaBayGuides = {
             en: 'If the breaker trips in a Wimauma mobile home, reset it once and run the microwave alone. If it trips again, leave it off.',
           },
           'range-hood': {
-            en: 'In a Wimauma mobile home the hood often vents through the roof. If smoke stays with a clean mesh, have the cap cleared.',
+            en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is in the hood’s roof cap. Leave the fan off and call.',
           },
           refrigerator: {
             en: 'Is the refrigerator in a tight alcove of a Wimauma mobile home? Leave the gaps that its manual asks for, or it runs hot.',
           },
           washer: {
-            en: 'If the washer walks in a Wimauma mobile home, press the floor beside it with your foot. If it’s soft, have the floor repaired first.',
+            en: 'A washer that walks in a Wimauma mobile home may have a soft floor under it. Stop it, and have the floor looked at before anyone levels it.',
           },
         },
         source: 'city or county website',
@@ -1948,7 +1950,7 @@ export const tampaBayGuides = {
             en: 'In a Dover mobile home the dryer’s duct must end beyond the skirting. Under the floor its damp rots the wood.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks in a Dover mobile home, note where the floor gets wet first. That is where we start.',
+            en: 'If a dishwasher leaks in a Dover mobile home, stop it and close the valve under the sink. When you call, say where the floor got wet first.',
           },
           'range-hood': {
             en: 'In a mobile home among Dover’s fields, a hood that pulls little may have a nest in its roof cap. Wash the mesh first, then have the cap looked at.',
@@ -2014,13 +2016,13 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Dover farmhouses have small panels and additions. Find out which circuit the refrigerator is on before it trips.',
+            en: 'Dover farmhouses have small panels and additions. If the refrigerator stops, note what else in the kitchen is dead before you call.',
           },
           dryer: {
             en: 'In a Dover farmhouse with additions, see where the dryer’s duct comes out. It must end outdoors, not in the old part of the house.',
           },
           oven: {
-            en: 'In a Dover farmhouse with additions there may be a second panel. Look there for a tripped breaker before you call about a cold oven.',
+            en: 'In a Dover farmhouse with additions there may be a second panel. If the oven is cold and no lights are dim, look there for a tripped breaker and reset it once.',
           },
           stove: {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small panel may have no room for its double breaker.',
@@ -2029,7 +2031,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, keep a wine cooler in the cooled part of the house. A closed-in porch is too hot for it.',
           },
           'range-hood': {
-            en: 'In a Dover farmhouse an addition may have covered the hood’s cap. If smoke stays and you see no cap outside, tell us.',
+            en: 'In a Dover farmhouse an addition may have covered the hood’s cap. If smoke stays and you see no cap outside, leave the fan off and call.',
           },
           microwave: {
             en: 'If the breaker trips in a Dover farmhouse with a small panel, reset it once and run the microwave alone. If it trips even then, leave the microwave off and call.',
