@@ -70,7 +70,7 @@ function drawSign(drawing: Drawing, { slug, marked, way: name }: DrawnSign): str
   const path =
     way === undefined
       ? ''
-      : `<path class="y0" d="${way}"/><path class="y" pathLength="1" marker-start="url(#from)" marker-end="url(#tip)" d="${way}"/>`;
+      : `<path class="y0" d="${way}"/><path class="y" marker-start="url(#from)" marker-end="url(#tip)" d="${way}"/><path class="dot" pathLength="1" d="${way}"/>`;
   return `<g class="s ${slug}">${lit.join('')}${path}${marked.map(({ part, mark, label }) => drawMark(drawing, part, mark, label)).join('')}</g>`;
 }
 

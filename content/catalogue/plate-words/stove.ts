@@ -26,7 +26,7 @@ export const stovePlateWords = {
       board: ['Control board', 'behind the panel'],
       'burner-tube': ['Burner tubes', 'under the top'],
       'gas-valve': ['Gas valves', 'behind the knobs of gas burners'],
-      'shut-off': ['Gas shut-off valve', 'behind; never reach over a flame'],
+      'shut-off': ['Gas shut-off valve', 'low behind or beside; never over a flame'],
       regulator: ['Gas pressure regulator', 'at the back'],
     },
   },

@@ -25,7 +25,7 @@ export const washerPlateWords = {
       motor: ['Motor', 'below the tub'],
       board: ['Control board', 'behind the display'],
       'door-lock': ['Door lock', 'right of the door opening'],
-      'inlet-valve': ['Water inlet valve', 'where the hoses come in'],
+      'inlet-valve': ['Inlet valve and screens', 'where the hoses come in'],
       sensor: ['Water level sensor', 'top right, with an air tube down to the tub'],
       belt: ['Drive belt', 'behind the tub'],
       bearings: ['Bearings', 'in the back wall of the tub'],

@@ -51,7 +51,7 @@ export const dishwasherPlate = {
     },
     'leaks-at-door': {
       check: {
-        'close-the-valve': ['supply-valve'],
+        'close-the-valve': ['breaker', 'supply-valve'],
         'look-for-foam': ['dispenser'],
         'door-seal': ['door-seal'],
       },
@@ -80,9 +80,13 @@ export const dishwasherPlate = {
     },
     'cloudy-glasses': { check: { 'rinse-aid-and-salt': ['dispenser'] }, leave: [], bring: ['heater'] },
     'leak-code': {
-      check: { 'close-the-valve': ['supply-valve'], 'look-for-water': ['supply-hose'] },
+      check: {
+        'close-the-valve': ['supply-valve'],
+        'breaker-off': ['breaker'],
+        'look-for-water': ['supply-hose'],
+      },
       leave: ['wiring'],
-      bring: ['pump', 'door-seal', 'float-switch', 'leak-switch'],
+      bring: ['pump', 'door-seal', 'leak-switch'],
     },
     'door-will-not-latch': {
       check: { racks: ['racks'], latch: ['latch'] },

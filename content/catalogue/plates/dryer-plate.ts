@@ -50,7 +50,7 @@ export const dryerPlate = {
     'will-not-start': {
       check: { breaker: ['breaker'], 'close-the-door': ['door'], 'control-lock': ['controls'] },
       leave: [],
-      bring: ['outlet', 'thermal-fuse', 'door-switch', 'cord'],
+      bring: ['outlet', 'thermal-fuse', 'door-switch', 'cord', 'motor'],
     },
     'squeals-thumps': {
       check: { 'empty-drum': ['drum'] },
@@ -58,7 +58,7 @@ export const dryerPlate = {
       bring: ['rollers', 'idler', 'glides', 'blower'],
     },
     'too-hot': {
-      check: { 'lint-screen': ['lint-screen'], 'outside-flap': ['flap'] },
+      check: { 'breaker-off': ['breaker'], 'lint-screen': ['lint-screen'], 'outside-flap': ['flap'] },
       leave: [],
       bring: ['vent-hose', 'thermostat', 'heater'],
       way: 'air',

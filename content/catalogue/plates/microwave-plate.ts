@@ -85,7 +85,7 @@ export const microwavePlate = {
       bring: ['magnetron', 'diode', 'cooling-fan', 'transformer'],
     },
     'vent-fan-runs': {
-      check: { 'wash-the-filter': ['grease-filter'] },
+      check: { 'wash-the-filter': ['grease-filter'], 'fan-button': ['touch-panel'] },
       leave: [],
       bring: ['heat-sensor', 'vent-fan', 'board'],
     },

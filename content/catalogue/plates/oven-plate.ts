@@ -12,6 +12,7 @@ const parts = {
   burners: 'open',
   vents: 'open',
   panel: 'open',
+  display: 'open',
   door: 'open',
   hinges: 'inside',
   convection: 'inside',
@@ -19,6 +20,7 @@ const parts = {
   lock: 'live',
   terminal: 'live',
   'cooling-fan': 'live',
+  'fan-thermostat': 'live',
   'thermal-fuse': 'live',
   bake: 'live',
   broil: 'live',
@@ -37,17 +39,17 @@ export const ovenPlate = {
     'gas-no-heat': {
       check: { 'burners-on-top': ['burners'], controls: ['panel'], 'look-for-glow': ['floor'] },
       leave: ['gas-valve'],
-      bring: ['igniter', 'regulator', 'board'],
+      bring: ['igniter', 'oven-burner', 'regulator', 'board'],
     },
     'electric-no-heat': {
       check: { 'look-at-element': ['breaker'], controls: ['panel', 'breaker'] },
       leave: [],
-      bring: ['bake', 'thermal-fuse', 'board'],
+      bring: ['bake', 'broil', 'thermal-fuse', 'board'],
     },
     'wrong-temperature': {
       check: { 'oven-thermometer': ['rack'], 'empty-the-floor': ['floor'], 'look-at-seal': ['door-seal'] },
       leave: [],
-      bring: ['sensor', 'convection', 'igniter'],
+      bring: ['sensor', 'convection', 'bake', 'igniter'],
     },
     'bake-or-broil-only': {
       check: { 'try-broil': ['panel'], 'try-bake': ['panel'] },
@@ -55,7 +57,7 @@ export const ovenPlate = {
       bring: ['bake', 'broil', 'igniter', 'board'],
     },
     'error-code': {
-      check: { 'write-it-down': ['panel'], 'reset-once': ['breaker'] },
+      check: { 'write-it-down': ['display'], 'reset-once': ['breaker'] },
       leave: [],
       bring: ['sensor', 'lock', 'board'],
     },
@@ -74,7 +76,11 @@ export const ovenPlate = {
       leave: [],
       bring: ['hinges', 'door'],
     },
-    'smoke-smell': { check: { 'wipe-it-out': ['floor'] }, leave: ['bake'], bring: ['terminal'] },
+    'smoke-smell': {
+      check: { 'hot-plastic': ['breaker'], 'wipe-it-out': ['floor'] },
+      leave: ['bake'],
+      bring: ['terminal'],
+    },
     'slow-to-light': {
       check: { 'burners-on-top': ['burners'] },
       leave: ['gas-valve'],
@@ -85,6 +91,10 @@ export const ovenPlate = {
       leave: ['door'],
       bring: ['board', 'sensor', 'thermostat'],
     },
-    'fan-runs-on': { check: { 'clear-the-vents': ['vents'] }, leave: [], bring: ['cooling-fan'] },
+    'fan-runs-on': {
+      check: { 'clear-the-vents': ['vents'], 'breaker-off': ['breaker'] },
+      leave: [],
+      bring: ['cooling-fan', 'fan-thermostat'],
+    },
   },
 } as const satisfies PlateOf<typeof parts, typeof ovenSigns>;

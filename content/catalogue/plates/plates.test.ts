@@ -5,9 +5,10 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { languages } from '#content/language.ts';
+import { signWords } from '../sign-words/sign-words.ts';
 import { plateWords } from '../plate-words/plate-words.ts';
 import { signs } from '../signs/signs.ts';
-import type { SignFacts } from '../signs/sign-form.ts';
+import type { SignFacts, SignWords } from '../signs/sign-form.ts';
 import type { Plate, PlateWords } from './plate-form.ts';
 import { markPlaces, numberPlaces } from './number-places.ts';
 import { listChecked, markParts } from './plate-marks.ts';
@@ -106,5 +107,39 @@ test.each(machines)(
       const long = Object.values(parts).filter(([name, place]) => name.length > 26 || place.length > 44);
       expect(long).toEqual([]);
     }
+  },
+);
+
+test.each(machines)('a check of a %s that sends to the breaker lights it', (machine) => {
+  const words: Readonly<Record<string, SignWords>> = signWords.en[machine];
+  const faults = listSigns(machine).filter(({ slug, lit }) => {
+    const steps = Object.values(words[slug]?.checks ?? {}).map(({ step }) => step);
+    return (
+      lit !== undefined &&
+      steps.some((step) => /\bbreaker\b/u.test(step)) &&
+      !markParts(lit).some(({ part }) => part === 'breaker')
+    );
+  });
+  expect(faults.map(({ slug }) => slug)).toEqual([]);
+});
+
+test.each(machines)(
+  'where water on the floor stops a %s, the breaker comes first and from a dry place',
+  (machine) => {
+    const words: Readonly<Record<string, SignWords>> = signWords.en[machine];
+    const facts: readonly SignFacts[] = signs[machine];
+    const plate: Plate = plates[machine];
+    const stopped = facts.filter(
+      ({ mayRun, safety }) => mayRun === 'no' && safety.includes('water-near-power'),
+    );
+    const faults = stopped.filter(({ slug }) => {
+      const lit = plate.signs[slug];
+      const said = Object.values(words[slug]?.checks ?? {}).map(({ step }) => step);
+      return (
+        !(lit && listChecked(lit).includes('breaker')) ||
+        !said.some((step) => /\bbreaker\b.*\b(?:dry|without stepping in water)\b/u.test(step))
+      );
+    });
+    expect(faults.map(({ slug }) => slug)).toEqual([]);
   },
 );

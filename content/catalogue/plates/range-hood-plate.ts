@@ -59,9 +59,9 @@ export const rangeHoodPlate = {
       way: 'air',
     },
     'starts-by-itself': {
-      check: { 'reset-once': ['breaker'] },
+      check: { 'dry-the-panel': ['controls'], 'reset-once': ['breaker'] },
       leave: [],
-      bring: ['heat-sensor', 'controls', 'board'],
+      bring: ['heat-sensor', 'board'],
     },
     'odors-stay': {
       check: { 'charcoal-filter': ['charcoal-filter'], 'wash-the-filters': ['grease-filters'] },

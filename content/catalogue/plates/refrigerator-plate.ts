@@ -84,7 +84,11 @@ export const refrigeratorPlate = {
       bring: ['board', 'drive-board'],
     },
     'no-water': {
-      check: { 'dispenser-lock': ['dispenser'], 'water-filter': ['water-filter'] },
+      check: {
+        'dispenser-lock': ['dispenser'],
+        'water-filter': ['water-filter'],
+        'ice-too': ['water-valve'],
+      },
       leave: [],
       bring: ['door-tube', 'dispenser-switch', 'inlet-valve'],
     },

@@ -32,8 +32,8 @@ export const stovePlate = {
   signs: {
     'clicks-no-flame': {
       check: { 'seat-the-cap': ['cap'], 'clear-the-ports': ['ports'] },
-      leave: ['gas-valve'],
-      bring: ['electrode'],
+      leave: ['shut-off', 'gas-valve'],
+      bring: ['electrode', 'spark-module'],
     },
     'burner-cold': {
       check: {

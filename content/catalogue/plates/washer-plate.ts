@@ -44,7 +44,7 @@ export const washerPlate = {
       bring: ['pump', 'door-lock', 'belt', 'motor'],
     },
     leaks: {
-      check: { 'close-the-valves': ['taps'], 'find-the-side': ['pump-filter'], 'look-for-foam': ['drawer'] },
+      check: { 'close-the-valves': ['breaker', 'taps'], 'look-for-foam': ['drawer'] },
       leave: ['outlet'],
       bring: ['fill-hoses', 'inlet-valve', 'boot', 'drain-hose', 'pump'],
     },
@@ -90,7 +90,7 @@ export const washerPlate = {
     },
     'grinds-or-roars': { check: { 'empty-drum': ['drum'] }, leave: [], bring: ['bearings', 'pump', 'belt'] },
     'keeps-filling': {
-      check: { 'switch-it-off': ['taps'], 'drain-hose': ['drain-hose'] },
+      check: { 'wet-floor': ['breaker'], 'switch-it-off': ['taps'], 'drain-hose': ['drain-hose'] },
       leave: ['outlet'],
       bring: ['inlet-valve', 'sensor'],
       way: 'fill',

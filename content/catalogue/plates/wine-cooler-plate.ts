@@ -42,7 +42,11 @@ export const wineCoolerPlate = {
       leave: [],
       bring: ['power-board', 'board'],
     },
-    'hums-vibrates': { check: { racks: ['racks'], level: ['feet'] }, leave: [], bring: ['fan', 'mounts'] },
+    'hums-vibrates': {
+      check: { racks: ['racks'], level: ['feet'] },
+      leave: ['compressor'],
+      bring: ['condenser-fan', 'fan', 'mounts'],
+    },
     'never-rests': {
       check: { 'front-grille': ['grille'], 'close-the-door': ['door-seal'] },
       leave: ['compressor'],

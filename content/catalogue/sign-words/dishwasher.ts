@@ -16,7 +16,7 @@ export const dishwasherSignWords = {
           meaning: 'If the filter was full, that may be all. Rinse it and lock it in place.',
         },
         disposer: {
-          step: 'Run cold water and the garbage disposal under the sink until it sounds empty.',
+          step: 'Run cold water and the garbage disposal under the sink until it sounds empty. If it is dead, its breaker may be the one you turned off.',
           meaning:
             'A full disposal holds the water back. A new one may still have its plug inside: say so when you call.',
         },
@@ -47,11 +47,11 @@ export const dishwasherSignWords = {
       mayRunReason: 'Dirty dishes do the dishwasher no harm.',
       checks: {
         filter: {
-          step: 'Lift out the filter, if it is made to lift out, and rinse it under the faucet with a soft brush.',
+          step: 'When it is off and cool, lift out the filter, if it is made to lift out, and rinse it under the faucet with a soft brush.',
           meaning: 'A clogged filter sends the dirt back onto the dishes.',
         },
         'spray-arms': {
-          step: 'Turn each spray arm by hand. Look for a tall dish in its way and for food in its holes.',
+          step: 'When it is off and cool, turn each spray arm by hand. Look for a tall dish in its way and for food in its holes.',
           meaning:
             'An arm that cannot turn or spray leaves one rack dirty. If it lifts off by hand, rinse it.',
         },
@@ -81,9 +81,9 @@ export const dishwasherSignWords = {
       mayRunReason: 'Each cycle puts more water under the cabinets and the floor, where you do not see it.',
       checks: {
         'close-the-valve': {
-          step: 'If the floor is dry, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',
+          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. Then close the valve under the sink: knob to the right, lever crosswise.',
           meaning:
-            'If the drip stops even though the dishwasher was off, a supply hose or the inlet valve leaks.',
+            'If the drip stops, a supply hose or the inlet valve leaks. If that valve is in the wet, close the main water valve.',
         },
         'look-for-foam': {
           step: 'Open the door when it has cooled and look for foam.',
@@ -240,11 +240,15 @@ export const dishwasherSignWords = {
       heading: 'It shows a leak code, or pumps without stop',
       label: 'Leak code, or pumps without stop',
       mayRunReason:
-        'Do not start a wash. It may pump by itself, even with the door open. Close the valve first. When the pump stops, turn off its breaker.',
+        'Do not start a wash. It may pump by itself, even with the door open. Close the valve first. If it still pumps after ten minutes, turn off its breaker.',
       checks: {
         'close-the-valve': {
           step: 'If the floor is dry, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',
           meaning: 'No more water can come in. Leave it that way until we arrive.',
+        },
+        'breaker-off': {
+          step: 'Floor wet, or does it still pump after ten minutes? Turn off its breaker, if you can reach it without stepping in water.',
+          meaning: 'With a wet base, many pump until their power is off.',
         },
         'look-for-water': {
           step: 'Look in front of the dishwasher and under the sink for water, and at the hoses for damage.',
@@ -255,7 +259,7 @@ export const dishwasherSignWords = {
         { part: 'Pump seal or hose', fault: 'leaks into the base' },
         { part: 'Door seal', fault: 'lets water run down inside the door' },
         { part: 'Detergent', fault: 'makes foam that runs over' },
-        { part: 'Float switch', fault: 'stuck after the base has dried' },
+        { part: 'Leak switch', fault: 'stuck after the base has dried' },
       ],
       visit:
         'We empty the base, run a fill with a flashlight on it, and find what drips: pump, hose, valve or door. After the repair we run a whole cycle and look again.',
@@ -298,7 +302,7 @@ export const dishwasherSignWords = {
           meaning: 'If it does, rearrange the dishes. The knock should be gone.',
         },
         'when-it-comes': {
-          step: 'Listen when the noise comes: while it washes, or while it drains.',
+          step: 'Listen when the noise comes: while it washes, or while it drains. If it grinds, cancel the wash and leave it off.',
           meaning: 'Washing points to the wash pump, draining to the drain pump.',
         },
       },

@@ -81,7 +81,8 @@ export const dryerSignWords = {
     'drum-still': {
       heading: 'The drum does not turn',
       label: 'Drum does not turn',
-      mayRunReason: 'Heat on clothes that do not move can scorch them. A motor that only hums soon fails.',
+      mayRunReason:
+        'If you hear it run but the drum stands still, turn it off at once: its belt is broken. Heat can scorch clothes that do not move.',
       checks: {
         'lighter-load': {
           step: 'One test only: take out half of the wet clothes, close the door and press start.',
@@ -146,7 +147,7 @@ export const dryerSignWords = {
         'A soft thump or squeal can wait a few loads. Grinding metal damages the drum, so leave the dryer off.',
       checks: {
         'empty-drum': {
-          step: 'Take everything out, feel along the drum for a coin or a button, and run it empty for one minute.',
+          step: 'If metal grinds, skip these and leave it off. Take everything out, feel along the drum for a coin or a button, and run it empty for one minute.',
           meaning: 'If it is quiet, something in the load made the noise.',
         },
         'name-the-noise': {
@@ -171,6 +172,10 @@ export const dryerSignWords = {
       label: 'Gets too hot, scorches clothes',
       mayRunReason: 'Too much heat is the sign that comes before a fire. Do not dry even one more load.',
       checks: {
+        'breaker-off': {
+          step: 'Electric dryer: turn its double breaker off and leave it off.',
+          meaning: 'A coil that touches metal can heat while the dryer is off.',
+        },
         'lint-screen': {
           step: 'When it has cooled, take out the lint screen and check whether it is clogged or torn.',
           meaning: 'A torn screen lets lint into the vent. Leave the dryer off.',

@@ -142,7 +142,7 @@ export const microwaveSignWords = {
         { part: 'Door', fault: 'cracked by a knock' },
       ],
       visit:
-        'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that it starts only with the door closed.',
+        'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that it starts only with the door closed, and measure that no microwaves leak.',
       worthIt:
         'A latch is a small repair. A whole door can cost as much as a simple new microwave, so ask for its price first, especially for an older one.',
       tellUs: [
@@ -271,7 +271,8 @@ export const microwaveSignWords = {
     'vent-fan-runs': {
       heading: 'The vent fan will not stop, or will not start',
       label: 'Vent fan will not stop or start',
-      mayRunReason: 'The fan protects the microwave from the heat of the stove.',
+      mayRunReason:
+        'The fan protects the microwave from the heat of the stove. If it does not start, use the burners below on low until it is repaired.',
       checks: {
         'let-it-cool': {
           step: 'Turn off the burners below and wait until the stove is cold.',
@@ -280,6 +281,10 @@ export const microwaveSignWords = {
         'wash-the-filter': {
           step: 'With everything cool, take out the metal filter below, wash it in warm soapy water, dry it and put it back.',
           meaning: 'A clogged filter makes the fan run longer and pull less.',
+        },
+        'fan-button': {
+          step: 'Press the fan button for each speed, and listen.',
+          meaning: 'If you hear nothing at any speed, the motor or the board has failed.',
         },
       },
       causes: [

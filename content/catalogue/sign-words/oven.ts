@@ -242,7 +242,7 @@ export const ovenSignWords = {
         'Heat that comes out at the top can burn you and ruin the controls. Wear shoes and thick gloves near broken glass.',
       checks: {
         'push-racks-in': {
-          step: 'With the oven cold, push the racks in fully and take out any tray.',
+          step: 'Broken or cracked glass? Skip these. Keep the door shut and children away. If not, with the oven cold, push the racks in fully and take out any tray.',
           meaning: 'If the door closes now, a rack was in the way.',
         },
         'look-at-hinges': {
@@ -267,8 +267,13 @@ export const ovenSignWords = {
     'smoke-smell': {
       heading: 'It smokes when it heats up',
       label: 'Smokes when it heats up',
-      mayRunReason: 'You may use it once it is clean. If it smells of hot plastic, leave it off.',
+      mayRunReason:
+        'You may use it once clean. Fire inside? Keep the door closed and turn it off. If it does not die down at once, get out and call 911.',
       checks: {
+        'hot-plastic': {
+          step: 'If it smells of hot plastic, turn it off, then its breaker. Leave both off.',
+          meaning: 'The cover of a wire burns behind the panel, where power stays on with the oven off.',
+        },
         'wipe-it-out': {
           step: 'Turn it off and let it cool. Take out foil and liners, and wipe up what spilled.',
           meaning: 'If it heats without smoke now, it was food. If it smokes once more, leave it off.',
@@ -345,7 +350,7 @@ export const ovenSignWords = {
       heading: 'A fan runs on after you turn it off',
       label: 'Fan runs on after turning off',
       mayRunReason:
-        'A fan that still runs after two hours, or over a cold oven, has a fault. If the control panel is hot, turn off the breaker.',
+        'A fan that still runs after two hours, or over a cold oven, has a fault. If the panel is hot, leave the oven off and let the fan run.',
       checks: {
         'let-it-run': {
           step: 'After baking, leave the oven alone for an hour or more.',
@@ -354,6 +359,10 @@ export const ovenSignWords = {
         'clear-the-vents': {
           step: 'With the oven cold, see that no towel, foil or dust covers its vents.',
           meaning: 'Air that cannot get out keeps the controls hot and the fan running.',
+        },
+        'breaker-off': {
+          step: 'Turn off its breaker only when the oven is cold and the fan still runs.',
+          meaning: 'A hot oven needs this fan. A cold one can wait for us without it.',
         },
       },
       causes: [

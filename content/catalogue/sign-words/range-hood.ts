@@ -83,7 +83,7 @@ export const rangeHoodSignWords = {
         'every-speed': {
           step: 'Listen to each speed for a few seconds, and once more on a day with wind. If it squeals or slows, turn it off and leave it off.',
           meaning:
-            'A noise that grows with the speed points to the wheel. One that comes with wind points to the flap.',
+            'A noise that grows with the speed points to the wheel. One that comes with wind points to the damper.',
         },
       },
       causes: [
@@ -185,7 +185,8 @@ export const rangeHoodSignWords = {
     drips: {
       heading: 'Grease or water drips on the stove',
       label: 'Grease or water drips',
-      mayRunReason: 'Grease that drips on a hot burner can burn.',
+      mayRunReason:
+        'Grease that drips on a hot burner can burn. Do not cook under it until the filters are clean.',
       checks: {
         'wash-the-filters': {
           step: 'With the hood off and cool, take out the metal filters. Wash them in hot soapy water or the dishwasher, dry them and put them back.',
@@ -219,6 +220,10 @@ export const rangeHoodSignWords = {
         'lower-the-heat': {
           step: 'Turn the burners down and watch the fan.',
           meaning: 'If it stops when the stove cools, the sensor did its job.',
+        },
+        'dry-the-panel': {
+          step: 'With the hood off and cool, wipe its buttons with a damp cloth and dry them.',
+          meaning: 'If the fan stays off now, grease on the buttons had started it.',
         },
         'reset-once': {
           step: 'With the stove cold, turn its breaker off for five minutes, then on again. Do this once only.',

@@ -111,7 +111,7 @@ export const refrigeratorSignWords = {
       heading: 'Frost builds up, or the door does not seal',
       label: 'Frost builds up, door does not seal',
       mayRunReason:
-        'Do not use anything sharp on the ice: tubes run behind the lining. If it hisses, don’t use it again before you call us.',
+        'Keep sharp things off the ice: tubes run behind it. If it hisses, don’t use a flame or touch a switch or plug. Open a window, leave and call us.',
       checks: {
         'door-seal': {
           step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',
@@ -247,7 +247,7 @@ export const refrigeratorSignWords = {
           meaning: 'If water runs well now, the filter was clogged.',
         },
         'ice-too': {
-          step: 'See whether the ice maker still makes ice.',
+          step: 'See that its water valve is fully open, and whether the ice maker still makes ice.',
           meaning:
             'Ice but no water points to the door: tube or switch. Neither points to the supply or its valve.',
         },

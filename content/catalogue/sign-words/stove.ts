@@ -317,6 +317,10 @@ export const stoveSignWords = {
       label: 'Yellow or sooty flame',
       mayRunReason: 'Gas that burns this way can make carbon monoxide.',
       checks: {
+        'carbon-monoxide': {
+          step: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in. If not, turn all burners off.',
+          meaning: 'Nobody sees or smells it. An open window lets fresh air in.',
+        },
         'which-burner': {
           step: 'Do not light it again. Note which burner it was, and look for black on the bottoms of your pans.',
           meaning: 'One burner points to that burner. All burners point to the gas supply or to wrong parts.',
@@ -344,7 +348,8 @@ export const stoveSignWords = {
       checks: {
         'reset-once': {
           step: 'Turn everything off. Turn the double breaker all the way off, then on again. Do this once only.',
-          meaning: 'If it trips with everything off, the cord, the wiring or the breaker is at fault.',
+          meaning:
+            'If it holds, turn it off again and leave it off until we come. If it trips, the cord, wiring or breaker is at fault.',
         },
         'what-was-on': {
           step: 'Do not turn anything on to test it. Note what was on when it tripped: one burner, the oven or nothing.',
@@ -353,7 +358,7 @@ export const stoveSignWords = {
         },
       },
       causes: [
-        { part: 'Coil or element', fault: 'shorted to the metal around it' },
+        { part: 'Coil, burner or oven element', fault: 'shorted to the metal around it' },
         { part: 'Wire or terminal block', fault: 'loose or burned' },
         { part: 'Breaker', fault: 'worn, or too small for the stove' },
       ],

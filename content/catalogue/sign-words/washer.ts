@@ -86,9 +86,9 @@ export const washerSignWords = {
       mayRunReason: 'A drip can turn into a flood without warning. The source has to be found first.',
       checks: {
         'close-the-valves': {
-          step: 'If you can reach them from a dry floor, close both water valves behind the washer: turn a round knob to the right, or a lever crosswise to the pipe.',
+          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. Then, from a dry floor, close both valves: knob to the right, lever crosswise.',
           meaning:
-            'If the dripping stops, a fill hose or the water inlet valve leaks. If one is stuck, close the main water valve instead.',
+            'If the dripping stops, a hose or the inlet valve leaks. If a valve is stuck or in the wet, close the main water valve.',
         },
         'find-the-side': {
           step: 'Dry the floor. Note where the water showed first: in front, behind or below.',
@@ -312,7 +312,7 @@ export const washerSignWords = {
         'A steady roar can wait a few small loads. Metal on metal can cut through the drum in a short time.',
       checks: {
         'when-it-comes': {
-          step: 'Listen when the noise comes: while it washes, drains or spins.',
+          step: 'Listen when the noise comes: while it washes, drains or spins. Stop at once if metal scrapes metal.',
           meaning: 'Draining points to the pump, spinning to the bearings, washing to the drive.',
         },
         'empty-drum': {
@@ -338,8 +338,12 @@ export const washerSignWords = {
       label: 'Water keeps running in',
       mayRunReason: 'It can overflow at any time, even with the power off.',
       checks: {
+        'wet-floor': {
+          step: 'If the floor is wet, stay off it. Turn off the breaker and close the main water valve, if you reach both dry.',
+          meaning: 'The main valve stops the water even if the washer’s own valve is stuck open.',
+        },
         'switch-it-off': {
-          step: 'If the floor is dry, turn the washer off and listen for two seconds. Then close both water valves at once.',
+          step: 'If the floor is dry, turn the washer off and listen for two seconds. Then close both water valves at once, or the main valve if one is stuck.',
           meaning:
             'If water ran on with the power off, the valve is stuck. If it stopped, the level sensor is more likely.',
         },

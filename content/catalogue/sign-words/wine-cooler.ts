@@ -245,7 +245,8 @@ export const wineCoolerSignWords = {
     freezes: {
       heading: 'Bottles freeze, or ice forms at the back',
       label: 'Bottles freeze, ice at the back',
-      mayRunReason: 'Frozen wine pushes corks and breaks bottles. Turn it off and leave the door shut.',
+      mayRunReason:
+        'Frozen wine pushes corks and breaks bottles. Read the display, then turn it off and leave the door shut.',
       checks: {
         'set-temperature': {
           step: 'Read the display: 55 °F is right for storing. See whether it shows °F or °C.',

@@ -111,6 +111,7 @@ export const dishwasherSigns = [
     safety: ['water-near-power'],
     checks: [
       { name: 'close-the-valve', basis: 'bosch-dishwasher-codes' },
+      { name: 'breaker-off', basis: 'trade' },
       { name: 'look-for-water', basis: 'bosch-dishwasher-codes' },
     ],
     secondVisit: 'often',

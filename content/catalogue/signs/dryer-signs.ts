@@ -79,6 +79,7 @@ export const dryerSigns = [
     mayRun: 'no',
     safety: ['burning-smell', 'lint-fire', 'heat-stays-on'],
     checks: [
+      { name: 'breaker-off', basis: 'trade' },
       { name: 'lint-screen', basis: 'whirlpool-dryer-vent' },
       { name: 'outside-flap', basis: 'whirlpool-dryer-vent' },
     ],

@@ -124,11 +124,12 @@ export const microwaveSigns = [
     kinds: ['over-the-range'],
     rank: 10,
     rankBasis: 'trade',
-    mayRun: 'yes',
+    mayRun: 'with-care',
     safety: [],
     checks: [
       { name: 'let-it-cool', basis: 'frigidaire-microwave-fan' },
       { name: 'wash-the-filter', basis: 'whirlpool-microwave-filters' },
+      { name: 'fan-button', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },

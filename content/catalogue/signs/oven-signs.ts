@@ -120,6 +120,7 @@ export const ovenSigns = [
     mayRun: 'with-care',
     safety: ['burning-smell', 'fire-inside'],
     checks: [
+      { name: 'hot-plastic', basis: 'trade' },
       { name: 'wipe-it-out', basis: 'trade' },
       { name: 'new-oven', basis: 'trade' },
     ],
@@ -155,6 +156,7 @@ export const ovenSigns = [
     checks: [
       { name: 'let-it-run', basis: 'trade' },
       { name: 'clear-the-vents', basis: 'trade' },
+      { name: 'breaker-off', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },

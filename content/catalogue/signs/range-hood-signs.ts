@@ -83,7 +83,7 @@ export const rangeHoodSigns = [
     kinds: [],
     rank: 7,
     rankBasis: 'trade',
-    mayRun: 'no',
+    mayRun: 'with-care',
     safety: ['grease-fire'],
     checks: [
       { name: 'wash-the-filters', basis: 'whirlpool-hood-filters' },
@@ -100,6 +100,7 @@ export const rangeHoodSigns = [
     safety: ['grease-fire'],
     checks: [
       { name: 'lower-the-heat', basis: 'trade' },
+      { name: 'dry-the-panel', basis: 'trade' },
       { name: 'reset-once', basis: 'trade' },
     ],
     secondVisit: 'sometimes',

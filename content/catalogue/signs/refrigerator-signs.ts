@@ -66,7 +66,7 @@ export const refrigeratorSigns = [
     kinds: [],
     rank: 5,
     rankBasis: 'trade',
-    mayRun: 'yes',
+    mayRun: 'with-care',
     safety: ['refrigerant'],
     checks: [
       { name: 'door-seal', basis: 'trade' },

@@ -140,7 +140,10 @@ export const stoveSigns = [
     rankBasis: 'trade',
     mayRun: 'no',
     safety: ['gas-flame', 'carbon-monoxide'],
-    checks: [{ name: 'which-burner', basis: 'ge-yellow-flame' }],
+    checks: [
+      { name: 'carbon-monoxide', basis: 'trade' },
+      { name: 'which-burner', basis: 'ge-yellow-flame' },
+    ],
     secondVisit: 'sometimes',
   },
   {

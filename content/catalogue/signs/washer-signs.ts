@@ -151,6 +151,7 @@ export const washerSigns = [
     mayRun: 'no',
     safety: ['water-near-power'],
     checks: [
+      { name: 'wet-floor', basis: 'trade' },
       { name: 'switch-it-off', basis: 'samsung-washer-codes' },
       { name: 'drain-hose', basis: 'samsung-washer-codes' },
     ],
