@@ -1,4 +1,4 @@
-// Small drawings in the line of the plates, for light and dark: how a visit goes, what places do to machines, and homes cut open.
+// Small drawings in the line of the plates, for light and dark: how a visit goes, what places do to machines, homes cut open, and a page that is not there.
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { FloridaKey } from '#content/catalogue/service-words/service-words-form.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
@@ -7,7 +7,7 @@ import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import { byName } from './plate-picture.ts';
 
 const drawings = byName(
-  import.meta.glob<SvgFile>('./{visit,places,slices}/*.svg', { eager: true, import: 'default' }),
+  import.meta.glob<SvgFile>('./{visit,places,slices,pages}/*.svg', { eager: true, import: 'default' }),
 );
 
 function findDrawing(name: string): SvgFile {
@@ -18,6 +18,9 @@ function findDrawing(name: string): SvgFile {
 
 /** The drawing of a step of a visit; an unknown one fails the build. */
 export const visitDrawing = findDrawing;
+
+/** A cord out of its outlet: nothing is here. */
+export const unpluggedDrawing = findDrawing('unplugged');
 
 /** A home cut open. */
 export const sliceDrawing = (kind: HomeKind): SvgFile => findDrawing(`slice-${kind}`);

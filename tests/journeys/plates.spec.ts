@@ -147,3 +147,25 @@ test('where the model number is: drawn and told, without script too, beside the 
     if (page !== request) expect(await listViolations(page)).toEqual([]);
   }
 });
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px the drawing of an opened problem stays in view beside its checks`, async ({
+    open,
+  }) => {
+    const page = await open('/services/washer-repair', { width, hasScript: false });
+    await page.getByRole('heading', { name: 'It will not drain' }).click();
+    const sign = page.locator('details[open]:has(.sign-plate)');
+    await sign.locator('ol li').last().scrollIntoViewIfNeeded();
+    await sign
+      .locator('ol li')
+      .nth(1)
+      .evaluate((check) => {
+        check.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+    const header = await page.locator('.header').boundingBox();
+    const drawing = await sign.locator('.sign-plate img').boundingBox();
+    // On the lower edge of the header, whose rule it may touch.
+    expect(Math.round((drawing?.y ?? 0) - (header?.height ?? 0))).toBeGreaterThanOrEqual(-1);
+    expect(drawing?.height ?? 0).toBeGreaterThan(200);
+  });
+}

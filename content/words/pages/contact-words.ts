@@ -41,12 +41,8 @@ export const contactWords = {
     },
     danger: {
       heading: 'If something is dangerous right now',
-      paragraphs: [
-        safety['gas-smell'].line,
-        safety['burning-smell'].line,
-        safety['water-near-power'].line,
-        'Call us after that.',
-      ],
+      stops: [safety['gas-smell'].line, safety['burning-smell'].line, safety['water-near-power'].line],
+      after: 'Call us after that.',
     },
     message: {
       heading: 'Something else?',

@@ -13,7 +13,6 @@ export const notFoundWords = {
     nearest: 'Close to what you typed',
     inCity: '{service} in {city}',
     services: 'The nine services',
-    regions: 'The six regions',
     places: 'All places we serve',
   },
 } as const satisfies Localized<unknown>;

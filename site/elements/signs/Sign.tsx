@@ -68,8 +68,8 @@ export function Sign({ sign, labels, here }: Props) {
         )}
         <div data-shared={shared}>
           <p className="max-w-measure">{sign.mayRunReason}</p>
-          {plate !== undefined && <SignPlate {...plate} />}
-          <div className="sign-help mt-4">
+          <div className="sign-look mt-4">
+            {plate !== undefined && <SignPlate {...plate} />}
             <div>
               <p className="label">{labels.causes}</p>
               <ul className="mt-1 list-disc pl-5">
@@ -103,6 +103,8 @@ export function Sign({ sign, labels, here }: Props) {
                 ))}
               </ol>
             </div>
+          </div>
+          <div className="sign-help mt-4">
             <div>
               <p className="label">{labels.visit}</p>
               <p className="mt-1">{sign.visit}</p>

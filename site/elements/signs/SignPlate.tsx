@@ -12,7 +12,7 @@ export function SignPlate({ told: { service, sign, alt, parts, note }, pictures 
   if (picture === undefined) return null;
   const { src, ...sides } = picture;
   return (
-    <div className="sign-plate mt-4 grid items-center gap-x-8 gap-y-4 md:grid-cols-[fit-content(50%)_1fr] print:grid-cols-2">
+    <div className="sign-plate">
       {/* The part after "#" lights what the sign is about. */}
       <img src={`${src}#${sign}`} {...sides} alt={alt} loading="lazy" />
       <ul>

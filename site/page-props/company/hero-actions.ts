@@ -25,7 +25,7 @@ export function callAction(language: Language) {
   return { phone, callLabel };
 }
 
-/** The buttons of pages where a request has been sent or nothing was found: call, and home. */
+/** The buttons of the page where a request has been sent: call, and home. */
 export function homeActions(language: Language) {
   const words = actionWords[language];
   return {

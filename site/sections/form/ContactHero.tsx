@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
 import { CallLink } from '#site/elements/buttons/CallLink.tsx';
+import { HeroPrice } from '#site/elements/HeroPrice.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { NextWindow } from '#site/elements/NextWindow.tsx';
 import { TodayText } from '#site/elements/TodayText.tsx';
@@ -16,6 +17,7 @@ type Props = {
   readonly promise: string;
   /** Room for the first open window, above the call. */
   readonly hasWindow: boolean;
+  readonly price: { readonly label: string; readonly value: string };
   readonly actions: HeroActions;
   readonly facts: readonly PlateFact[];
   readonly email: { readonly label: string; readonly address: string };
@@ -25,13 +27,14 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Two ways to reach us side by side: the call with its rules, and the quote form. */
+/** Two ways to reach us side by side: the call with its rules, and the quote form; on phones the form before the rules. */
 export function ContactHero({
   crumbs,
   heading,
   intro,
   promise,
   hasWindow,
+  price,
   actions,
   facts,
   email,
@@ -50,26 +53,27 @@ export function ContactHero({
   return (
     <Band tone="glass" air="none" className="pt-3 pb-10 md:pt-4 md:pb-14">
       <Breadcrumbs {...crumbs} />
-      <div className="mt-3 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_32rem] lg:items-start">
+      <div className="mt-3 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_32rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <div>
           <Heading level={1} text={heading} className="max-w-[20ch]" />
           <p className="mt-5 max-w-measure text-lead">
             {intro} <TodayText name="promise" text={promise} />
           </p>
           {hasWindow && <NextWindow isOpening />}
+          <HeroPrice {...price} />
           <CallLink
             phone={actions.phone}
             label={actions.callLabel}
             position="opening"
-            className="mt-7 max-sm:w-full"
+            className="mt-5 max-sm:w-full"
           />
-          <Plate facts={[...facts, emailFact]} isRiveted className="mt-8 lg:max-w-measure" />
         </div>
-        <div className="plate p-5 md:p-7" data-no-print="">
+        <div className="plate p-5 md:p-7 lg:row-span-2" data-no-print="">
           <Heading text={formHeading} size="h3" />
           <p className="mt-1 mb-5 text-ink-soft">{formNote}</p>
           {children}
         </div>
+        <Plate facts={[...facts, emailFact]} isRiveted className="lg:max-w-measure" />
       </div>
     </Band>
   );

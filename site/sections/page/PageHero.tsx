@@ -5,6 +5,7 @@ import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
 import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
 import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
+import { HeroPrice } from '#site/elements/HeroPrice.tsx';
 import { JumpLinks } from '#site/elements/links/JumpLinks.tsx';
 import { NextWindow } from '#site/elements/NextWindow.tsx';
 import type { LocalFactRow } from '#site/sections/place/LocalFacts.tsx';
@@ -27,8 +28,10 @@ type Props = {
   readonly own?: LocalFactRow | undefined;
   /** Room for the first open window, above the actions. */
   readonly hasWindow?: boolean;
-  /** From what price, above the call: where the plate with it is below the first screen. */
-  readonly price?: { readonly label: string; readonly value: string } | undefined;
+  /** From what price, above the call: on phones alone where a plate beside the words says it. */
+  readonly price?:
+    | { readonly label: string; readonly value: string; readonly hasNoPlate?: boolean }
+    | undefined;
   readonly actions: HeroActions;
   /** Dangers to read of before anything else. */
   readonly alerts?: readonly string[];
@@ -70,10 +73,11 @@ export function PageHero({
           {own && <PlaceLine {...own} />}
           {hasWindow && <NextWindow isOpening />}
           {price !== undefined && (
-            <p data-no-print className="mt-4 sm:hidden">
-              <span className="label">{price.label}</span>{' '}
-              <b className="figures text-h3 font-semibold">{price.value}</b>
-            </p>
+            <HeroPrice
+              label={price.label}
+              value={price.value}
+              {...(price.hasNoPlate !== true && { className: 'sm:hidden print:hidden' })}
+            />
           )}
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} position="opening" />

@@ -2,10 +2,15 @@ import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 
-type Props = { readonly id: string; readonly heading: string; readonly stops: readonly string[] };
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly stops: readonly string[];
+  readonly after?: string;
+};
 
 /** Dangers in running text, before anything else on the page. */
-export function StopList({ id, heading, stops }: Props) {
+export function StopList({ id, heading, stops, after }: Props) {
   return (
     <Band tone="sand" air="tight" labelledBy={id}>
       <div className="flex items-center gap-3 text-fault">
@@ -19,6 +24,7 @@ export function StopList({ id, heading, stops }: Props) {
           </li>
         ))}
       </ul>
+      {after !== undefined && <p className="mt-4 font-semibold">{after}</p>}
     </Band>
   );
 }
