@@ -1,11 +1,11 @@
 // A built-in dishwasher, 24 inches wide, behind glass, and at its left the sink with its valve, drain and disposer.
 import { houseShapes } from './house.ts';
-import { axes, makePencil } from './pencil.ts';
+import { axes, liner, makePencil } from './pencil.ts';
 
 const p = makePencil(3.1, [216, 380]);
 const house = houseShapes(p);
 const shell = p.cabinet([-30, 30], [6, 58], [3, 86]);
-const tub = p.cabinet([-27.5, 27.5], [6, 53], [23, 82]);
+const tub = p.cabinet([-27.5, 27.5], [6, 53], [23, 82], liner);
 
 /** A rack of wire: its floor, its rim, and what holds the dishes. */
 function rack(floor: number, rim: number): string {

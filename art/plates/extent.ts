@@ -1,7 +1,7 @@
 // How much of the sheet a drawn part takes, read from its own text: whether it would hide what is lit behind it.
 import type { Spot } from './camera.ts';
 
-const faces = /class="[abcdghuvx]" d="([^"]+)"/gu;
+const faces = /class="[abcdfghjuvx]" d="([^"]+)"/gu;
 const paths = / d="([^"]+)"/gu;
 const arc = /A([\d.]+) ([\d.]+) \S+ \d \d /gu;
 

@@ -1,12 +1,12 @@
 // A microwave over the range, 30 inches wide, behind glass; its outlet is in the cabinet above.
 import { houseShapes } from './house.ts';
 import { coil, fan } from './machine-parts.ts';
-import { axes, makePencil } from './pencil.ts';
+import { axes, liner, makePencil } from './pencil.ts';
 
 const p = makePencil(4.15, [150, 320]);
 const house = houseShapes(p);
 const shell = p.cabinet([-38, 38], [0, 40], [0, 42]);
-const cavity = p.cabinet([-35, 14], [3, 33], [8, 33]);
+const cavity = p.cabinet([-35, 14], [3, 33], [8, 33], liner);
 
 const key = (x: number, z: number) => p.front(-0.4, [x, x + 3.6], [z, z + 2.4], 'b');
 
@@ -43,7 +43,7 @@ const shapes = {
     p.box([18, 31], [21, 35], [1.6, 2.4]) +
     p.box([20, 24], [27, 33], [2.4, 7]) +
     p.box([26, 30], [24, 27], [2.4, 5], ['d', 'd', 'b']),
-  diode: p.rod([33.4, 22, 8], [33.4, 27, 8], 0.9) + p.line('33.4,27,8 33.4,31,8'),
+  diode: p.rod([36.2, 22, 8], [36.2, 27, 8], 1.1) + p.line('36.2,27,8 36.2,31,8'),
   magnetron:
     p.box([16, 27], [14, 24], [20, 31]) +
     [22, 24, 26, 28].map((z) => p.line(`16,14,${z} 27,14,${z} 27,24,${z}`)).join('') +
@@ -52,7 +52,9 @@ const shapes = {
     p.turned([34, 15, 2], axes.z, '0:3 10:3') +
     p.each('33,14,12 35,14,12', ([x, y, z]) => p.rod([x, y, z], [x, y, z + 1.4], 0.6)),
   fuse: p.rod([30, 30, 36], [35, 30, 36], 1.1),
-  'thermal-cutout': p.turned([20, 20, 31], axes.z, '0:1.9 1:1.9'),
+  // With the outline of what it is on.
+  'thermal-cutout':
+    p.box([16, 27], [14, 24], [20, 31], ['n', 'n', 'n']) + p.turned([20, 20, 31], axes.z, '0:1.9 1:1.9'),
   'heat-sensor': p.turned([33, 34, 0.4], axes.z, '0:1.7 1.4:1.7'),
   'door-switch': p.each('15,2,11 15,2,17 15,2,27', ([x, y, z]) =>
     p.box([x, x + 2.6], [y, y + 3], [z, z + 3]),
@@ -96,9 +98,9 @@ export const microwave = {
     plate: [at([-18, 14, 21.4]), [20, 236]],
     rack: [at([-26, 15, 15]), [20, 170]],
     'waveguide-cover': [at([14, 9, 25]), [214, 80]],
-    transformer: [at([26, 27, 10]), [380, 280]],
+    transformer: [at([26, 27, 10]), [380, 248]],
     inverter: [at([22, 27, 5]), [267, 356]],
-    diode: [at([33.4, 24, 8.6]), [380, 248]],
+    diode: [at([36.2, 24, 8]), [380, 282]],
     magnetron: [at([24, 14, 28]), [380, 100]],
     capacitor: [at([35, 14, 8]), [372, 320]],
     fuse: [at([33, 30, 37]), [380, 104]],

@@ -1,12 +1,12 @@
 // The oven of a range, 30 inches wide, behind glass, with electric elements and a gas burner in their places.
 import { houseShapes } from './house.ts';
 import { fan } from './machine-parts.ts';
-import { axes, makePencil } from './pencil.ts';
+import { axes, liner, makePencil } from './pencil.ts';
 
 const p = makePencil(2.94, [152, 408]);
 const house = houseShapes(p);
 const shell = p.cabinet([-38, 38], [2, 66], [4, 90]);
-const cavity = p.cabinet([-29, 29], [6, 55], [27, 71]);
+const cavity = p.cabinet([-29, 29], [6, 55], [27, 71], liner);
 
 const element = (z: number) =>
   p.tube(
@@ -48,6 +48,8 @@ const shapes = {
   sensor: p.rod([16, 44, 64], [16, 55, 64], 0.9) + p.rod([16, 55, 64], [16, 57, 64], 2),
   rack: rack(45) + rack(58),
   broil: element(68),
+  'broil-igniter':
+    p.box([3.4, 6.4], [20, 34], [63.4, 66.4]) + p.face('3.4,20,66.4 6.4,34,66.4 3.4,34,66.4', 'd'),
   'door-seal': p.tube('-30,5,26 -30,5,72 30,5,72 30,5,26 -30,5,26', 1.6, 3),
   lock: p.box([-7, 7], [6, 16], [74, 78]) + p.tube('0,6,76 0,1,76 2,-1,76', 1.4),
   hinges: [-30, 27].map((x) => p.box([x, x + 3], [0, 10], [20, 25])).join(''),
@@ -97,7 +99,8 @@ export const oven = {
     bake: [at([25, 20, 30]), [330, 400]],
     sensor: [at([16, 46, 64]), [372, 168]],
     rack: [at([-21, 8, 45]), [22, 290]],
-    broil: [at([25, 30, 68]), [376, 280]],
+    broil: [at([-25, 30, 68]), [22, 200]],
+    'broil-igniter': [at([6, 22, 65]), [376, 280]],
     'door-seal': [at([30, 5, 50]), [318, 350]],
     lock: [at([-4, 8, 78]), [66, 96]],
     hinges: [at([29, 0, 22]), [280, 428]],

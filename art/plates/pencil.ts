@@ -19,6 +19,9 @@ export type Axis = 'x' | 'y' | 'z';
 
 export const axes = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] } as const satisfies Record<Axis, Point>;
 
+/** The faces of a box within a cabinet: as its own, with quieter lines. */
+export const liner = ['j', 'f'] as const satisfies readonly Tone[];
+
 /** A point of a flat outline: `u` and `v` in the plane across the axis (y: x and z; x: y and z; z: x and y). */
 function lift(axis: Axis, [u, v]: Spot, at: number): Point {
   if (axis === 'y') return [u, at, v];
@@ -64,9 +67,9 @@ export function makePencil(scale: number, origin: Spot) {
     level,
     tube,
     /** A cabinet of glass: its back, left side and floor are drawn before what is in it, the other three after. */
-    cabinet: (xs: Span, ys: Span, zs: Span) => ({
-      behind: front(ys[1], xs, zs, 'g') + side(xs[0], ys, zs, 'g') + level(zs[0], xs, ys, 'g'),
-      before: front(ys[0], xs, zs, 'h') + side(xs[1], ys, zs, 'h') + level(zs[1], xs, ys, 'h'),
+    cabinet: (xs: Span, ys: Span, zs: Span, [far, near]: readonly [Tone, Tone] = ['g', 'h']) => ({
+      behind: front(ys[1], xs, zs, far) + side(xs[0], ys, zs, far) + level(zs[0], xs, ys, far),
+      before: front(ys[0], xs, zs, near) + side(xs[1], ys, zs, near) + level(zs[1], xs, ys, near),
     }),
     /** The same at several points. */
     each: (points: Row, draw: (point: Point) => string) => readRow(points).map(draw).join(''),

@@ -25,11 +25,12 @@ export const plateStyle = [
   colors(light),
   `@media screen and (prefers-color-scheme:dark){${colors(dark)}}`,
   'svg{fill:none;stroke:var(--l);stroke-width:1.1;stroke-linejoin:round;stroke-linecap:round;font:700 17px system-ui,Arial,sans-serif}',
-  '.a{fill:var(--a)}.b{fill:var(--b)}.c{fill:var(--c)}.d{fill:var(--d)}.i{stroke:var(--b)}.n,.t{stroke:var(--n)}.t{stroke-width:2.2}',
-  '.g{fill:var(--g);fill-opacity:.6;stroke:var(--l)}.h{fill:var(--p);fill-opacity:.12;stroke:var(--l)}',
+  '.a{fill:var(--a)}.b{fill:var(--b)}.c{fill:var(--c)}.d{fill:var(--d)}.i{stroke:var(--b);stroke-opacity:1}.n,.t{stroke:var(--n)}.t{stroke-width:2.2}',
+  // Of a machine that steps back, the outer edges stay clear and what is inside is quieter.
+  '.g,.j{fill:var(--g);fill-opacity:.6}.h,.f{fill:var(--p);fill-opacity:.12}.g,.h{stroke:var(--l);stroke-opacity:1}.m{stroke-opacity:.65}',
   // The tub is glass, too: what is behind it shows through. When it is lit itself, it keeps its color.
   '.u{fill:var(--b);fill-opacity:var(--x,.72)}.v{fill:var(--d);fill-opacity:var(--x,.55)}.w{stroke-opacity:.3}.x{fill:var(--b);fill-opacity:var(--x,.2)}.q{fill:var(--c);fill-opacity:.35;stroke:var(--n);stroke-dasharray:4 3}path{fill-rule:evenodd}',
-  '.k:target~.m{opacity:.42}.s{display:none}use.leave{stroke-width:2;stroke-dasharray:6 2}',
+  '.k:target~.m{opacity:.46}.s{display:none}use.leave{stroke-width:2;stroke-dasharray:6 2}',
   // A large sheet over another part that is lit: its outline, and so little color that the other shows.
   'use.z{--x:.14;fill-opacity:.18;stroke:var(--n);stroke-width:2}',
   '.e{stroke:var(--n);stroke-width:1}circle.e{fill:var(--n)}circle.check{fill:var(--m1)}circle.bring{fill:var(--m3)}',

@@ -1,13 +1,13 @@
 // A side-by-side refrigerator, 36 inches wide, behind glass: the freezer at the left. Behind it the wall with outlet and water.
 import { houseShapes } from './house.ts';
-import { axes, makePencil } from './pencil.ts';
+import { axes, liner, makePencil } from './pencil.ts';
 import { coil, fan } from './machine-parts.ts';
 
 const p = makePencil(2.62, [132, 530]);
 const house = houseShapes(p);
 const shell = p.cabinet([-45, 45], [8, 76], [4, 176]);
-const freezer = p.cabinet([-42, -10], [9, 64], [28, 171]);
-const fresh = p.cabinet([-6, 42], [9, 70], [28, 171]);
+const freezer = p.cabinet([-42, -10], [9, 64], [28, 171], liner);
+const fresh = p.cabinet([-6, 42], [9, 70], [28, 171], liner);
 
 const shelf = (z: number) => p.level(z, [-5, 41], [12, 68], 'x') + p.line(`-5,12,${z} 41,12,${z}`);
 const seal = (x0: number, x1: number) =>
@@ -65,6 +65,7 @@ const shapes = {
   controls:
     p.box([2, 26], [14, 26], [165, 171]) +
     p.each('7,14,168 12,14,168 17,14,168', (knob) => p.rings(knob, axes.y, '0:1.2', 'd')),
+  'freezer-seal': seal(-43, -9),
   'door-seal': seal(-43, -9) + seal(-7, 44),
   glass: freezer.before + fresh.before + shell.before,
   hinge: p.box([36, 44], [1, 12], [176, 178.4]) + p.box([-44, -36], [1, 12], [176, 178.4]),
@@ -111,7 +112,7 @@ export const refrigerator = {
     'start-relay': [at([17, 58, 11]), [300, 548]],
     'inlet-valve': [at([42, 70, 15]), [376, 490]],
     'water-line': [at([50, 75, 7]), [382, 466]],
-    vents: [at([14, 69, 148]), [316, 60]],
+    vents: [at([14, 69, 148]), [340, 84]],
     damper: [at([-9, 50, 142]), [22, 164]],
     sensor: [at([34, 64, 128]), [372, 190]],
     'ice-maker': [at([-30, 46, 155]), [88, 40]],
@@ -120,6 +121,7 @@ export const refrigerator = {
     'water-filter': [at([36, 16, 166]), [306, 176]],
     controls: [at([14, 16, 171]), [290, 34]],
     'door-seal': [at([44, 8, 90]), [346, 262]],
+    'freezer-seal': [at([-43, 8, 92]), [22, 300]],
     hinge: [at([40, 4, 178]), [316, 40]],
     'door-tube': [at([-40, 5, 50]), [22, 360]],
     dispenser: [at([-33, 0, 104]), [22, 200]],
@@ -130,6 +132,9 @@ export const refrigerator = {
   ways: {
     air: p.way('-26,66,62 -26,66,116 -20,60,132 -9,56,143 6,52,142 16,44,130 12,40,112'),
     drain: p.way('-26,68,72 -26,71,50 -26.5,72,26 -24,68,10'),
+    dispensed: p.way(
+      '56,76,24 56,70,10 48,76,6 38,72,12 38,77,24 38,77,152 35,46,163 35,16,164 33,40,160 33,75,148 33,75,12 10,40,3 -40,5,4 -40,5,96 -28,5,112 -27,1,103',
+    ),
     water: p.way(
       '56,76,24 56,70,10 48,76,6 38,72,12 38,77,24 38,77,152 35,46,163 35,28,164 35,44,166 20,72,171 -28,72,171 -28,64,158',
     ),

@@ -37,6 +37,10 @@ const shapes = {
     p.each('11,60,7 16,60,7 21,60,7', (screw) => p.rings(screw, axes.y, '0:1.2', 'd')),
   manifold: p.tube('-28,57,5 -33,50,5 -33,6,5 -12,6,5', 1.8, 3),
   'burner-tube': p.tube('-26,7,5 -26,17,8 -21,17,9', 2, 3) + p.tube('-16,7,5 -12,30,8 -21,46,9', 2, 3),
+  'air-shutter': p.each(
+    '-26,8,5.4 -16,8,5.4',
+    ([x, y, z]) => p.rod([x, y + 4, z + 0.6], [x, y, z], 2.4) + p.rings([x, y, z], axes.y, '0:1', 'd'),
+  ),
   'gas-valve': p.each('-26,5,5 -16,5,5', ([x, y, z]) =>
     p.box([x - 2, x + 2], [y - 1, y + 4], [z - 2, z + 2]),
   ),
@@ -105,7 +109,8 @@ export const stove = {
     'shut-off': [at([34, 69, -14]), [312, 318]],
     regulator: [at([-28, 54, 5]), [24, 190]],
     terminal: [at([20, 60, 5]), [378, 240]],
-    'burner-tube': [at([-13, 25, 7.5]), [120, 318]],
+    'burner-tube': [at([-13, 25, 7.5]), [168, 318]],
+    'air-shutter': [at([-16, 9, 4]), [120, 318]],
     'gas-valve': [at([-16, 6, 3]), [132, 318]],
     'spark-module': [at([-30, 30, 7]), [22, 232]],
     'spark-switch': [at([-29.2, 2, 8.2]), [24, 316]],

@@ -3,9 +3,9 @@ import type { Spot } from './camera.ts';
 
 /**
  * What a face shows. Light comes from the front left: "a" fronts are light, "b" sides darker, "c" tops between, "d" is dark; "n" is
- * a line alone, "t" a thick one, "w" a faint one. Glass: "g" and "h" the shell behind and before, "u" and "v" a tub and what is in it, "x" a door; "q" what only some machines have.
+ * a line alone, "t" a thick one, "w" a faint one. Glass: "g" and "h" the shell behind and before, "j" and "f" a liner in it, "u" and "v" a tub and what is in it, "x" a door; "q" what only some machines have.
  */
-export type Tone = 'a' | 'b' | 'c' | 'd' | 'n' | 't' | 'w' | 'g' | 'h' | 'u' | 'v' | 'x' | 'q';
+export type Tone = 'a' | 'b' | 'c' | 'd' | 'n' | 't' | 'w' | 'g' | 'h' | 'j' | 'f' | 'u' | 'v' | 'x' | 'q';
 
 export function figure(value: number): string {
   return `${Math.round(value * 10) / 10}`;

@@ -10,11 +10,8 @@ const pulley = [0, 66, 50] as const;
 const motor = [-5, 66, 14] as const;
 
 const mirrored = (draw: (side: number) => string) => draw(-1) + draw(1);
-function spoke(angle: number): string {
-  const at = (radius: number) =>
-    [radius * Math.cos(angle), pulley[1], pulley[2] + radius * Math.sin(angle)] as const;
-  return p.line([at(4), at(13)]);
-}
+const spoke = (angle: number) =>
+  p.line([4, 13].map((by) => [by * Math.cos(angle), pulley[1], pulley[2] + by * Math.sin(angle)] as const));
 
 /** One of the fins that lift the wash. */
 function fin(angle: number): string {
@@ -133,18 +130,20 @@ export const washer = {
     motor: [at([-5, 52, 14]), [370, 396]],
     board: [at([31, 3, 95]), [236, 104]],
     'door-lock': [at([31, 2, 52]), [330, 316]],
-    'inlet-valve': [at([-16, 63, 90]), [148, 128]],
+    'inlet-valve': [at([-12, 63, 88]), [196, 170]],
     sensor: [at([24, 58, 92]), [252, 206]],
     belt: [at([9, 66, 60]), [372, 226]],
     bearings: [at([0, 60, 50]), [372, 306]],
-    springs: [at([26, 34, 85]), [300, 146]],
+    springs: [at([28.1, 34, 84.8]), [300, 146]],
     shocks: [at([26, 34, 16]), [340, 436]],
   },
   ways: {
     drain: p.way(
       '0,34,40 0,32,22 4,30,15 14,24,11 22,24,9 28,44,6 29,80,7 29,82,106 29,85,109 29,88,106 29,88,70',
     ),
-    fill: p.way('-6,84,109 -6,84,98 -14,85,88 -14,68,91 -20,34,90 -18,28,80 -10,26,60 0,30,30'),
+    fill: p.way(
+      '-6,84,109 -6,84,98 -14,85,88 -14,68,91 -18,40,92 -20,16,90 -18,29,85 -17,27,76 -14,27,66 -4,28,30',
+    ),
     current: p.way('-25.5,86,104 -25.5,84,90 -16,60,88 14,6,90'),
   },
 } as const;

@@ -1,12 +1,12 @@
 // A wine cooler with two zones and a compressor, 24 inches wide, behind glass. Behind it the wall with its outlet.
 import { houseShapes } from './house.ts';
 import { coil, fan } from './machine-parts.ts';
-import { axes, makePencil } from './pencil.ts';
+import { axes, liner, makePencil } from './pencil.ts';
 
 const p = makePencil(3.5, [122, 392]);
 const house = houseShapes(p);
 const shell = p.cabinet([-30, 30], [5, 57], [2, 86]);
-const inside = p.cabinet([-27, 27], [6, 50], [18, 83]);
+const inside = p.cabinet([-27, 27], [6, 50], [18, 83], liner);
 
 const rack = (z: number) =>
   p.line(`-26,8,${z} 26,8,${z} 26,46,${z} -26,46,${z} -26,8,${z}`) +
@@ -29,6 +29,7 @@ const shapes = {
   compressor:
     p.turned([16, 44, 4], axes.z, '0:6 2:7.4 8:7.4 11:5 12.4:2') +
     p.tube('19,42,15 22,44,17 28,50,14', 0.8, 2),
+  'start-relay': p.box([23.6, 27.4], [40, 45], [6, 11.4]),
   'drain-pan': p.box([-24, -10], [28, 40], [3, 5]),
   evaporator:
     p.front(51.5, [-22, 22], [22, 48], 'x') +
@@ -79,11 +80,12 @@ export const wineCooler = {
     'condenser-fan': [at([1, 43, 6]), [236, 404]],
     mounts: [at([22, 38, 3]), [318, 404]],
     compressor: [at([20, 40, 10]), [362, 360]],
+    'start-relay': [at([27, 40, 8]), [366, 398]],
     'drain-pan': [at([-16, 28, 4]), [130, 406]],
     drain: [at([-15, 48.6, 20.8]), [24, 322]],
     fan: [at([14, 49, 76]), [290, 36]],
     sensor: [at([-20, 46, 77]), [60, 70]],
-    damper: [at([-3, 44, 51.5]), [366, 240]],
+    damper: [at([-3, 44, 51.5]), [24, 248]],
     racks: [at([20, 8, 35]), [340, 330]],
     lamp: [at([-14, 9, 82]), [110, 50]],
     thermometer: [at([-9, 6.4, 55]), [24, 196]],

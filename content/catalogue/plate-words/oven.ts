@@ -31,6 +31,7 @@ export const ovenPlateWords = {
       board: ['Control board', 'behind the panel'],
       thermostat: ['Thermostat', 'ovens with a knob: behind it'],
       igniter: ['Oven igniter', 'gas ovens: beside the burner'],
+      'broil-igniter': ['Broil igniter', 'gas ovens: at the top'],
       'oven-burner': ['Oven burner', 'gas ovens: under the floor'],
       orifice: ['Gas orifice', 'gas ovens: where the burner begins'],
       regulator: ['Gas pressure regulator', 'gas ovens: at the bottom, in back'],

@@ -17,6 +17,7 @@ export const refrigeratorPlateWords = {
       'water-filter': ['Water filter', 'top right inside, or in the grille'],
       controls: ['Settings', 'at the top inside, or on the door'],
       'door-seal': ['Door seals', 'around both doors'],
+      'freezer-seal': ['Freezer door seal', 'around the freezer door'],
       dispenser: ['Dispenser', 'in the door'],
       'ice-flap': ['Ice flap', 'above the dispenser'],
       grille: ['Grille', 'below the doors'],

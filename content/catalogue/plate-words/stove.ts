@@ -25,6 +25,7 @@ export const stovePlateWords = {
       electrode: ['Spark electrodes', 'beside each gas burner'],
       board: ['Control board', 'behind the panel'],
       'burner-tube': ['Burner tubes', 'under the top'],
+      'air-shutter': ['Air shutters and orifices', 'where each burner tube begins'],
       'gas-valve': ['Gas valves', 'behind the knobs of gas burners'],
       'shut-off': ['Gas shut-off valve', 'low behind or beside; never over a flame'],
       regulator: ['Gas pressure regulator', 'at the back'],

@@ -31,6 +31,7 @@ export const wineCoolerPlateWords = {
       'door-heater': ['Door heater', 'around the glass, on some models'],
       'door-switch': ['Door switch', 'at the edge of the opening'],
       compressor: ['Compressor', 'at the bottom, in back'],
+      'start-relay': ['Start relay', 'on the compressor'],
     },
   },
 } as const satisfies Localized<PlateWords<keyof (typeof wineCoolerPlate)['parts']>>;

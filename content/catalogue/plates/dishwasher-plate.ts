@@ -46,7 +46,7 @@ export const dishwasherPlate = {
     'dirty-dishes': {
       check: { filter: ['filter'], 'spray-arms': ['spray-arms'] },
       leave: [],
-      bring: ['heater', 'pump'],
+      bring: ['heater', 'pump', 'inlet-valve'],
       way: 'wash',
     },
     'leaks-at-door': {

@@ -50,7 +50,7 @@ export const dryerPlate = {
     'will-not-start': {
       check: { breaker: ['breaker'], 'close-the-door': ['door'], 'control-lock': ['controls'] },
       leave: [],
-      bring: ['outlet', 'thermal-fuse', 'door-switch', 'cord', 'motor'],
+      bring: ['outlet', 'thermal-fuse', 'door-switch', 'cord', 'motor', 'belt'],
     },
     'squeals-thumps': {
       check: { 'empty-drum': ['drum'] },

@@ -27,6 +27,7 @@ const parts = {
   thermostat: 'live',
   board: 'live',
   igniter: 'gas',
+  'broil-igniter': 'gas',
   'oven-burner': 'gas',
   orifice: 'gas',
   'gas-valve': 'gas',
@@ -42,7 +43,11 @@ export const ovenPlate = {
       bring: ['igniter', 'oven-burner', 'regulator', 'board'],
     },
     'electric-no-heat': {
-      check: { 'look-at-element': ['breaker'], controls: ['panel', 'breaker'] },
+      check: {
+        'look-at-element': ['breaker'],
+        controls: ['panel', 'breaker'],
+        'double-breaker': ['panel'],
+      },
       leave: [],
       bring: ['bake', 'broil', 'thermal-fuse', 'board'],
     },
@@ -54,7 +59,7 @@ export const ovenPlate = {
     'bake-or-broil-only': {
       check: { 'try-broil': ['panel'], 'try-bake': ['panel'] },
       leave: [],
-      bring: ['bake', 'broil', 'igniter', 'board'],
+      bring: ['bake', 'broil', 'igniter', 'broil-igniter', 'board'],
     },
     'error-code': {
       check: { 'write-it-down': ['display'], 'reset-once': ['breaker'] },

@@ -110,13 +110,14 @@ test.each(machines)(
   },
 );
 
-test.each(machines)('a check of a %s that sends to the breaker lights it', (machine) => {
+test.each(machines)('a sign of a %s whose verdict or checks name the breaker lights it', (machine) => {
   const words: Readonly<Record<string, SignWords>> = signWords.en[machine];
   const faults = listSigns(machine).filter(({ slug, lit }) => {
-    const steps = Object.values(words[slug]?.checks ?? {}).map(({ step }) => step);
+    const { mayRunReason = '', checks = {} } = words[slug] ?? {};
+    const said = [mayRunReason, ...Object.values(checks).flatMap(({ step, meaning }) => [step, meaning])];
     return (
       lit !== undefined &&
-      steps.some((step) => /\bbreaker\b/u.test(step)) &&
+      said.some((line) => /\bbreaker\b/u.test(line)) &&
       !markParts(lit).some(({ part }) => part === 'breaker')
     );
   });
@@ -124,7 +125,7 @@ test.each(machines)('a check of a %s that sends to the breaker lights it', (mach
 });
 
 test.each(machines)(
-  'where water on the floor stops a %s, the breaker comes first and from a dry place',
+  'where water near power says "leave it off" of a %s, the breaker is lit as a 1 and turned off from a dry place',
   (machine) => {
     const words: Readonly<Record<string, SignWords>> = signWords.en[machine];
     const facts: readonly SignFacts[] = signs[machine];

@@ -13,6 +13,7 @@ const parts = {
   'water-filter': 'open',
   controls: 'open',
   'door-seal': 'open',
+  'freezer-seal': 'open',
   dispenser: 'open',
   'ice-flap': 'open',
   grille: 'open',
@@ -91,6 +92,7 @@ export const refrigeratorPlate = {
       },
       leave: [],
       bring: ['door-tube', 'dispenser-switch', 'inlet-valve'],
+      way: 'dispensed',
     },
     'freezes-food': {
       check: { 'set-temperature': ['controls'], vents: ['vents'] },
@@ -104,7 +106,7 @@ export const refrigeratorPlate = {
       bring: ['condenser', 'defrost-heater'],
     },
     'ice-sticks-together': {
-      check: { 'empty-the-bin': ['ice-bin'], 'ice-flap': ['ice-flap'], 'door-seal': ['door-seal'] },
+      check: { 'empty-the-bin': ['ice-bin'], 'ice-flap': ['ice-flap'], 'door-seal': ['freezer-seal'] },
       leave: [],
       bring: ['inlet-valve'],
     },

@@ -23,6 +23,7 @@ const parts = {
   electrode: 'live',
   board: 'live',
   'burner-tube': 'gas',
+  'air-shutter': 'gas',
   'gas-valve': 'gas',
   regulator: 'gas',
 } as const satisfies Readonly<Record<string, Reach>>;
@@ -69,7 +70,7 @@ export const stovePlate = {
       bring: ['burner-switch'],
     },
     'weak-burner': { check: {}, leave: ['shut-off', 'gas-valve'], bring: ['regulator'] },
-    'yellow-flame': { check: {}, leave: [], bring: ['cap', 'ports', 'burner-tube'] },
+    'yellow-flame': { check: {}, leave: [], bring: ['cap', 'ports', 'burner-tube', 'air-shutter'] },
     'trips-breaker': { check: { 'reset-once': ['breaker'] }, leave: [], bring: ['coil', 'wire', 'terminal'] },
     'touch-controls': {
       check: { 'control-lock': ['touch-panel'], 'dry-the-panel': ['touch-panel'], 'reset-once': ['breaker'] },

@@ -85,7 +85,7 @@ export const washerPlate = {
     'will-not-fill': {
       check: { 'open-the-valves': ['taps'], 'fill-hoses': ['fill-hoses'] },
       leave: [],
-      bring: ['inlet-valve', 'sensor'],
+      bring: ['inlet-valve', 'sensor', 'door-lock'],
       way: 'fill',
     },
     'grinds-or-roars': { check: { 'empty-drum': ['drum'] }, leave: [], bring: ['bearings', 'pump', 'belt'] },

@@ -26,6 +26,7 @@ const parts = {
   lamp: 'live',
   'door-switch': 'live',
   'door-heater': 'live',
+  'start-relay': 'live',
   compressor: 'refrigerant',
 } as const satisfies Readonly<Record<string, Reach>>;
 
@@ -45,7 +46,7 @@ export const wineCoolerPlate = {
     'hums-vibrates': {
       check: { racks: ['racks'], level: ['feet'] },
       leave: ['compressor'],
-      bring: ['condenser-fan', 'fan', 'mounts'],
+      bring: ['condenser-fan', 'fan', 'mounts', 'start-relay'],
     },
     'never-rests': {
       check: { 'front-grille': ['grille'], 'close-the-door': ['door-seal'] },

@@ -61,10 +61,10 @@ export const dishwasherSignWords = {
         },
       },
       causes: [
-        { part: 'Filter', fault: 'clogged, or not locked in place' },
-        { part: 'Spray arms', fault: 'blocked by food or lime' },
+        { part: 'Filter or spray arms', fault: 'clogged with food or lime, or not locked in place' },
         { part: 'Heater', fault: 'does not warm the water' },
         { part: 'Wash pump', fault: 'worn, so the spray is weak' },
+        { part: 'Water inlet valve', fault: 'lets in too little water' },
       ],
       visit:
         'We clear the spray arms, measure how much water comes in and how hot it gets, and listen to the wash pump. Then we run a short wash to see the spray.',

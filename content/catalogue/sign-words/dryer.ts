@@ -129,10 +129,10 @@ export const dryerSignWords = {
         },
       },
       causes: [
-        { part: 'Breaker or outlet', fault: 'has tripped or gives no power' },
+        { part: 'Breaker, outlet or cord', fault: 'tripped, dead, or burned where the cord joins the dryer' },
         { part: 'Thermal fuse', fault: 'blown, most often because the vent is clogged' },
         { part: 'Door switch or start switch', fault: 'worn' },
-        { part: 'Power cord connection', fault: 'loose or burned where it joins the dryer' },
+        { part: 'Drum belt', fault: 'broken: many dryers then do not start' },
       ],
       visit:
         'We measure the outlet and look at the place where the cord joins the dryer. Then we test the fuse, the door switch, the start switch and the motor, in that order.',

@@ -48,12 +48,12 @@ export const ovenSignWords = {
       checks: {
         controls: {
           step: 'Other lights dim or dead? Leave the breaker off and call the electric utility. If not, and the element looks whole, turn it on, once only, and set bake.',
-          meaning:
-            'Check that no delay, lock or Sabbath mode is on. If it heats now, a setting or a tripped breaker was the cause.',
+          meaning: 'If it heats now, the breaker had tripped.',
         },
         'double-breaker': {
-          step: 'Set the oven to broil for two minutes too. Do not reset the double breaker again.',
-          meaning: 'If both heat now, the breaker had tripped. If it trips again, leave it off.',
+          step: 'See that no delay, lock or Sabbath mode is on. Set the oven to broil for two minutes too. Do not reset the double breaker again.',
+          meaning:
+            'If both heat now, a setting or a tripped breaker was the cause. If it trips again, leave it off.',
         },
         'look-at-element': {
           step: 'Turn off its breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',

@@ -46,9 +46,8 @@ export const rangeHoodSignWords = {
           meaning: 'If it pulls better now, the filters were full.',
         },
         'outside-flap': {
-          step: 'Hoods with a duct: with the fan on high, look at the flap on the outside wall from the ground.',
-          meaning:
-            'A flap that stays shut, or a nest in it, blocks the air. Do not climb up to one on the roof.',
+          step: 'Hoods with a duct: with the fan on high, look at the flap on the outside wall from the ground. Do not climb up to one on the roof.',
+          meaning: 'A flap that stays shut, or a nest in it, blocks the air.',
         },
         'charcoal-filter': {
           step: 'Hoods without a duct: see when the charcoal filter was last changed. Most cannot be washed.',
@@ -279,8 +278,8 @@ export const rangeHoodSignWords = {
       mayRunReason: 'A flap that does not close lets in damp air and insects, and does no other harm.',
       checks: {
         'look-outside': {
-          step: 'From the ground, look at the flap on the outside wall with the fan on high, then off.',
-          meaning: 'It should open with the fan and fall shut after. Do not climb up to one on the roof.',
+          step: 'From the ground, look at the flap on the outside wall with the fan on high, then off. Do not climb up to one on the roof.',
+          meaning: 'It should open with the fan and fall shut after.',
         },
         'listen-in-wind': {
           step: 'On a day with wind, listen at the hood with the fan off.',

@@ -50,14 +50,13 @@ export const stoveSignWords = {
           meaning: 'If all burners heat again, the breaker had tripped. If it trips again, leave it off.',
         },
         'seat-the-coil': {
-          step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket.',
-          meaning:
-            'Turn it back on. If it heats, the coil was loose. A black or melted socket has to be replaced.',
+          step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket. Turn the breaker back on.',
+          meaning: 'If it heats, the coil was loose. A black or melted socket has to be replaced.',
         },
         'swap-coils': {
-          step: 'Coil burners only: with both coils cold and the breaker off, swap two coils of the same size.',
+          step: 'Coil burners only: with both coils cold and the breaker off, swap two coils of the same size. Turn the breaker back on.',
           meaning:
-            'Turn it back on. If the fault moved with the coil, the coil is burned out. If not, it is the socket or the switch.',
+            'If the fault moved with the coil, the coil is burned out. If not, it is the socket or the switch.',
         },
       },
       causes: [
@@ -318,8 +317,8 @@ export const stoveSignWords = {
       mayRunReason: 'Gas that burns this way can make carbon monoxide.',
       checks: {
         'carbon-monoxide': {
-          step: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in. If not, turn all burners off.',
-          meaning: 'Nobody sees or smells it. An open window lets fresh air in.',
+          step: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in. If not, turn all burners off and open a window.',
+          meaning: 'Nobody sees or smells this gas.',
         },
         'which-burner': {
           step: 'Do not light it again. Note which burner it was, and look for black on the bottoms of your pans.',

@@ -298,6 +298,7 @@ export const washerSignWords = {
         { part: 'Inlet screens', fault: 'clogged with sand, rust or lime' },
         { part: 'Water inlet valve', fault: 'does not open on the hot or the cold side' },
         { part: 'Water level sensor', fault: 'reports “full” too early' },
+        { part: 'Door lock', fault: 'does not close its contact: many washers then take no water' },
       ],
       visit:
         'We measure the flow at both water valves, clean the inlet screens and test the water inlet valve. Then we check the water level sensor and its air tube.',

@@ -93,6 +93,7 @@ export const wineCoolerSignWords = {
         { part: 'Fan', fault: 'worn or out of balance' },
         { part: 'Rubber mounts', fault: 'hardened below the compressor' },
         { part: 'Feet', fault: 'not level' },
+        { part: 'Start relay', fault: 'worn, so that the compressor clicks and does not start' },
       ],
       visit:
         'We level it, listen for the fan and the compressor one by one, and replace the mounts or the fan that makes the noise.',
@@ -249,9 +250,8 @@ export const wineCoolerSignWords = {
         'Frozen wine pushes corks and breaks bottles. Read the display, then turn it off and leave the door shut.',
       checks: {
         'set-temperature': {
-          step: 'Read the display: 55 °F is right for storing. See whether it shows °F or °C.',
-          meaning:
-            'If it was set far too cold, one test only: set it right, turn it on and look the next day.',
+          step: 'Read the display: 55 °F is right for storing. Set too cold, or shown in °C? One test only: set it right, turn it on and look the next day.',
+          meaning: 'If nothing freezes now, it was the setting.',
         },
         bottles: {
           step: 'Take out bottles that touch the back wall.',
