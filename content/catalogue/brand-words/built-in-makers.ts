@@ -283,7 +283,7 @@ export const builtInMakers = {
       },
       heading: 'Perlick repair in Florida',
       intro:
-        'Perlick builds undercounter refrigerators for bars and for homes. A fan that rubs is heard before it fails.',
+        'Perlick builds undercounter refrigerators for bars and for homes. If you hear a fan rub, call before it stops.',
       whatItMakes: [
         'Perlick makes Signature Series 24- and 15-inch refrigerators, freezers, wine reserves, dual-zone wine units, beverage centers, drawers and beer dispensers; C-Series and shallow-depth models; outdoor versions in stainless steel for the summer kitchen.',
         'All of them cool with a fan and take their air at the front, so keep the front grille clear.',

@@ -375,7 +375,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'freezer-cold-fridge-warm',
-          text: 'Defrost timers and fan motors usually wear out first. Universal parts fit both.',
+          text: 'Defrost timers and fan motors usually wear out first. For both there are universal parts that fit.',
         },
         {
           service: 'washer',
@@ -409,7 +409,7 @@ export const whirlpoolFamily = {
       whatItMakes: [
         'Estate was a low-price line of the 1990s and 2000s: direct-drive top-load washers (model numbers that begin TAWS), electric and gas dryers (TEDS, TGDS), top-freezer and side-by-side refrigerators, dishwashers and ranges.',
       ],
-      owner: 'Whirlpool Corporation owns the name. It is no longer sold in the United States.',
+      owner: 'Whirlpool Corporation owns the name. Estate machines are no longer sold in the United States.',
       modelTags: [
         {
           services: ['washer', 'dryer'],

@@ -64,7 +64,7 @@ export const recallWords = {
       remedy: 'Free new fasteners for the handle, put in at home.',
     },
     '22028': {
-      machines: 'Free-standing and slide-in ranges',
+      machines: 'Freestanding and slide-in ranges',
       hazard: 'Tipping over',
       remedy:
         'The maker checks the anti-tip bracket at your home, free. Do not put anything on the open oven door until then.',

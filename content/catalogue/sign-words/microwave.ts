@@ -52,7 +52,7 @@ export const microwaveSignWords = {
         'look-at-cover': {
           step: 'Look for a small gray or tan plate on the inside wall, and for chipped paint or rust. Do not pull the plate off.',
           meaning:
-            'Burned plate or bare metal? Leave it off. Otherwise, one test only: heat a cup of water. Sparks? Leave it off. None? Use it.',
+            'Burned or bare? Leave it off. Otherwise turn power on. One test only: heat a cup of water. Sparks? Leave it off. None? Use it.',
         },
       },
       causes: [

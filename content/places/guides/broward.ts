@@ -105,6 +105,9 @@ export const browardGuides = {
         fact: { en: 'The sea wind carries salt over the beach side of Fort Lauderdale.' },
         forHome: { en: 'On the beach side, wipe steel doors weekly; a few miles inland there is no need.' },
         lines: {
+          'wine-cooler': {
+            en: 'An indoor wine cooler soon rusts at the grille on a beach-side balcony. In Fort Lauderdale’s sea wind, bring it in.',
+          },
           'range-hood': {
             en: 'If your beach-side house vents its hood outdoors, salt stiffens the flap. A kitchen that feels drafty with the fan off has one that stays open.',
           },
@@ -116,9 +119,6 @@ export const browardGuides = {
           },
           stove: {
             en: 'If an igniter goes on clicking on the beach side of Fort Lauderdale, salt may hold it damp. Dry the cold burners with knobs and breaker off, and turn the breaker on before you light one.',
-          },
-          'wine-cooler': {
-            en: 'An indoor wine cooler soon rusts at the grille on a beach-side balcony. In Fort Lauderdale’s sea wind, bring it in.',
           },
         },
         source: 'coast map',
@@ -319,7 +319,7 @@ export const browardGuides = {
             en: 'If an electric stove and the garage dryer stopped heating on the same day in Cooper City, the power is the cause. Turn off both double breakers and call Florida Power & Light (800-468-8243).',
           },
           oven: {
-            en: 'If the oven and the dryer in your Cooper City garage are both cold, half of your 240 volts may be missing. Turn off both breakers and call the power company.',
+            en: 'If the oven in your kitchen and the dryer in your Cooper City garage are both cold, half of your 240 volts may be missing. Turn off both breakers and call the power company.',
           },
           washer: {
             en: 'Summer heat in a Cooper City garage ages the washer’s hoses. Look at both once a year, and close the valves if you see a bulge, a crack or rust.',
@@ -407,7 +407,7 @@ export const browardGuides = {
         forHome: { en: 'A film that vinegar takes off is lime: turn the dishwasher’s rinse aid up.' },
         lines: {
           dishwasher: {
-            en: 'Biscayne Aquifer water starts out hard, and Pembroke Pines treats its own. If vinegar takes the film off a glass, turn the dishwasher’s rinse aid up.',
+            en: 'Pembroke Pines treats hard water from the Biscayne Aquifer. If vinegar clears a cloudy glass, some hardness is left: set the dishwasher’s rinse aid one setting higher.',
           },
           refrigerator: {
             en: 'Pembroke Pines treats hard aquifer water, and some lime may stay. When ice turns small, change the refrigerator’s filter before you suspect its valve.',
@@ -468,7 +468,7 @@ export const browardGuides = {
             en: 'In a 1990s house west of Flamingo Road the ice maker’s line may be old plastic. If the floor is damp, close the water valve you can reach dry, and don’t move the machine.',
           },
           dishwasher: {
-            en: 'If a house west of Flamingo Road still has its first dishwasher, parts may no longer be made. Ask us before you book a visit.',
+            en: 'If your house west of Flamingo Road still has its first dishwasher, some parts may be gone. Read us the model number before you book.',
           },
         },
         source: 'city or county website',
@@ -580,11 +580,11 @@ export const browardGuides = {
           en: 'In the golf condos and villas of Jacaranda the outside walls and roofs are usually the association’s.',
         },
         lines: {
-          microwave: {
-            en: 'If the microwave over a Jacaranda villa’s range blows outdoors, the opening in the wall may be the association’s. Ask its board before you have it changed.',
-          },
           'range-hood': {
             en: 'In a Jacaranda condo or villa the hood’s outside cap is usually the association’s. Ask its board before you pay for a new duct.',
+          },
+          microwave: {
+            en: 'If the microwave over a Jacaranda villa’s range blows outdoors, the opening in the wall may be the association’s. Ask its board before you have it changed.',
           },
         },
         source: 'association practice',
@@ -672,14 +672,14 @@ export const browardGuides = {
         condition: 'association rules',
         fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
         lines: {
+          'range-hood': {
+            en: 'A hood’s outside cap may belong to the association at Kings Point or in a Tamarac villa. Ask before it is changed; a new fan inside is yours to decide.',
+          },
           stove: {
             en: 'Your Tamarac association may allow work only at certain hours. Read us the stove’s model number when you call, because a missing part means a second visit.',
           },
           oven: {
             en: 'Kings Point and the villa associations of Tamarac set hours for work. A wall oven that has to come out takes longer than a range, so ask for an early window.',
-          },
-          'range-hood': {
-            en: 'A hood’s outside cap may belong to the association at Kings Point or in a Tamarac villa. Ask before it is changed; a new fan inside is yours to decide.',
           },
           microwave: {
             en: 'Work on a microwave over the range takes longer than on one on the counter. Book it early in the hours that Kings Point or your villa association allows.',
@@ -696,14 +696,14 @@ export const browardGuides = {
           en: 'Tamarac Lakes, in the east, is the city’s first neighborhood, with small one-story houses of the 1960s.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'A Florida room in a Tamarac Lakes house gets hot behind its glass. A wine cooler there never rests, so try it in a cooled room first.',
+          },
           microwave: {
             en: 'In a 1960s Tamarac Lakes kitchen, try a dead microwave on an outlet in another room. If it runs there, you need an electrician, not us.',
           },
           'range-hood': {
             en: 'A hood in a Tamarac Lakes house may end above the ceiling. Look for its cap outside before you blame the fan.',
-          },
-          'wine-cooler': {
-            en: 'A Florida room in a Tamarac Lakes house gets hot behind its glass. A wine cooler there never rests, so try it in a cooled room first.',
           },
           stove: {
             en: 'In Tamarac Lakes, measure the counter opening before you replace a cooktop. If today’s sizes need a cut, a repair may cost less.',
@@ -725,7 +725,7 @@ export const browardGuides = {
         services: withWater,
         line: { en: 'Ask a neighbor or the office before water is shut off in an attached villa.' },
       },
-      { line: { en: 'The gate calls you, so answer your phone.' } },
+      { line: { en: 'At Kings Point the gate calls you when we arrive, so answer your phone.' } },
     ],
   },
   'pompano-beach': {
@@ -791,6 +791,9 @@ export const browardGuides = {
           en: 'On the beach side, wipe steel with fresh water after windy days and keep indoor models off the balcony.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'On a Pompano Beach balcony a wine cooler’s fan pulls in salt from the Atlantic wind. Keep it indoors.',
+          },
           'range-hood': {
             en: 'Atlantic wind can push a hood’s flap open on the beach side. If you hear it bang with the fan off, its spring may be worn or rusted.',
           },
@@ -802,9 +805,6 @@ export const browardGuides = {
           },
           stove: {
             en: 'If a beach-side gas burner in Pompano Beach goes on clicking, Atlantic salt may hold it damp. With knobs and breaker off, wipe it cold and dry; turn the breaker on before you light it.',
-          },
-          'wine-cooler': {
-            en: 'On a Pompano Beach balcony a wine cooler’s fan pulls in salt from the Atlantic wind. Keep it indoors.',
           },
         },
         source: 'coast map',
@@ -1017,6 +1017,9 @@ export const browardGuides = {
           en: 'In April, shut the water valves and turn off what has a touch panel. Be at home for the first loads in November.',
         },
         lines: {
+          microwave: {
+            en: 'Your months away from Hallandale Beach are the storm months. Leave the microwave unplugged from April to November.',
+          },
           refrigerator: {
             en: 'If you live in Hallandale Beach from November to April only, turn off the ice maker a day before you leave. Then its last tray is in the bin you empty.',
           },
@@ -1031,9 +1034,6 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s mesh before you fry anything.',
-          },
-          microwave: {
-            en: 'Your months away from Hallandale Beach are the storm months. Leave the microwave unplugged from April to November.',
           },
           stove: {
             en: 'Leave an electric range’s breaker off from April to November in Hallandale Beach. Try all burners on your first day back, so that there is time for a repair.',
@@ -1071,7 +1071,7 @@ export const browardGuides = {
         forHome: { en: 'Start the dishwasher with less detergent and more rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'Hallandale Beach mixes membrane-treated water with county water. Start with less detergent in the dishwasher and more rinse aid.',
+            en: 'Hallandale Beach mixes membrane-treated water with county water, so start with half the detergent. If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid; if not, use even less detergent.',
           },
         },
         source: 'water quality report',
@@ -1112,7 +1112,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Older towers want an insurance certificate from every contractor: have the office send us its form.',
+          en: 'Older towers require an insurance certificate from every contractor: have the office send us its form.',
         },
       },
       { line: { en: 'Ask which elevator we may use for an appliance, and at what hours.' } },
@@ -1153,7 +1153,7 @@ export const browardGuides = {
             en: 'Many western Miramar kitchens have the microwave over the range, between cabinets. A new one has to fit that gap, so ask what a repair costs first.',
           },
           'wine-cooler': {
-            en: 'A free-standing wine cooler overheats in a gap between cabinets, because it breathes at the back. In a western Miramar kitchen, give it a place in the open.',
+            en: 'A freestanding wine cooler overheats in a gap between cabinets, because it breathes at the back. In a western Miramar kitchen, give it a place in the open.',
           },
           refrigerator: {
             en: 'Cabinets of the 1990s in western Miramar may be too low for a new refrigerator. Measure the opening before you decide against a repair.',
@@ -1408,7 +1408,7 @@ export const browardGuides = {
         forHome: { en: 'Upstairs, the washer needs a drain pan whose drain is open.' },
         lines: {
           washer: {
-            en: 'If the laundry of your Weston townhouse is upstairs, the washer needs a pan under it. Check that the pan’s drain is open.',
+            en: 'In a Bonaventure hall closet a washer dries slowly and starts to smell. Leave its lid or door open after the last load if no child or pet can get in.',
             apart: true,
           },
           dryer: {
@@ -1426,7 +1426,7 @@ export const browardGuides = {
             en: 'The ice maker’s line behind a refrigerator in a 1990s Weston house may be brittle plastic. Don’t tug the machine out to look; let the technician see it.',
           },
           washer: {
-            en: 'In a Weston house of the 1990s the upstairs washer may have no drain pan. Close its valves when you travel, because a leak ends in the ceiling below.',
+            en: 'If your Weston laundry is upstairs, look for a drain pan under the washer; houses of the 1990s may have none. Close the valves when you travel, because a leak ends in the ceiling below.',
           },
           dryer: {
             en: 'Weston houses from the 1990s often have a dryer duct to the roof. If a load takes longer than it did last year, have it cleaned.',
@@ -1528,11 +1528,11 @@ export const browardGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
-          refrigerator: {
-            en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August. If it cannot hold 40 °F, have it moved indoors before you pay for a repair.',
-          },
           'wine-cooler': {
             en: 'A screened porch in Sunrise is too hot for a wine cooler in August. If yours never rests out there, try it in a cooled room first.',
+          },
+          refrigerator: {
+            en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August. If it cannot hold 40 °F, have it moved indoors before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -1776,6 +1776,9 @@ export const browardGuides = {
           en: 'Before summer, find out who in your Century Village building has a key, so that a repair need not wait for you.',
         },
         lines: {
+          microwave: {
+            en: 'Unplug the microwave of your Century Village condo for the summer. All you have to do in fall is set the clock.',
+          },
           refrigerator: {
             en: 'Before a summer away from Century Village, empty the refrigerator and turn it off. Tie the doors open, but only if no child can get to it.',
           },
@@ -1790,9 +1793,6 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'Back at Century Village in fall, put fresh rinse aid in the dishwasher. Watch its first cycle, because seals that dried over the summer can drip.',
-          },
-          microwave: {
-            en: 'Unplug the microwave of your Century Village condo for the summer. All you have to do in fall is set the clock.',
           },
           washer: {
             en: 'If your Century Village condo has its own washer, close its valves for the summer. Leave the lid or door open if no small child or pet can get in.',

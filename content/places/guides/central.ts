@@ -219,7 +219,7 @@ export const centralGuides = {
             en: 'The valve under a 1970s Spring Oaks sink may be stiff. Leave it alone, and close the main one before we work on the dishwasher.',
           },
           oven: {
-            en: 'If the oven is cold in a 1970s Spring Oaks house and no lights are dim, check its element as above. Then reset its double breaker once, and call an electrician if it trips again.',
+            en: 'If the oven is cold in a 1970s Spring Oaks house and no lights are dim, do the element check below first. If the element looks whole, reset the double breaker once, and call an electrician if it trips again.',
           },
           stove: {
             en: 'If a stove trips its breaker in a 1970s Spring Oaks house and no lights are dim, reset it once. If it trips again, leave it off: the stove or the breaker may be at fault.',
@@ -325,7 +325,7 @@ export const centralGuides = {
             en: 'In Clermont’s newer subdivisions the oven may be built into a wall cabinet. The cutout limits what fits, which can favor a repair.',
           },
           'wine-cooler': {
-            en: 'If your Hartwood Marsh Road kitchen has a wine cooler in the bar, look for a grille at its front. A free-standing one in a cabinet overheats.',
+            en: 'If your Hartwood Marsh Road kitchen has a wine cooler in the bar, look for a grille at its front. A freestanding one in a cabinet overheats.',
           },
           'range-hood': {
             en: 'In Clermont’s newer kitchens a microwave often is the hood. If it blows warm air at your forehead, it has no duct and needs a charcoal filter.',
@@ -376,11 +376,11 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
-          refrigerator: {
-            en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
-          },
           'wine-cooler': {
             en: 'A Clermont garage is no place for a wine cooler in summer. Above 90 °F or so it runs without a rest, so bring it in before you have it repaired.',
+          },
+          refrigerator: {
+            en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
           },
         },
         source: 'city or county website',
@@ -517,8 +517,9 @@ export const centralGuides = {
     beforeWeCome: [
       { line: { en: 'On Canoe Creek Road, give us the name of the subdivision too.' } },
       {
+        services: ['refrigerator'],
         line: {
-          en: 'If nothing has power in a St. Cloud manufactured home, check both the breakers indoors and the main breaker, often on a post outside.',
+          en: 'In a St. Cloud manufactured home without power, look at the indoor breakers first: the main breaker is often on a post outside.',
         },
       },
       {
@@ -649,9 +650,6 @@ export const centralGuides = {
           'range-hood': {
             en: 'If wasps come out when you start the hood of a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
           },
-          microwave: {
-            en: 'In April, unplug the microwave of a Haines City winter home. In November set its clock first, because some models do nothing until it is set.',
-          },
           washer: {
             en: 'Close the washer’s valves when you leave a Haines City park home in April. In a closed home summer heat is hard on hoses.',
             apart: true,
@@ -717,7 +715,7 @@ export const centralGuides = {
             en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention it when you call, because the machine then comes out differently.',
           },
           oven: {
-            en: 'Is the oven cold in an Apollo-era Titusville house? If no lights are dim, check the element as above, then reset the breaker once; if it trips again, leave it off.',
+            en: 'If the oven is cold in an Apollo-era Titusville house and no lights are dim, do the element check below first. Only if the element looks whole, reset the breaker once; if it trips again, leave it off.',
           },
           stove: {
             en: 'West of US 1 a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Count that, and any new wiring, before you give up on a repair.',
@@ -755,14 +753,14 @@ export const centralGuides = {
           en: 'There, find out whether a gas stove or oven runs on propane before you book.',
         },
         lines: {
+          'range-hood': {
+            en: 'Off State Road 50 a mobile home’s hood often vents straight up. A rattle in the wind with the fan off comes from its roof cap, not from the fan.',
+          },
           dryer: {
-            en: 'Off State Road 50 a mobile home’s dryer must be one approved for mobile homes. Its duct ends beyond the skirting.',
+            en: 'In a mobile home off State Road 50, look for the words “mobile home” on the dryer’s label or in its manual. The duct must end outdoors, past the skirting.',
           },
           oven: {
             en: 'Off State Road 50 a gas oven in a mobile home usually runs on propane. If you see a tank outside, ask whether we work on it.',
-          },
-          'range-hood': {
-            en: 'Off State Road 50 a mobile home’s hood often vents straight up. A rattle in the wind with the fan off comes from its roof cap, not from the fan.',
           },
         },
         source: 'city or county website',
@@ -776,6 +774,12 @@ export const centralGuides = {
           en: 'At the riverside, wipe hinges and steel with fresh water; out on Cheney Highway there is no need.',
         },
         lines: {
+          'range-hood': {
+            en: 'By the lagoon, have a hood’s outside cap looked at each year, since salt sticks the flap. Toward Cheney Highway grease is more likely.',
+          },
+          'wine-cooler': {
+            en: 'On a Titusville riverfront balcony a wine cooler rusts unless it is rated for outdoors. Keep yours inside.',
+          },
           refrigerator: {
             en: 'Riverside condos in Titusville rust metal early, so wipe a refrigerator’s hinges and steel doors with fresh water. Out on Cheney Highway there is no need.',
           },
@@ -784,12 +788,6 @@ export const centralGuides = {
           },
           stove: {
             en: 'Salty lagoon air can keep a riverside burner clicking without a flame. Turn its knob off, dry the cold burner with the breaker off, and turn the breaker on before you light it.',
-          },
-          'wine-cooler': {
-            en: 'On a Titusville riverfront balcony a wine cooler rusts unless it is rated for outdoors. Keep yours inside.',
-          },
-          'range-hood': {
-            en: 'By the lagoon, have a hood’s outside cap looked at each year, since salt sticks the flap. Toward Cheney Highway grease is more likely.',
           },
           microwave: {
             en: 'Damp lagoon air gets into a microwave that is seldom used in a riverside condo. Rust or flaking paint inside means that you should stop using it and call.',
@@ -1023,7 +1021,7 @@ export const centralGuides = {
         condition: 'older homes',
         fact: { en: 'Errol Estate has houses of the 1970s and 1980s among its fairways.' },
         forHome: {
-          en: 'There, have an attic duct cleaned and an old valve looked at before they fail.',
+          en: 'There, have an attic duct cleaned and an old valve checked before they fail.',
         },
         lines: {
           dryer: {
@@ -1299,6 +1297,9 @@ export const centralGuides = {
           en: 'If you close yours for months, shut off its water and leave a key with someone who may let us in.',
         },
         lines: {
+          microwave: {
+            en: 'If your Davenport home is closed for months, unplug the microwave. Surges come with the summer storms.',
+          },
           refrigerator: {
             en: 'If you close a Davenport home for months, leave the refrigerator empty and off. Tie both doors open, but only if no child can get to it.',
           },
@@ -1310,9 +1311,6 @@ export const centralGuides = {
           },
           stove: {
             en: 'When a Davenport home was empty for months, its touch cooktop may be locked. Press and hold the lock button for three seconds before you call.',
-          },
-          microwave: {
-            en: 'If your Davenport home is closed for months, unplug the microwave. Surges come with the summer storms.',
           },
           'wine-cooler': {
             en: 'Before months away from Davenport, empty the wine cooler and unplug it. Leave its door ajar so that it does not smell, but only if no child can get in.',
@@ -1353,6 +1351,9 @@ export const centralGuides = {
           en: 'On your own land, see where the dryer and the hood blow out. Both have to reach open air.',
         },
         lines: {
+          'range-hood': {
+            en: 'In a Mims manufactured home the hood often vents through the roof. If it pulls weakly with a clean filter, a nest may block the cap.',
+          },
           refrigerator: {
             en: 'About one home in three in Mims is a mobile home. If yours is one, check that a new refrigerator fits through the door before you turn down a repair.',
           },
@@ -1365,9 +1366,6 @@ export const centralGuides = {
           dishwasher: {
             en: 'In a Mims manufactured home, feel the cabinet floor beside the dishwasher now and then. A slow leak makes it damp before the kitchen floor gets soft.',
           },
-          'range-hood': {
-            en: 'In a Mims manufactured home the hood often vents through the roof. If it pulls weakly with a clean filter, a nest may block the cap.',
-          },
         },
         source: 'city or county website',
       },
@@ -1376,6 +1374,9 @@ export const centralGuides = {
         fact: { en: 'Metal near the lagoon in Mims rusts sooner than it does a few miles inland.' },
         forHome: { en: 'Near the lagoon, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
+          'wine-cooler': {
+            en: 'Near the lagoon in Mims, keep a wine cooler indoors. On a porch salt gets into its fan.',
+          },
           refrigerator: {
             en: 'Near the lagoon in Mims a porch refrigerator’s hinges and screws rust sooner than inland. Wipe them with fresh water.',
           },
@@ -1388,11 +1389,8 @@ export const centralGuides = {
           stove: {
             en: 'If a gas burner keeps clicking in Mims, lagoon air may have left a film on it. With knobs and breaker off, dry it cold; turn the breaker on before you cook.',
           },
-          'wine-cooler': {
-            en: 'Near the lagoon in Mims, keep a wine cooler indoors. On a porch salt gets into its fan.',
-          },
           'range-hood': {
-            en: 'Near the Mims lagoon a hood’s cap rusts until its flap sticks. A loud fan that moves little smoke is the sign, so have the cap freed.',
+            en: 'Near the Mims lagoon a hood’s cap rusts until its flap sticks. A loud fan that moves little smoke is the sign, so ask us to free the cap.',
           },
           microwave: {
             en: 'Near the lagoon in Mims, look inside the microwave now and then. Rust in there can spark, so stop using it and call.',
@@ -1458,8 +1456,9 @@ export const centralGuides = {
       { line: { en: 'In Mims, give the nearest cross street and the gate code, and keep dogs in.' } },
       { services: withWater, line: { en: 'Tell us where the well pump and the softener are.' } },
       {
+        services: ['refrigerator', 'oven', 'microwave'],
         line: {
-          en: 'If nothing has power in a Mims manufactured home, check both the breakers indoors and the main breaker, often on a post outside.',
+          en: 'In a Mims manufactured home without power, look at the indoor breakers first: the main breaker is often on a post outside.',
         },
       },
     ],
@@ -1510,6 +1509,9 @@ export const centralGuides = {
           en: 'Near First Street, know where the main water valve and the breaker panel are before anything fails.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'An enclosed porch near Park Avenue is too hot for a wine cooler. Move the bottles inside before summer.',
+          },
           refrigerator: {
             en: 'In a hundred-year-old house near First Street the refrigerator may share its line with other rooms. Note what else goes dark when it stops.',
           },
@@ -1526,10 +1528,7 @@ export const centralGuides = {
             en: 'If a house near First Street has fuses, leave them to an electrician. One that has blown is enough to keep an electric oven cold.',
           },
           stove: {
-            en: 'On Sanford’s brick streets an old kitchen may hold a 20- or 24-inch range. Give us its model number, since burners come by size.',
-          },
-          'wine-cooler': {
-            en: 'An enclosed porch near Park Avenue is too hot for a wine cooler. Move the bottles inside before summer.',
+            en: 'On Sanford’s brick streets an old kitchen may hold a 20- or 24-inch range. Give us its model number, since its cooktop, racks and door are made for that width.',
           },
           'range-hood': {
             en: 'A hundred-year-old house near First Street got its hood later. If you find no cap for its duct outdoors, leave the fan off until we have seen it.',
@@ -1699,11 +1698,11 @@ export const centralGuides = {
           en: 'Freezers and second refrigerators in Bartow are often in a garage or an outbuilding.',
         },
         lines: {
-          refrigerator: {
-            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause.',
-          },
           'wine-cooler': {
             en: 'A Bartow garage or outbuilding is too hot for a wine cooler from May on. Try it in a cooled room before you book.',
+          },
+          refrigerator: {
+            en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause.',
           },
         },
         source: 'city or county website',
@@ -1715,11 +1714,11 @@ export const centralGuides = {
           en: 'If yours is one, say so when you call about a dryer, because only some models are allowed in it.',
         },
         lines: {
-          dryer: {
-            en: 'About one home in seven in Bartow is a mobile home. The dryer in one must be approved for it and vent outdoors.',
-          },
           'range-hood': {
             en: 'If you own a mobile home in Bartow, the hood may blow up through the roof. Leaves or a nest in that cap keep the smoke inside.',
+          },
+          dryer: {
+            en: 'About one home in seven in Bartow is a mobile home. The dryer in one must be approved for it and vent outdoors.',
           },
           refrigerator: {
             en: 'In a Bartow mobile home, measure the outside door before you order a new refrigerator.',
@@ -1822,6 +1821,9 @@ export const centralGuides = {
         condition: 'lightning',
         fact: { en: 'In summer storms oaks fall on the power lines in Winter Springs.' },
         lines: {
+          'range-hood': {
+            en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, have the hood’s cap looked at.',
+          },
           refrigerator: {
             en: 'When an oak falls on the lines in Winter Springs, note the time. A shut refrigerator keeps food for about four hours.',
           },
@@ -1839,9 +1841,6 @@ export const centralGuides = {
           },
           microwave: {
             en: 'If the microwave stays dark after a Winter Springs outage, unplug it for five minutes. Then try once.',
-          },
-          'range-hood': {
-            en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, have the hood’s cap looked at.',
           },
         },
         source: 'National Weather Service',

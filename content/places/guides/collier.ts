@@ -13,6 +13,9 @@ export const collierGuides = {
           en: 'Have your home watch check that the valves are shut, and try each machine a week before you fly down.',
         },
         lines: {
+          microwave: {
+            en: 'From May to October a power surge can ruin the microwave of a closed Naples home. Unplug it, or turn off the breaker of a built-in one.',
+          },
           refrigerator: {
             en: 'If you close a Naples home from May to October, leave the refrigerator empty and off. Tie it open, but only if no child can get to it.',
           },
@@ -34,9 +37,6 @@ export const collierGuides = {
           },
           'range-hood': {
             en: 'The flap of a Naples hood has been still since May. In October, see from the ground that it opens before you cook.',
-          },
-          microwave: {
-            en: 'If your Naples home is closed from May to October, unplug the microwave. Turn off the breaker of a built-in one.',
           },
           oven: {
             en: 'Ask your Naples home watch to heat the oven for ten minutes in September. If it stays cold, it can be repaired before you fly down.',
@@ -104,14 +104,14 @@ export const collierGuides = {
           en: 'West of US 41, use only outdoor models on the lanai and rinse them each week of the season.',
         },
         lines: {
+          'range-hood': {
+            en: 'West of US 41 a hood’s outside cap rusts early. Have it looked at when the house is opened in fall.',
+          },
           refrigerator: {
             en: 'Salt settles on every lanai west of US 41. A refrigerator there should be an outdoor model, wiped with a damp cloth each week of the season.',
           },
           washer: {
             en: 'West of US 41 salt settles in a laundry that opens to the lanai. Dry the washer’s top after you wipe it with fresh water.',
-          },
-          'range-hood': {
-            en: 'West of US 41 a hood’s outside cap rusts early. Have it looked at when the house is opened in fall.',
           },
         },
         source: 'coast map',
@@ -161,6 +161,9 @@ export const collierGuides = {
           en: 'Shut off the water of the whole apartment, not only the valves behind the machines, and tell the manager.',
         },
         lines: {
+          microwave: {
+            en: 'Before you leave Gulf Shore Boulevard North in spring, unplug the microwave. If you cannot reach the plug, the manager can turn off its breaker.',
+          },
           refrigerator: {
             en: 'On Gulf Shore Boulevard North, leave an empty refrigerator off and tied open in spring, but only if no child can get to it. Close the ice maker’s valve too.',
           },
@@ -179,9 +182,6 @@ export const collierGuides = {
           },
           'range-hood': {
             en: 'A charcoal filter ages while your condo is empty. If you don’t know when it was last changed, replace it when you are back on Gulf Shore Boulevard North.',
-          },
-          microwave: {
-            en: 'Before you leave Gulf Shore Boulevard North in spring, unplug the microwave. If you cannot reach the plug, the manager can turn off its breaker.',
           },
           oven: {
             en: 'On Gulf Shore Boulevard North, have the oven’s breaker off from spring to fall. Move both handles together when you turn it on, then set the clock.',
@@ -293,6 +293,9 @@ export const collierGuides = {
         fact: { en: 'Villas and coach homes in Lely Resort are mostly winter homes.' },
         forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
+          microwave: {
+            en: 'An empty Lely villa has no one to notice a surge. Unplug the microwave for the summer.',
+          },
           refrigerator: {
             en: 'Many villas in Lely Resort are empty all summer. In spring, turn off the ice maker, empty its bin and close the valve.',
           },
@@ -317,9 +320,6 @@ export const collierGuides = {
           },
           'range-hood': {
             en: 'If the hood of a Lely coach home hums and moves no air in winter, its duct may be blocked. In a shared attic that is a matter for the association.',
-          },
-          microwave: {
-            en: 'An empty Lely villa has no one to notice a surge. Unplug the microwave for the summer.',
           },
         },
         source: 'city or county website',
@@ -393,7 +393,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Vineyards has an association for each village. Ask yours who may clean a dryer’s outlet in a roof or a shared wall.',
+            en: 'Vineyards has an association for each village. Ask yours who may clean a dryer’s vent opening in a roof or a shared wall.',
           },
           stove: {
             en: 'A stove part that has to be ordered means a second day. Have the Vineyards gate list us for both, so that nobody has to call from the guardhouse.',
@@ -408,6 +408,9 @@ export const collierGuides = {
           en: 'Before you go, shut the valves and turn off the breakers of what can wait until winter.',
         },
         lines: {
+          microwave: {
+            en: 'You can’t always reach the plug of a built-in microwave. When you leave Vineyards for the summer, turn off its breaker instead.',
+          },
           refrigerator: {
             en: 'If you live in Vineyards only in winter, leave the refrigerator empty and off when you go. Tie its doors open, but only if no child can get to it.',
           },
@@ -433,9 +436,6 @@ export const collierGuides = {
           'range-hood': {
             en: 'After a summer away from Vineyards, look from the ground at the hood’s flap. It should open before you sear anything.',
           },
-          microwave: {
-            en: 'You can’t always reach the plug of a built-in microwave. When you leave Vineyards for the summer, turn off its breaker instead.',
-          },
         },
         source: 'city or county website',
       },
@@ -460,6 +460,9 @@ export const collierGuides = {
         services: ['refrigerator', 'oven'],
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
+          'wine-cooler': {
+            en: 'If your Vineyards wine cooler is in the garage with the second refrigerator, summer heat keeps it running. Try it in the house before you pay for a part.',
+          },
           'range-hood': {
             en: 'In a Vineyards kitchen with wall ovens the cooktop is often wide. Start its hood a few minutes before you cook, so that it catches the first smoke.',
           },
@@ -468,9 +471,6 @@ export const collierGuides = {
           },
           oven: {
             en: 'Wall ovens in Vineyards are wired in, not plugged. Know which double breaker is theirs before we come.',
-          },
-          'wine-cooler': {
-            en: 'If your Vineyards wine cooler is in the garage with the second refrigerator, summer heat keeps it running. Try it in the house before you pay for a part.',
           },
           microwave: {
             en: 'A microwave above a Vineyards wall oven may share its control. Say whether the oven still works, because it decides which part we bring.',
@@ -524,7 +524,7 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower an oven on 208 volts takes its time. It is a fault if it needs longer than last season.',
           },
           stove: {
-            en: 'Some towers on Collier Boulevard supply 208 volts, and it slows every burner. Call if one of them became slower than it was last season.',
+            en: 'Some towers on Collier Boulevard supply 208 volts, and every burner is slower there. Call if one burner got slower than last season.',
           },
           'range-hood': {
             en: 'If your Collier Boulevard hood has no duct, it needs new charcoal each season. Buy it before you arrive.',
@@ -714,6 +714,12 @@ export const collierGuides = {
           en: 'A closed park home gets as hot as the yard. Empty the refrigerator and shut the valves before April ends.',
         },
         lines: {
+          microwave: {
+            en: 'If your East Naples condo is closed from April to November, leave the microwave unplugged. A power surge cannot reach it then.',
+          },
+          'range-hood': {
+            en: 'Nests are common in the vents of East Naples homes that rest all summer. In November, see that the hood’s flap opens before you cook.',
+          },
           refrigerator: {
             en: 'If you are in East Naples from November to April only, leave the refrigerator empty and off. Tie it open, but only if no child can get to it.',
           },
@@ -729,12 +735,6 @@ export const collierGuides = {
           },
           'wine-cooler': {
             en: 'A wine cooler in a closed East Naples condo fails unseen. By April it should be empty and off, and ajar only if no child can get to it.',
-          },
-          'range-hood': {
-            en: 'Nests are common in the vents of East Naples homes that rest all summer. In November, see that the hood’s flap opens before you cook.',
-          },
-          microwave: {
-            en: 'If your East Naples condo is closed from April to November, leave the microwave unplugged. A power surge cannot reach it then.',
           },
           oven: {
             en: 'From April to November, leave the oven’s breaker off in an empty East Naples home, so that no surge reaches it. Set the clock when you turn it on again.',
@@ -789,6 +789,12 @@ export const collierGuides = {
           en: 'In May, shut the valves, empty the refrigerator, and tell the building’s office that you are away.',
         },
         lines: {
+          microwave: {
+            en: 'Many Pelican Bay owners are away in storm season. Leave the microwave unplugged from May to October.',
+          },
+          'range-hood': {
+            en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. See from the ground that its flap lifts before you cook.',
+          },
           washer: {
             en: 'If your Pelican Bay home is closed from May to October, shut both washer valves. When you are back, open them and watch the first rinse for drips.',
             apart: true,
@@ -804,12 +810,6 @@ export const collierGuides = {
           },
           'wine-cooler': {
             en: 'From May to October, have someone read the wine cooler of your Pelican Bay home each week. If nobody can, empty it.',
-          },
-          microwave: {
-            en: 'Many Pelican Bay owners are away in storm season. Leave the microwave unplugged from May to October.',
-          },
-          'range-hood': {
-            en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. See from the ground that its flap lifts before you cook.',
           },
           oven: {
             en: 'If your Pelican Bay oven is dark in October and no lights are dim, reset its breaker once, then set the clock. A summer storm may have tripped it.',

@@ -29,6 +29,9 @@ export const duvalGuides = {
           en: 'East of Seminole Road, check outside caps before winter’s nor’easters and keep indoor models off the porch.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Ocean wind carries salt into a wine cooler’s fan and grille. East of Seminole Road, keep it off the porch.',
+          },
           refrigerator: {
             en: 'East of Seminole Road the ocean wind rusts a porch refrigerator. Use one made for outdoors.',
           },
@@ -40,9 +43,6 @@ export const duvalGuides = {
           },
           stove: {
             en: 'East of Seminole Road ocean air leaves salt on the burners. If one goes on clicking, dry it cold with knobs and breaker off, and turn the breaker on before you light it.',
-          },
-          'wine-cooler': {
-            en: 'Ocean wind carries salt into a wine cooler’s fan and grille. East of Seminole Road, keep it off the porch.',
           },
           'range-hood': {
             en: 'A hood’s cap rusts east of Seminole Road. From the ground, see that it swings before winter’s nor’easters.',

@@ -48,7 +48,7 @@ export const gulfCoastGuides = {
             en: 'In a downtown bayfront tower the washer’s valve may be behind an access panel. Ask the office to open it before we come.',
           },
           dryer: {
-            en: 'On the keys and the downtown bayfront a dryer’s outlet may be stories up. Ask the office who cleans it, since an owner seldom can.',
+            en: 'On the keys and the downtown bayfront a dryer’s vent opening may be stories up. Ask the office who cleans it, since an owner seldom can.',
           },
           oven: {
             en: 'A bayfront tower oven on 208 volts is slow to preheat from its first day. Call if yours is slower than it used to be.',
@@ -95,6 +95,12 @@ export const gulfCoastGuides = {
           en: 'Before May, shut the valves, empty the refrigerator, and leave the key with someone who looks in.',
         },
         lines: {
+          microwave: {
+            en: 'From May on a storm’s power surge can ruin the microwave of a closed Sarasota condo. Unplug it, or turn off the breaker of one over the range.',
+          },
+          'range-hood': {
+            en: 'When you open a Sarasota condo in October, run the hood before you cook. If little air moves with a clean mesh, ask the office about its outlet.',
+          },
           refrigerator: {
             en: 'A Sarasota condo is closed for the hottest months. Leave its refrigerator empty, off and tied open, but only if no child can get to it.',
           },
@@ -108,12 +114,6 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'Before May, ask a friend to read the wine cooler in your Sarasota condo every week. If nobody can, take the bottles out.',
           },
-          microwave: {
-            en: 'Before you close a Sarasota condo in May, unplug the microwave. If it hangs over the range, turn off its breaker.',
-          },
-          'range-hood': {
-            en: 'When you open a Sarasota condo in October, run the hood before you cook. If little air moves with a clean mesh, ask the office about its outlet.',
-          },
         },
         source: 'city or county website',
       },
@@ -124,17 +124,17 @@ export const gulfCoastGuides = {
           en: 'On the keys and the bayfront, clean steel with fresh water each week. East of Tuttle Avenue, lint closes a dryer’s flap before salt does.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Salt reaches inland to about Tuttle Avenue. On a bayfront terrace only a wine cooler rated for outdoors lasts.',
+          },
           refrigerator: {
             en: 'On the keys and the bayfront, wipe refrigerator steel weekly. East of Tuttle Avenue there is no need.',
           },
           dryer: {
             en: 'On the bayfront salt stiffens the dryer’s flap. East of Tuttle Avenue, look for lint instead.',
           },
-          'wine-cooler': {
-            en: 'Salt reaches inland to about Tuttle Avenue. On a bayfront terrace only a wine cooler rated for outdoors lasts.',
-          },
           'range-hood': {
-            en: 'On the keys, have the hood’s cap looked at each year. East of Tuttle Avenue every few years is enough.',
+            en: 'On the keys, ask us to check the hood’s cap each year. East of Tuttle Avenue every few years is enough.',
           },
         },
         source: 'coast map',
@@ -209,6 +209,12 @@ export const gulfCoastGuides = {
           en: 'A park is quiet in summer and nobody sees a leak, so shut every water valve before you go.',
         },
         lines: {
+          microwave: {
+            en: 'Nobody is home in a Venice park to reset a breaker in August. Unplug the microwave before the summer.',
+          },
+          'range-hood': {
+            en: 'A hood that rested all summer in Venice may have a nest under its cap. If smoke stays at the first meal, have the cap looked at before you pay for a fan.',
+          },
           washer: {
             en: 'Many neighbors in a Venice park are away in summer, too, and nobody sees a leak. Close the washer’s valves before you go.',
             apart: true,
@@ -222,17 +228,11 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'If your Venice condo is a winter home, empty the wine cooler in spring and turn it off. Its door can stay ajar if no child can get to it.',
           },
-          microwave: {
-            en: 'Nobody is home in a Venice park to reset a breaker in August. Unplug the microwave before the summer.',
-          },
           refrigerator: {
             en: 'Closing a Venice condo or park home for the summer? Shut the ice maker’s valve, empty the refrigerator, turn it off and tie it open, but only if no child can get to it.',
           },
           stove: {
             en: 'In a Venice park on propane, ask the supplier which valve to close before a summer away. Leave the tank’s own fittings alone.',
-          },
-          'range-hood': {
-            en: 'A hood that rested all summer in Venice may have a nest under its cap. If smoke stays at the first meal, have the cap looked at before you pay for a fan.',
           },
         },
         source: 'city or county website',
@@ -395,6 +395,9 @@ export const gulfCoastGuides = {
           en: 'Before summer, shut the valves and turn off the breakers of what you will not need until fall.',
         },
         lines: {
+          microwave: {
+            en: 'If you leave a Bradenton park home for the summer, unplug the microwave. Those are the months of storms and surges.',
+          },
           washer: {
             en: 'A closed park home in Bradenton gets hot, and heat is hard on hoses. In spring, close the washer’s valves.',
             apart: true,
@@ -404,9 +407,6 @@ export const gulfCoastGuides = {
           },
           'wine-cooler': {
             en: 'Before a summer away, empty the wine cooler of a Bradenton park home and turn it off. Leave its door ajar, but only if no child can get to it.',
-          },
-          microwave: {
-            en: 'If you leave a Bradenton park home for the summer, unplug the microwave. Those are the months of storms and surges.',
           },
         },
         source: 'city or county website',
@@ -418,6 +418,9 @@ export const gulfCoastGuides = {
         },
         forHome: { en: 'West of town, look at the dryer’s flap before summer and again before winter.' },
         lines: {
+          'range-hood': {
+            en: 'In western Bradenton a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
+          },
           refrigerator: {
             en: 'Around Palma Sola Bay a lanai refrigerator needs an outdoor rating. Wipe its doors with a damp cloth every week.',
           },
@@ -426,9 +429,6 @@ export const gulfCoastGuides = {
           },
           'wine-cooler': {
             en: 'By Palma Sola Bay, keep the wine cooler away from an open lanai door. In damp air its glass gets wet.',
-          },
-          'range-hood': {
-            en: 'In western Bradenton a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -624,7 +624,7 @@ export const gulfCoastGuides = {
             en: 'Near the river, have a cottage’s panel checked before you trade a gas stove for an induction range. The double breaker it needs may not fit.',
           },
           microwave: {
-            en: 'In a Palmetto river cottage, run the microwave and the window unit in turn if the breaker trips.',
+            en: 'In a Palmetto river cottage, use the microwave and the window unit one at a time if the breaker trips.',
           },
           'wine-cooler': {
             en: 'Wood floors in a cottage near the river in Palmetto give and carry sound. If the wine cooler hums through the house, level it and pull it off the wall.',
@@ -665,9 +665,6 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'A little salt comes from three sides in Palmetto. Brush the wine cooler’s grille when you dust.',
           },
-          'range-hood': {
-            en: 'Palmetto gets only a little salt from the river and Terra Ceia Bay. Every other spring is enough for a look at the hood’s cap.',
-          },
         },
         source: 'coast map',
       },
@@ -698,6 +695,9 @@ export const gulfCoastGuides = {
           en: 'At Colony Cove, look at the floor and at the gaps around a machine before you blame it.',
         },
         lines: {
+          'range-hood': {
+            en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s mesh first. If that does not help, have the roof cap checked.',
+          },
           refrigerator: {
             en: 'Alcoves in Colony Cove’s manufactured homes are tight. Leave the refrigerator the gaps its manual asks for.',
           },
@@ -710,11 +710,8 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'At Colony Cove, press the floor in front of the dishwasher with your foot. If it gives, close the valve under the sink and call.',
           },
-          'range-hood': {
-            en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s mesh first. If that does not help, have the roof cap checked.',
-          },
           microwave: {
-            en: 'In a Colony Cove winter the microwave and a heater may trip one breaker. Use them in turn.',
+            en: 'In a Colony Cove winter the microwave and a heater may trip one breaker. Run the heater before or after, not with it.',
           },
           'wine-cooler': {
             en: 'At Colony Cove, keep the wine cooler out of the screened room in summer. Inside, leave it the gap behind that its manual asks for.',
@@ -729,6 +726,7 @@ export const gulfCoastGuides = {
           en: 'By April, shut the valves and empty the refrigerator, because a closed park home is hot until you return.',
         },
         lines: {
+          microwave: { en: 'If you leave Ellenton in April, unplug the microwave. The storm months follow.' },
           refrigerator: {
             en: 'From April on, leave an Ellenton park home’s refrigerator empty, off and tied open, but only if no child can get to it.',
           },
@@ -748,7 +746,6 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'If you leave Ellenton in April, empty the wine cooler and turn it off. With its door ajar it will not mold, but no child must be able to reach it.',
           },
-          microwave: { en: 'If you leave Ellenton in April, unplug the microwave. The storm months follow.' },
           oven: {
             en: 'Is the oven of your Ellenton park home dark in November? If no lights are dim, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
           },
@@ -823,6 +820,9 @@ export const gulfCoastGuides = {
           en: 'When the neighbors on the canal leave too, nobody sees a leak, so shut off the water to the house.',
         },
         lines: {
+          microwave: {
+            en: 'If your Punta Gorda Isles house is closed in storm season, unplug the microwave. For a built-in one, turn off the breaker.',
+          },
           refrigerator: {
             en: 'Before you leave a Punta Gorda Isles house, empty the refrigerator and turn it off. Tie it open, but only if no child can get to it.',
           },
@@ -835,9 +835,6 @@ export const gulfCoastGuides = {
           },
           'wine-cooler': {
             en: 'Before a summer away from Punta Gorda Isles, empty the wine cooler and turn it off. Leave its door ajar, unless a child could climb in.',
-          },
-          microwave: {
-            en: 'If your Punta Gorda Isles house is closed in storm season, unplug the microwave. For a built-in one, turn off the breaker.',
           },
           oven: {
             en: 'A blinking clock on a Punta Gorda Isles oven in fall is not a fault. Set the time, then try bake.',
@@ -897,6 +894,9 @@ export const gulfCoastGuides = {
           en: 'On a canal, check hinges, screws and outside caps for rust when you open the house in fall.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'On a canal lanai in Punta Gorda, salt rusts the grille and fan of an indoor wine cooler. Use one rated for outdoors.',
+          },
           refrigerator: {
             en: 'Most of Punta Gorda is close to Charlotte Harbor or a canal. Wipe refrigerator steel and hinges with fresh water each week.',
           },
@@ -905,12 +905,6 @@ export const gulfCoastGuides = {
           },
           stove: {
             en: 'On a Punta Gorda canal, damp salt makes gas igniters click after the burner is lit. Dry the cold burner with knobs and breaker off, turn the breaker on, and call if it clicks again.',
-          },
-          'wine-cooler': {
-            en: 'On a canal lanai in Punta Gorda, salt rusts the grille and fan of an indoor wine cooler. Use one rated for outdoors.',
-          },
-          'range-hood': {
-            en: 'By Charlotte Harbor salt stiffens the flap of a ducted hood. A fan that gets louder while less smoke leaves is a sign of it, so call.',
           },
         },
         source: 'coast map',
@@ -960,7 +954,7 @@ export const gulfCoastGuides = {
             en: 'In a Port Charlotte house of the 1960s or 1970s the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
           },
           oven: {
-            en: 'In a Port Charlotte house of the 1960s to 1980s, first check a cold oven’s element as above. If no lights are dim, reset it once; after a second trip, leave it off.',
+            en: 'If the oven is cold in an older Port Charlotte house and no lights are dim, do the element check below first. If the element looks whole, reset the oven’s breaker once; if it trips again, leave it off.',
           },
           stove: {
             en: 'If every coil of an electric stove is cold in an older Port Charlotte house, check for dim lights. If there are none, reset the stove’s breaker once.',
@@ -969,7 +963,7 @@ export const gulfCoastGuides = {
             en: 'If the attic of a 1960s Port Charlotte house smells of frying, the hood’s duct may end there. Leave the fan off and call.',
           },
           microwave: {
-            en: 'In a 1960s Port Charlotte kitchen the microwave and the toaster may share a line. Run them in turn.',
+            en: 'In a 1960s Port Charlotte kitchen the microwave and the toaster may be on one circuit. Use only one of them at a time.',
           },
         },
         source: 'city or county website',
@@ -998,6 +992,12 @@ export const gulfCoastGuides = {
         fact: { en: 'Many villas in Port Charlotte are closed in summer.' },
         forHome: { en: 'Shut the valves before summer, and leave no food in the refrigerator.' },
         lines: {
+          microwave: {
+            en: 'Leaving your Port Charlotte villa for the summer? Unplug the microwave, or turn off the breaker of one over the range: a storm’s power surge can ruin its control.',
+          },
+          'range-hood': {
+            en: 'If your Port Charlotte villa was closed all summer, see that the hood’s flap opens before you cook. Birds and wasps like a quiet vent.',
+          },
           refrigerator: {
             en: 'A Port Charlotte villa closed in summer is hot inside. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
           },
@@ -1007,14 +1007,8 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'Before summer, take the bottles out of the wine cooler in a Port Charlotte villa. If the power fails, nobody is there to notice.',
           },
-          microwave: {
-            en: 'Before summer, unplug the microwave in a Port Charlotte villa, or turn off its breaker.',
-          },
           oven: {
             en: 'Does the oven’s clock blink when you are back in your Port Charlotte villa? Set it before you suspect the oven.',
-          },
-          'range-hood': {
-            en: 'If your Port Charlotte villa was closed all summer, see that the hood’s flap opens before you cook. Birds and wasps like a quiet vent.',
           },
         },
         source: 'city or county website',
@@ -1024,17 +1018,17 @@ export const gulfCoastGuides = {
         fact: { en: 'Port Charlotte’s canals near the harbor and the river are salty or brackish.' },
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
+          'wine-cooler': {
+            en: 'Near Port Charlotte’s salty canals, keep a wine cooler off the lanai. Its fan draws the salt in.',
+          },
           stove: {
             en: 'On a Port Charlotte canal with salty water, damp salt can keep a gas igniter clicking. Dry the cold burner with knobs and breaker off; turn the breaker on before you cook.',
           },
           refrigerator: {
             en: 'Near the harbor and the river Port Charlotte’s canals are salty or brackish. A canal-side refrigerator needs an outdoor rating.',
           },
-          'wine-cooler': {
-            en: 'Near Port Charlotte’s salty canals, keep a wine cooler off the lanai. Its fan draws the salt in.',
-          },
           'range-hood': {
-            en: 'On Port Charlotte’s salty canals, have the hood’s cap looked at each year. A rusted flap stays shut, and the smoke stays in.',
+            en: 'On Port Charlotte’s salty canals, ask us to check the hood’s cap each year. A rusted flap stays shut, and the smoke stays in.',
           },
         },
         source: 'coast map',

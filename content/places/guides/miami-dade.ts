@@ -189,6 +189,9 @@ export const miamiDadeGuides = {
           en: 'Keep appliances off balconies unless they are made for outdoors, and wipe steel with fresh water.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Salt gets into a wine cooler on a Miami Beach terrace through its front grille. Keep it indoors unless its manual says it is made for outdoors.',
+          },
           refrigerator: {
             en: 'No address in Miami Beach is a mile from salt water. A refrigerator on a balcony rusts early unless it is made for outdoors.',
           },
@@ -200,9 +203,6 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If one goes on clicking, dry it cold with knobs and breaker off; turn the breaker on before you light it.',
-          },
-          'wine-cooler': {
-            en: 'Salt gets into a wine cooler on a Miami Beach terrace through its front grille. Keep it indoors unless its manual says it is made for outdoors.',
           },
           'range-hood': {
             en: 'In Miami Beach a hood that blows outdoors has salt at its flap on any street. If you never hear it drop when the fan stops, it may be stuck open.',
@@ -293,9 +293,6 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'Before the first dryer load after months away, have the vent’s flap checked; in a Miami Beach tower, ask the office. If it doesn’t open, leave the dryer off.',
-          },
-          microwave: {
-            en: 'Before months away from Miami Beach, unplug the microwave. If you can’t reach its plug, its breaker does the same.',
           },
         },
         source: 'ACS housing',
@@ -414,11 +411,11 @@ export const miamiDadeGuides = {
           en: 'On the waterway, check the flaps of dryer and hood each spring; north of Bird Road look for lint and grease.',
         },
         lines: {
-          dryer: {
-            en: 'On the Coral Gables Waterway and the bayfront, salt makes a dryer’s flap stick. Look at it each spring; north of Bird Road there is little need.',
-          },
           'wine-cooler': {
             en: 'On the Coral Gables Waterway, keep a wine cooler off the terrace. Salt settles in its grille and rusts it.',
+          },
+          dryer: {
+            en: 'On the Coral Gables Waterway and the bayfront, salt makes a dryer’s flap stick. Look at it each spring; north of Bird Road there is little need.',
           },
           'range-hood': {
             en: 'In the bayfront enclaves of Coral Gables, salt rusts the spring of a hood’s flap. North of Bird Road, a flap that sticks is more likely greasy.',
@@ -554,9 +551,6 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'If your refrigerator is on a covered patio in Hialeah, August air makes its doors sweat. Wipe the seals clean, because gaps let damp air in and it runs all day.',
-          },
-          'wine-cooler': {
-            en: 'A wine cooler on a Hialeah patio fogs up and runs all day in August, because most are made for rooms. Try it indoors for two days before you pay for a part.',
           },
         },
         source: 'coast map',
@@ -775,7 +769,7 @@ export const miamiDadeGuides = {
             en: 'If your Doral washer is upstairs, see that the pan under it has a drain and that nothing covers it. Without one, a leak reaches the ceiling below.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler built into a Doral kitchen has no grille at the front, it is a free-standing model. It overheats between cabinets, so have it moved before you pay for a part.',
+            en: 'If a wine cooler built into a Doral kitchen has no grille at the front, it may be a freestanding model. Its manual says whether it may be built in.',
           },
           dishwasher: {
             en: 'In a downtown Doral mid-rise a slow dishwasher leak may show first on the ceiling below. Learn where its valve is, and close it when you travel.',
@@ -854,7 +848,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Put our company name on the list at your gate: guards in Doral turn away anyone who is not on it.',
+          en: 'Put our company name on the list at your gate: guards may turn away a van that is not on it.',
         },
       },
       { line: { en: 'Give us the village and the unit number: several streets share one name.' } },
@@ -894,7 +888,7 @@ export const miamiDadeGuides = {
             en: 'If the microwave over your range has no duct, as in many Aventura towers, it relies on charcoal. Change it about twice a year if you cook often.',
           },
           'wine-cooler': {
-            en: 'Behind the glass wall of an Aventura tower the afternoon sun heats whatever is beside it. Empty a free-standing wine cooler that never rests, and have it moved to an inside wall.',
+            en: 'Behind the glass wall of an Aventura tower the afternoon sun heats whatever is beside it. Empty a freestanding wine cooler that never rests, and have it moved to an inside wall.',
           },
           dishwasher: {
             en: 'In an Aventura tower a dishwasher leak shows first on the ceiling below. Learn where its valve is before you need it.',
@@ -1007,6 +1001,9 @@ export const miamiDadeGuides = {
           en: 'Measure the opening in a 1950s kitchen before you order something new: a repair may be the easier way.',
         },
         lines: {
+          'range-hood': {
+            en: 'In a one-story North Miami house the hood may vent straight up. If the fan hums and smoke stays, its roof cap may be rusted or blocked by a nest.',
+          },
           refrigerator: {
             en: 'Block houses of the 1940s and 1950s in North Miami have few kitchen circuits. If the refrigerator stops, see whether other outlets are dead before you book.',
           },
@@ -1020,13 +1017,10 @@ export const miamiDadeGuides = {
             en: 'A wall oven in a 1940s or 1950s North Miami house can be narrower than today’s. That often makes a repair the cheaper way.',
           },
           stove: {
-            en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because burners and knobs for it are different parts.',
+            en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because its cooktop and other parts are not the ones of a 30-inch range.',
           },
           'wine-cooler': {
             en: 'In a 1950s North Miami kitchen the wine cooler may share a breaker with the refrigerator. If both are dead and no lights are dim, reset it once; a second trip means an electrician.',
-          },
-          'range-hood': {
-            en: 'In a one-story North Miami house the hood may vent straight up. If the fan hums and smoke stays, its roof cap may be rusted or blocked by a nest.',
           },
           microwave: {
             en: 'If lights dim when the microwave starts in a 1950s North Miami house, the circuit is shared. An electrician can give it one of its own.',
@@ -1056,7 +1050,7 @@ export const miamiDadeGuides = {
           en: 'Houses on the canals of Keystone Islands get salt air. Near NW 7th Avenue there is hardly any.',
         },
         forHome: {
-          en: 'In Keystone Islands, keep a second refrigerator inside and have an outside flap that sticks looked at.',
+          en: 'In Keystone Islands, keep a second refrigerator inside and ask us to free an outside flap that sticks.',
         },
         lines: {
           refrigerator: {
@@ -1268,7 +1262,7 @@ export const miamiDadeGuides = {
             en: 'In a condo on Collins Avenue in Surfside, look at the washer’s hoses often without moving it. A slow leak shows first in the home below, so have a damp hose replaced.',
           },
           dryer: {
-            en: 'If your Surfside dryer vents into a shaft, ask the office when it was last cleaned. Salt can rust its outlet on the ocean side.',
+            en: 'If your Surfside dryer vents into a shaft, ask the office when it was last cleaned. Salt can rust its opening on the ocean side.',
           },
           oven: {
             en: 'Surfside’s oceanfront condos may supply 208 volts, and every oven is slow on it. Call if yours takes longer than it did last year.',
@@ -1510,6 +1504,9 @@ export const miamiDadeGuides = {
           en: 'Have the caretaker keep the water valves shut and read the refrigerator and the wine cooler each week.',
         },
         lines: {
+          microwave: {
+            en: 'A power surge can ruin the microwave of a closed Golden Beach house. Ask the caretaker to unplug it, or to turn off the breaker of a built-in one.',
+          },
           refrigerator: {
             en: 'If a caretaker minds your Golden Beach house, have him read the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
           },
@@ -1531,9 +1528,6 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'Birds and wasps nest in a vent that rests for months. Before you cook again in Golden Beach, see from the ground that the hood’s flap opens.',
-          },
-          microwave: {
-            en: 'If your Golden Beach house is closed for months, have the microwave unplugged. If it is built in, its breaker does the same.',
           },
         },
         source: 'city or county website',
@@ -1660,7 +1654,7 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'In the eastern streets of Pinecrest the wind from Biscayne Bay carries some salt.' },
         forHome: {
-          en: 'There, have the outside caps of hood and dryer looked at once a year.',
+          en: 'There, ask us to check the outside caps of hood and dryer once a year.',
         },
         lines: {
           'range-hood': {
@@ -1694,7 +1688,7 @@ export const miamiDadeGuides = {
             en: 'Kendall’s water keeps part of its hardness. If glasses dry cloudy, clean the dishwasher’s filter and refill the rinse aid before you book.',
           },
           washer: {
-            en: 'Kendall’s county water is neither soft nor hard. Start the washer with the dose on the package, and use less if suds stay.',
+            en: 'Kendall’s county water is softened with lime at the plant. Start the washer with the dose on the package, and use less if suds stay.',
           },
           refrigerator: {
             en: 'Kendall’s county water keeps some hardness. If ice cubes stay hollow after a new filter, lime in the ice maker’s valve is likely.',
@@ -1756,6 +1750,9 @@ export const miamiDadeGuides = {
         condition: 'garage machines',
         fact: { en: 'Many Kendall houses keep a second refrigerator or the laundry in the garage.' },
         lines: {
+          'wine-cooler': {
+            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. A wine cooler out there wears out early, and no repair changes that.',
+          },
           refrigerator: {
             en: 'A second refrigerator in a Kendall garage runs all day in August. If its freezer cannot stay near 0 °F, have two people move it indoors, upright.',
           },
@@ -1767,9 +1764,6 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If your oven and an electric dryer in the garage went cold together, your Kendall house may have half of its 240 volts. Turn off both breakers and call Florida Power & Light (800-468-8243).',
-          },
-          'wine-cooler': {
-            en: 'A closed Kendall garage can pass 90 °F on a summer afternoon. A wine cooler out there wears out early, and no repair changes that.',
           },
         },
         source: 'city or county website',
@@ -1813,6 +1807,9 @@ export const miamiDadeGuides = {
           en: 'Try a dead machine’s outlet with a lamp before you call, because old outlets wear out too.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'If your wine cooler is in a Miami Gardens carport utility room, the heat keeps it running. Keep it in the cooled part of the house.',
+          },
           refrigerator: {
             en: 'In a 1950s Carol City house the refrigerator may share its circuit. If it stops, try the other kitchen outlets before you book a visit.',
           },
@@ -1826,13 +1823,10 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Carol City kitchen the dishwasher was added later. If dirty water comes back into it, its drain hose may hang too low.',
           },
           oven: {
-            en: 'If the handles of the oven’s breaker in your Scott Lake house are not level and no lights are dim, check the element as above. Then reset it once; after a second trip, call an electrician.',
+            en: 'If the oven is cold in your Scott Lake house and no lights are dim, do the element check below first. If the element looks whole, reset its breaker once; after a second trip, call an electrician.',
           },
           stove: {
             en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
-          },
-          'wine-cooler': {
-            en: 'If your wine cooler is in a Miami Gardens carport utility room, the heat keeps it running. Keep it in the cooled part of the house.',
           },
           'range-hood': {
             en: 'If your hood blows air back into the kitchen, as many in Miami Gardens do, look for a charcoal filter behind the metal one. Without it, smells stay.',
@@ -2064,7 +2058,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Large buildings take contractors on weekdays only and want an insurance certificate first: ask yours which form it uses.',
+          en: 'Large buildings take contractors on weekdays only and require an insurance certificate first: ask yours which form it uses.',
         },
       },
       {
@@ -2098,7 +2092,7 @@ export const miamiDadeGuides = {
             en: 'If your neighbor’s cooking comes in through the hood, the building may have a shared shaft. A flap is stuck open, and the office in Bal Harbour should know.',
           },
           microwave: {
-            en: 'Tower kitchens east of Collins Avenue send their air back into the room. Clean the microwave’s mesh monthly, and replace its charcoal twice a year.',
+            en: 'Many tower kitchens east of Collins Avenue have no duct, so the air comes back into the room. Clean the microwave’s mesh monthly, and replace its charcoal twice a year.',
           },
         },
         source: 'city or county website',
@@ -2116,20 +2110,20 @@ export const miamiDadeGuides = {
           en: 'Haulover Inlet and the open Atlantic put salt on the north and the east faces of the towers.',
         },
         forHome: {
-          en: 'On the north and east faces, ask the office when the outlets of dryers and hoods were last checked.',
+          en: 'On the north and east faces, ask the office when the vent openings of dryers and hoods were last checked.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Salt gets into a wine cooler’s fan on an east-facing Bal Harbour terrace. Bring it inside, or choose one made for outdoors.',
+          },
           dryer: {
-            en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have its outlet checked.',
+            en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have the vent checked.',
           },
           refrigerator: {
             en: 'Haulover Inlet puts salt on the north and east faces. A balcony refrigerator there needs an outdoor rating and a weekly wipe with a damp cloth.',
           },
           dishwasher: {
             en: 'On the north and east faces of a Bal Harbour tower, sea air comes in with every open door. Wipe the dishwasher’s steel door with fresh water.',
-          },
-          'wine-cooler': {
-            en: 'Salt gets into a wine cooler’s fan on an east-facing Bal Harbour terrace. Bring it inside, or choose one made for outdoors.',
           },
           'range-hood': {
             en: 'If your Bal Harbour hood vents to the north or east face, salt gets into its flap. Ask the office to have it checked.',
@@ -2171,6 +2165,9 @@ export const miamiDadeGuides = {
           en: 'When you leave in spring, shut off the water, and have someone look in after every storm.',
         },
         lines: {
+          microwave: {
+            en: 'A built-in microwave has no plug in reach. When you close a Bal Harbour apartment, turn off its breaker instead.',
+          },
           refrigerator: {
             en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open, but only if no child can get to it.',
           },
@@ -2186,9 +2183,6 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'Take pans and boxes out of the oven before you close a Bal Harbour apartment. Whoever preheats it first in winter may not look inside.',
-          },
-          microwave: {
-            en: 'A built-in microwave has no plug in reach. When you close a Bal Harbour apartment, turn off its breaker instead.',
           },
           dishwasher: {
             en: 'Close the valve under the sink before you leave Bal Harbour in spring. A dishwasher that leaks in an empty apartment reaches the floors below.',
@@ -2302,9 +2296,6 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'After half a year away from Sunny Isles, pour a quart of water into the dishwasher before its first cycle. It wets the pump’s seal, which dries out in that time.',
             apart: true,
-          },
-          microwave: {
-            en: 'Before half a year away from Sunny Isles, have the breaker of a built-in microwave turned off. Its plug is out of reach behind the cabinet.',
           },
           stove: {
             en: 'Half a year away from Sunny Isles takes in the storm season. Turn off the breaker of an electric or induction cooktop before you go.',
@@ -2470,6 +2461,9 @@ export const miamiDadeGuides = {
           en: 'If yours is one of them, shut the valves of washer and dishwasher and empty the refrigerator before you go.',
         },
         lines: {
+          microwave: {
+            en: 'A power surge can ruin a microwave while you are away from North Bay Village. Unplug it, or turn off its breaker.',
+          },
           refrigerator: {
             en: 'Before months away from North Bay Village, turn off the ice maker a day early. Then close its valve and empty the bin.',
           },
@@ -2487,16 +2481,13 @@ export const miamiDadeGuides = {
             en: 'After months away from North Bay Village, look into the oven with a flashlight before you heat it. Then set its clock, and try bake.',
           },
           stove: {
-            en: 'When you leave North Bay Village for months, turn off an electric stove’s breaker. With a gas one, check that every knob is off and leave its valve alone.',
+            en: 'When you leave North Bay Village for months, turn off an electric stove’s breaker. If it is gas, check that every knob is off.',
           },
           'wine-cooler': {
             en: 'Before months away from North Bay Village, empty the wine cooler and turn it off. Then leave its door ajar, unless a child could get to it.',
           },
           'range-hood': {
-            en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on. If it does not stick, the outlet may be blocked, so leave the fan off.',
-          },
-          microwave: {
-            en: 'Before months away from North Bay Village, unplug the microwave. If you can’t reach the plug, turn off its breaker.',
+            en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on. If it does not stick, the vent may be blocked outside, so leave the fan off.',
           },
         },
         source: 'ACS housing',
@@ -2533,7 +2524,7 @@ export const miamiDadeGuides = {
             en: 'Houses rebuilt after Andrew often vent the dryer through the roof. If drying is slow and the screen is clean, the duct needs cleaning.',
           },
           oven: {
-            en: 'In a house rebuilt after Andrew a cold oven’s breaker may be thirty years old. If no lights are dim, check the element as above; then reset the breaker once, and leave it off if it trips again.',
+            en: 'If the oven is cold in a house rebuilt after Andrew and no lights are dim, do the element check below first. Reset its breaker once if the element looks whole, and leave it off if it trips again.',
           },
           'range-hood': {
             en: 'In Cutler Bay kitchens from 1993 or later, the fan over the stove is often part of a microwave. Without a duct, its charcoal filter is the part that wears out.',
@@ -2571,6 +2562,9 @@ export const miamiDadeGuides = {
           en: 'In the east, look at outside flaps in spring and fall, and keep machines off the patio.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'On a patio in eastern Cutler Bay, salt gets into a wine cooler’s grille and fan. Keep it indoors unless it is made for outdoors.',
+          },
           refrigerator: {
             en: 'In the east of Cutler Bay the sea wind carries salt. A refrigerator on a patio there must be one made for outdoors.',
           },
@@ -2582,9 +2576,6 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'If windows stay open toward the bay, damp salt makes a gas stove’s igniters click. Dry the cold burners with knobs and breaker off, and turn the breaker on before you cook.',
-          },
-          'wine-cooler': {
-            en: 'On a patio in eastern Cutler Bay, salt gets into a wine cooler’s grille and fan. Keep it indoors unless it is made for outdoors.',
           },
           washer: {
             en: 'If the washer is in a carport in eastern Cutler Bay, sea wind leaves salt on its lid and hinges. Wipe them with fresh water each month.',
@@ -2670,7 +2661,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s east-island apartment the oven’s breaker may be in a second panel in the hall. If you find fuses there, leave them alone and say so.',
           },
           stove: {
-            en: 'An apartment range on the east island may be only 20 or 24 inches wide. Mention it, because burners and knobs come by size.',
+            en: 'An apartment range on the east island may be only 20 or 24 inches wide. Mention it, because its cooktop, racks and door are made for that width.',
           },
           'wine-cooler': {
             en: 'In a 1950s east-island apartment the wine cooler may share a breaker with a window air conditioner. If it trips, move the cooler to another circuit without an extension cord.',
@@ -2721,6 +2712,9 @@ export const miamiDadeGuides = {
           en: 'Many buildings have no desk, so shut off the water yourself and give a neighbor your number.',
         },
         lines: {
+          microwave: {
+            en: 'Summer storms send power surges into empty Bay Harbor apartments, too. Unplug the microwave, or turn off the breaker of one over the range.',
+          },
           refrigerator: {
             en: 'If your island apartment is used only in winter, leave the refrigerator empty and off from spring. Tie its doors open, but only if no child can get to it.',
           },
@@ -2743,9 +2737,6 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'Whoever checks on your island apartment should read the wine cooler’s temperature, too. A tripped outlet there goes unnoticed all summer.',
-          },
-          microwave: {
-            en: 'When you leave a Bay Harbor apartment for the summer, unplug the microwave. If it hangs over the range, turn off its breaker.',
           },
         },
         source: 'city or county website',
@@ -2770,6 +2761,9 @@ export const miamiDadeGuides = {
           en: 'Measure an old cottage’s range and dishwasher before you call, because narrow ones take other parts.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'A sunroom in a Biscayne Park cottage gets too hot for a wine cooler. Keep it in the cooled part of the house.',
+          },
           refrigerator: {
             en: 'In a prewar Biscayne Park cottage the refrigerator may share one old circuit with the lights. If both are out and no others are dim, reset a tripped breaker once; then call an electrician.',
           },
@@ -2786,10 +2780,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park cottage may have the oven on a small panel added later. If it is cold and no lights are dim, do the element check, then reset its breaker once; if it trips again, leave it off.',
           },
           stove: {
-            en: 'A prewar cottage kitchen in Biscayne Park may hold a range of 20 or 24 inches. Mention the width, because burners come by size.',
-          },
-          'wine-cooler': {
-            en: 'A sunroom in a Biscayne Park cottage gets too hot for a wine cooler. Keep it in the cooled part of the house.',
+            en: 'A prewar cottage kitchen in Biscayne Park may hold a range of 20 or 24 inches. Mention the width, because the cooktop and door of a 30-inch range do not fit it.',
           },
           'range-hood': {
             en: 'In a Biscayne Park block house, look for the hood’s cap outside. If there is none, the hood only filters, or its grease ends up in the attic.',

@@ -70,6 +70,12 @@ export const palmBeachGuides = {
           en: 'Shut the water valves before summer, and try each machine once in fall before your guests arrive.',
         },
         lines: {
+          microwave: {
+            en: 'Nobody is there to see a microwave fail in an empty Boca Raton home. Unplug it before you leave, or turn off its breaker.',
+          },
+          'range-hood': {
+            en: 'If your Boca Raton club home was closed all summer, see from the ground that the hood’s flap opens. A nest or rust can hold it shut.',
+          },
           refrigerator: {
             en: 'If your Boca Raton club home is empty in summer, leave the refrigerator empty and off. Tie both doors open, but only if no child can get to it.',
           },
@@ -82,12 +88,6 @@ export const palmBeachGuides = {
           },
           stove: {
             en: 'Try every burner of a Boca Raton condo’s range on your first day back in fall. A dead one found early leaves time for the part.',
-          },
-          microwave: {
-            en: 'Nobody is there to see a microwave fail in an empty Boca Raton home. Unplug it before you leave, or turn off its breaker.',
-          },
-          'range-hood': {
-            en: 'If your Boca Raton club home was closed all summer, see from the ground that the hood’s flap opens. A nest or rust can hold it shut.',
           },
         },
         source: 'city or county website',
@@ -157,7 +157,7 @@ export const palmBeachGuides = {
         fact: { en: 'Dozens of gated lake communities are west of Congress Avenue and Military Trail.' },
         lines: {
           dryer: {
-            en: 'West of Congress Avenue many communities decide who may clean a dryer’s outlet in a roof or shared wall. Ask yours before you book a cleaner.',
+            en: 'West of Congress Avenue many communities decide who may clean a dryer’s vent opening in a roof or shared wall. Ask yours before you book a cleaner.',
           },
         },
         source: 'association practice',
@@ -166,7 +166,7 @@ export const palmBeachGuides = {
         condition: 'condo laundry',
         fact: { en: 'Many of Leisureville’s small villas of the 1970s have laundry closets.' },
         forHome: {
-          en: 'A closet of the 1970s may still have its first valves and duct, so have both looked at.',
+          en: 'A closet of the 1970s may still have its first valves and duct, so ask us to check both.',
         },
         lines: {
           washer: {
@@ -186,6 +186,12 @@ export const palmBeachGuides = {
         },
         forHome: { en: 'From May to October, leave a neighbor the key and a list of your water valves.' },
         lines: {
+          microwave: {
+            en: 'If your western Boynton Beach home is empty from May to October, those are the storm months. Unplug the microwave before you leave.',
+          },
+          'range-hood': {
+            en: 'Birds and wasps nest in a roof cap that rests all summer. In October, run the hood before you cook, and call if little air moves.',
+          },
           refrigerator: {
             en: 'If you are away from May to October, leave a Leisureville refrigerator empty and off. Tie its doors open, but only if no child can get to it.',
           },
@@ -201,12 +207,6 @@ export const palmBeachGuides = {
           'wine-cooler': {
             en: 'If your Boynton Beach home is kept at 80 °F in summer, empty the wine cooler and turn it off. Leave its door ajar if no child can get to it.',
           },
-          'range-hood': {
-            en: 'Birds and wasps nest in a roof cap that rests all summer. In October, run the hood before you cook, and call if little air moves.',
-          },
-          microwave: {
-            en: 'If your western Boynton Beach home is empty from May to October, those are the storm months. Unplug the microwave before you leave.',
-          },
         },
         source: 'city or county website',
       },
@@ -216,7 +216,7 @@ export const palmBeachGuides = {
           en: 'The breeze from the Intracoastal is salty east of US 1 in Boynton Beach and fades toward Congress Avenue.',
         },
         forHome: {
-          en: 'East of US 1, have a hood’s cap that rattles at night looked at, because it no longer closes.',
+          en: 'East of US 1, ask us to check a hood’s cap that rattles at night, because it no longer closes.',
         },
         lines: {
           refrigerator: {
@@ -288,7 +288,7 @@ export const palmBeachGuides = {
             en: 'A 1920s Delray Beach cottage may have been wired again in pieces. Find the label that says which breaker is the oven’s before something goes wrong.',
           },
           stove: {
-            en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its burners and knobs are different parts.',
+            en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
           },
           'wine-cooler': {
             en: 'A Nassau Park cottage can be hot by noon. A wine cooler on a sunny wall never rests, so move it to a shaded one.',
@@ -334,6 +334,9 @@ export const palmBeachGuides = {
           en: 'In spring, empty the refrigerator and shut the valves. In fall, stay in the room for each machine’s first run.',
         },
         lines: {
+          microwave: {
+            en: 'When you close a winter condo in the west of Delray Beach, unplug the microwave. If it is built in, turn off its breaker.',
+          },
           refrigerator: {
             en: 'Before you close a winter condo in the west of Delray Beach, empty the refrigerator and turn it off. Tie it open, but only if no child can get to it.',
           },
@@ -342,13 +345,10 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'Come back to a Delray Beach winter condo with a day to spare. If a burner stays cold, the part for it may have to be ordered.',
+            en: 'Back in your Delray Beach condo for the winter? Try every burner on the first day, since a part may have to be ordered.',
           },
           'wine-cooler': {
             en: 'If a wine cooler fails in July, no one notices in a Delray Beach winter condo. Empty it in spring.',
-          },
-          microwave: {
-            en: 'When you close a winter condo in the west of Delray Beach, unplug the microwave. If it is built in, turn off its breaker.',
           },
           oven: {
             en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in fall. If it stays cold, there is time for a repair before you arrive.',
@@ -368,9 +368,6 @@ export const palmBeachGuides = {
           en: 'On the island, use outdoor models in a cabana and see each spring that outside flaps close.',
         },
         lines: {
-          'range-hood': {
-            en: 'Salt can rust a hood’s outside flap on Delray’s barrier island. If it no longer closes, damp air comes into the kitchen through the duct.',
-          },
           refrigerator: {
             en: 'On Delray’s barrier island, salt rusts an indoor refrigerator in a cabana. Use only one made for outdoors there.',
           },
@@ -412,8 +409,9 @@ export const palmBeachGuides = {
         condition: 'medium water',
         services: [],
         fact: {
-          en: 'West Palm Beach has surface water: it runs from Grassy Waters Preserve to Lake Mangonia and Clear Lake, next to the plant.',
+          en: 'West Palm Beach has surface water from Grassy Waters Preserve, Lake Mangonia and Clear Lake.',
         },
+        forHome: { en: 'If glasses cloud, soak one in vinegar before you change the dishwasher’s dose.' },
         source: 'water quality report',
       },
       {
@@ -441,7 +439,7 @@ export const palmBeachGuides = {
             en: 'In an El Cid house the range may have settled with the floor. Level it before you blame an oven that browns one side.',
           },
           stove: {
-            en: 'El Cid kitchens were rebuilt in many widths. Say how wide your range is, because burners and knobs come by size.',
+            en: 'El Cid kitchens were rebuilt in many widths. Say how wide your range is, because its cooktop, racks and door depend on it.',
           },
           'wine-cooler': {
             en: 'A plaster house in Northwood gets hot on its sunny side. Put a wine cooler at an inside wall, or it never rests.',
@@ -489,7 +487,7 @@ export const palmBeachGuides = {
             en: 'Lake Worth Lagoon is salt water, and its air rusts a refrigerator on a Flagler Drive balcony. Use only one made for outdoors there.',
           },
           dryer: {
-            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the outlet. The office can say who cleans it.',
+            en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. The office can say who cleans it.',
           },
           dishwasher: {
             en: 'On Flagler Drive, air from the lagoon leaves spots on a steel dishwasher door. Dry it after you wipe it.',
@@ -512,11 +510,6 @@ export const palmBeachGuides = {
           },
         },
         source: 'city or county website',
-      },
-      {
-        condition: 'gated streets',
-        fact: { en: 'Ibis and the Villages in the west are gated.' },
-        source: 'association practice',
       },
     ],
     beforeWeCome: [
@@ -561,6 +554,9 @@ export const palmBeachGuides = {
           en: 'Ask whoever looks after the house to read the refrigerator and check the water valves on each round.',
         },
         lines: {
+          microwave: {
+            en: 'Jupiter’s storm season falls in the months you are away. Unplug the microwave in May.',
+          },
           refrigerator: {
             en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. A closed one molds within weeks, so tie both doors open, but only if no child can get to it.',
           },
@@ -586,9 +582,6 @@ export const palmBeachGuides = {
           'range-hood': {
             en: 'Before the first dinner in November, see from the ground that the hood’s flap lifts. Birds like a vent that has been quiet since May.',
           },
-          microwave: {
-            en: 'Jupiter’s storm season falls in the months you are away. Unplug the microwave in May.',
-          },
         },
         source: 'city or county website',
       },
@@ -599,6 +592,12 @@ export const palmBeachGuides = {
           en: 'Along the river and near the inlet, check flaps in spring and fall, even a few miles upstream.',
         },
         lines: {
+          'range-hood': {
+            en: 'Between the inlet and the river, a hood’s flap rusts at its pin. Have it looked at each spring.',
+          },
+          'wine-cooler': {
+            en: 'By the Loxahatchee a wine cooler on the patio takes in brackish air. Keep it behind the slider.',
+          },
           refrigerator: {
             en: 'The Loxahatchee carries salt far upstream. Wipe steel refrigerator doors with fresh water even a few miles from Jupiter Inlet.',
           },
@@ -607,12 +606,6 @@ export const palmBeachGuides = {
           },
           dishwasher: {
             en: 'Salt air near Jupiter Inlet leaves brown spots on wet steel. Dry the dishwasher’s door after you wipe it.',
-          },
-          'wine-cooler': {
-            en: 'By the Loxahatchee a wine cooler on the patio takes in brackish air. Keep it behind the slider.',
-          },
-          'range-hood': {
-            en: 'Between the inlet and the river, a hood’s flap rusts at its pin. Have it looked at each spring.',
           },
           microwave: {
             en: 'If a microwave over the range near Jupiter Inlet blows outdoors, salt can stick its wall flap. Check from the ground each spring that it moves with the fan.',

@@ -48,6 +48,9 @@ export const pinellasGuides = {
           en: 'If the breaker of an old panel trips twice, call an electrician before you book a repair.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'A Kenwood porch is too hot for a wine cooler in summer. Keep it in a cooled room, or it runs without rest.',
+          },
           refrigerator: {
             en: 'Old Northeast and Kenwood bungalows have few kitchen circuits. Keep a second refrigerator off the first one’s line.',
           },
@@ -56,9 +59,6 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'Before you change from gas to induction in Old Northeast, have the bungalow’s panel checked. It may not have the circuit.',
-          },
-          'wine-cooler': {
-            en: 'A Kenwood porch is too hot for a wine cooler in summer. Keep it in a cooled room, or it runs without rest.',
           },
           microwave: {
             en: 'In a Kenwood bungalow, lights that dim while the microwave runs share its circuit. If they stay dim when it is off, leave it unplugged and call the electric utility.',
@@ -198,6 +198,9 @@ export const pinellasGuides = {
           en: 'In a park, look for a tank beside the home: some are on propane although the city has gas mains.',
         },
         lines: {
+          'range-hood': {
+            en: 'In a park home along US 19 in Clearwater the hood often vents through the roof. If smoke stays with a clean mesh, have the cap looked at.',
+          },
           refrigerator: {
             en: 'In the parks along US 19 the door and the steps decide which refrigerator fits. That can make a repair the easier way.',
           },
@@ -209,9 +212,6 @@ export const pinellasGuides = {
           },
           oven: {
             en: 'A gas oven in one of Clearwater’s parks may be on propane although the city has gas mains. Look for a tank beside the home.',
-          },
-          'range-hood': {
-            en: 'In a park home along US 19 in Clearwater the hood often vents through the roof. If smoke stays with a clean mesh, have the cap looked at.',
           },
         },
         source: 'city or county website',
@@ -243,14 +243,14 @@ export const pinellasGuides = {
         fact: { en: 'Salt is strong on Clearwater Beach and Sand Key, and weak in Countryside.' },
         forHome: { en: 'On the beach, wipe steel doors with fresh water every week.' },
         lines: {
+          'wine-cooler': {
+            en: 'A wine cooler not made for outdoors rusts on a Clearwater Beach balcony, from the grille inward. On Sand Key, keep it away from the slider, too.',
+          },
           refrigerator: {
             en: 'On Clearwater Beach, wipe steel refrigerator doors with fresh water every week. In Countryside there is no need.',
           },
           dryer: {
-            en: 'On Clearwater Beach and Sand Key, have the dryer’s flap looked at twice a year. In Countryside lint is what closes it.',
-          },
-          'wine-cooler': {
-            en: 'A wine cooler not made for outdoors rusts on a Clearwater Beach balcony, from the grille inward. On Sand Key, keep it away from the slider, too.',
+            en: 'On Clearwater Beach and Sand Key, ask us to check the dryer’s flap twice a year. In Countryside lint is what closes it.',
           },
           'range-hood': {
             en: 'On Sand Key, salt can rust a hood’s wall cap shut. In Countryside a stuck flap is more likely grease.',
@@ -301,6 +301,9 @@ export const pinellasGuides = {
           en: 'Say when you call whether steps lead to the door.',
         },
         lines: {
+          'range-hood': {
+            en: 'If the hood of a mobile home off East Bay Drive pulls weakly, wash its mesh. If smoke still stays, have the roof cap checked.',
+          },
           refrigerator: {
             en: 'Alcoves in the parks off Ulmerton Road are snug. Leave the refrigerator the side gaps its manual asks for, or it runs hot.',
           },
@@ -313,14 +316,11 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. A soft spot in front of the door is worth a call even when nothing drips.',
           },
-          'range-hood': {
-            en: 'If the hood of a mobile home off East Bay Drive pulls weakly, wash its mesh. If smoke still stays, have the roof cap checked.',
-          },
           'wine-cooler': {
             en: 'In a park home off Ulmerton Road, put the wine cooler where the floor is firm. If the cabinet leans, its door may not close and the glass fogs.',
           },
           oven: {
-            en: 'Leave the main breaker on the post outside a park home off East Bay Drive alone. If an electric oven is cold and no lights are dim, check the element as above, then reset its own breaker once.',
+            en: 'In a park home off East Bay Drive, the oven’s own breaker is usually indoors. Use that one for a cold oven; turn off the main breaker only if some lights are dim and others too bright.',
           },
           stove: {
             en: 'Bought a used gas stove for a park home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
@@ -332,10 +332,12 @@ export const pinellasGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Pinellas County pipes Tampa Bay Water’s mix to Largo.' },
-        forHome: { en: 'It is neither soft nor hard, so start with the detergent dose on the package.' },
+        forHome: {
+          en: 'Its hardness changes through the year, so start with the detergent dose on the package.',
+        },
         lines: {
           dishwasher: {
-            en: 'Largo gets Tampa Bay Water’s mix, neither soft nor hard. Start the dishwasher with the dose on the package.',
+            en: 'Largo gets Tampa Bay Water’s mix, and its hardness changes through the year. If vinegar clears a cloudy glass, the film is lime, so raise the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',
@@ -377,14 +379,14 @@ export const pinellasGuides = {
           en: 'Reset a tripped breaker once. If it trips again on a panel from the 1950s, an electrician comes first.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'A Florida room in a 1950s block house gets too hot for a wine cooler. Around Largo Central Park, keep yours in the cooled part.',
+          },
           dryer: {
             en: 'Block houses around Largo Central Park got dryers later, often with a duct through the attic. If drying slows, have its joints checked.',
           },
           oven: {
-            en: 'Is the oven cold in a 1950s house near Largo Central Park? If no lights are dim, check the element as above, then reset its double breaker once; after a second trip, leave it off.',
-          },
-          'wine-cooler': {
-            en: 'A Florida room in a 1950s block house gets too hot for a wine cooler. Around Largo Central Park, keep yours in the cooled part.',
+            en: 'If the oven is cold in a 1950s house near Largo Central Park and no lights are dim, do the element check below first. If the element looks whole, reset its breaker once; if it trips again, leave it off.',
           },
           microwave: {
             en: 'Kitchens from the 1950s around Largo Central Park have few outlets. Don’t run a microwave on an extension cord.',
@@ -401,6 +403,9 @@ export const pinellasGuides = {
         fact: { en: 'Many park homes in Largo are used in winter only.' },
         forHome: { en: 'In spring, shut the valves, because a leak under a park home shows late.' },
         lines: {
+          microwave: {
+            en: 'Is your Largo park home empty in summer? Unplug the microwave before you go, since nobody will be there when a storm sends a surge.',
+          },
           washer: {
             en: 'Leaving Largo in spring? Close both washer valves, since the neighbors in the park may be away when a hose fails.',
             apart: true,
@@ -410,9 +415,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'The first dishwasher load of the winter in a Largo park home is the one to watch. Dried seals drip.',
-          },
-          microwave: {
-            en: 'Is your Largo park home empty in summer? Unplug the microwave before you go, since nobody will be there when a storm sends a surge.',
           },
         },
         source: 'city or county website',
@@ -468,6 +470,9 @@ export const pinellasGuides = {
           en: 'Before you order a new range or refrigerator for a bungalow, measure the doors and the opening.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'A bungalow’s enclosed porch near Main Street in Dunedin is too hot for a wine cooler. Keep yours in a cooled room.',
+          },
           dryer: {
             en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. If yours does, leave the dryer off until the duct comes out at a wall.',
           },
@@ -476,9 +481,6 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'Old kitchens near Main Street in Dunedin may be too narrow for today’s 30-inch range. That can make a repair the cheaper way.',
-          },
-          'wine-cooler': {
-            en: 'A bungalow’s enclosed porch near Main Street in Dunedin is too hot for a wine cooler. Keep yours in a cooled room.',
           },
           'range-hood': {
             en: 'In an old Dunedin bungalow near Main Street the hood may have no duct. Look for a charcoal filter behind the mesh.',
@@ -522,9 +524,6 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'St. Joseph Sound’s air fogs a wine cooler’s glass and rusts its hinges. On the marina side, keep it away from a porch door.',
           },
-          'range-hood': {
-            en: 'On Dunedin’s marina side the hood’s cap rusts. If it rattles in a west wind, its flap hangs loose.',
-          },
           microwave: {
             en: 'If your microwave blows outdoors on Dunedin’s marina side, salt can stick its wall flap. If steam comes back into the kitchen, check from the ground that the flap moves.',
           },
@@ -539,13 +538,13 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos on the causeway often have laundry closets.' },
-        forHome: { en: 'On the causeway, ask the building who cleans the dryer outlets.' },
+        forHome: { en: 'On the causeway, ask the building who cleans the dryer vents outside.' },
         lines: {
           washer: {
             en: 'A causeway condo’s closet holds the damp. Leave the washer’s drawer open as well as its door, if no child or pet can get in.',
           },
           dryer: {
-            en: 'Causeway condos in Dunedin send dryer air toward the Sound, where salt and lint close the outlet. Ask who cleans it.',
+            en: 'Causeway condos in Dunedin send dryer air toward the Sound, where salt and lint close the vent. Ask who cleans it.',
           },
         },
         source: 'city or county website',
@@ -559,7 +558,7 @@ export const pinellasGuides = {
       },
       {
         services: withVent,
-        line: { en: 'Cottage lots leave little room for a new vent outlet: show us the outside wall.' },
+        line: { en: 'Cottage lots leave little room for a new vent: show us the outside wall.' },
       },
       { line: { en: 'On the causeway, name the building and the elevator to use.' } },
     ],
@@ -627,14 +626,14 @@ export const pinellasGuides = {
           en: 'Lint at the vents of the skirting means that a dryer’s duct has come apart below the floor.',
         },
         lines: {
+          'range-hood': {
+            en: 'Toward Lake Tarpon a park home’s hood often blows up through the roof. If it pulls weakly with a clean mesh, a nest may block the cap.',
+          },
           washer: {
             en: 'Toward Lake Tarpon a park home’s floor near the water gives sooner. If the washer begins to walk, check the floor first.',
           },
           dryer: {
             en: 'Along US 19 in Tarpon Springs, lint at the vents of the skirting may come from a broken dryer duct. Don’t run the dryer until somebody has checked it.',
-          },
-          'range-hood': {
-            en: 'Toward Lake Tarpon a park home’s hood often blows up through the roof. If it pulls weakly with a clean mesh, a nest may block the cap.',
           },
         },
         source: 'city or county website',
@@ -674,7 +673,7 @@ export const pinellasGuides = {
             en: 'Bayou air in Tarpon Springs stiffens the flap of a hood. If the fan is loud and smoke stays, a stuck flap may be the cause.',
           },
           microwave: {
-            en: 'Near the bayous of Tarpon Springs, a microwave over the range that blows outdoors has a cap that rusts. If steam comes back into the room, have the cap looked at.',
+            en: 'Near the bayous of Tarpon Springs, a microwave over the range that blows outdoors has a cap that rusts. If steam comes back into the room, ask us to check the cap.',
           },
         },
         source: 'coast map',
@@ -711,6 +710,9 @@ export const pinellasGuides = {
           en: 'After long rains, press the floor beside a washer or a dishwasher, because damp ground softens it.',
         },
         lines: {
+          'range-hood': {
+            en: 'Off Park Boulevard a manufactured home’s hood often blows through the roof. If smoke stays with a clean mesh, have the cap checked for a nest.',
+          },
           refrigerator: {
             en: 'Off Park Boulevard a manufactured home’s door decides which refrigerator fits. If few do, a repair is worth more.',
           },
@@ -722,9 +724,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'Off US 19, mention a soft floor in front of a manufactured home’s dishwasher. The machine has to come out over it.',
-          },
-          'range-hood': {
-            en: 'Off Park Boulevard a manufactured home’s hood often blows through the roof. If smoke stays with a clean mesh, have the cap checked for a nest.',
           },
           oven: {
             en: 'In a manufactured home off US 19 a gas oven is usually on propane. Look for a tank outside, and tell us when you call.',
@@ -755,10 +754,10 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Pinellas Park’s county water is neither soft nor hard. Start the dishwasher with the dose on the package, and raise the rinse aid if glasses dry cloudy.',
+            en: 'Pinellas Park’s county water changes in hardness through the year. Start with the dose on the package; if vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.',
           },
           washer: {
-            en: 'Pinellas Park’s county water is neither soft nor hard. Use the package’s dose in the washer, and less if suds stay.',
+            en: 'The hardness of Pinellas Park’s county water changes through the year. Use the package’s dose in the washer, and less if suds stay.',
           },
         },
         source: 'water quality report',
@@ -772,6 +771,9 @@ export const pinellasGuides = {
           en: 'Reset a tripped breaker once. If it trips again, call an electrician first.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In an older Pinellas Park house a closed-in carport is a poor place for a wine cooler. If it never rests there in summer, try it in the kitchen.',
+          },
           refrigerator: {
             en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If both are dead and no lights are dim, reset it once; then call an electrician.',
           },
@@ -780,9 +782,6 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'If an electric range is dead in an older Pinellas Park house and no lights are dim, reset its double breaker once. If it trips again, call an electrician first.',
-          },
-          'wine-cooler': {
-            en: 'In an older Pinellas Park house a closed-in carport is a poor place for a wine cooler. If it never rests there in summer, try it in the kitchen.',
           },
           microwave: {
             en: 'Off Park Boulevard a 1960s counter circuit carries a microwave or a toaster, not both. If the microwave trips it alone, leave it off and call.',
@@ -878,11 +877,11 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'Safety Harbor buys its water from Pinellas County.' },
         forHome: {
-          en: 'It is neither soft nor hard, so a dishwasher with a salt container needs only a low setting.',
+          en: 'Its hardness changes, so test it with a strip before you set the salt in a dishwasher that has a salt container.',
         },
         lines: {
           washer: {
-            en: 'Safety Harbor buys county water that is neither soft nor hard. Measure the washer’s detergent by the package.',
+            en: 'Safety Harbor’s county water changes in hardness through the year. Measure the washer’s detergent by the package, and use less if suds stay.',
           },
         },
         source: 'water quality report',
@@ -934,6 +933,9 @@ export const pinellasGuides = {
           en: 'If yours is one, check that the dryer’s duct is metal and ends beyond the skirting.',
         },
         lines: {
+          'range-hood': {
+            en: 'If damp air comes out of a Safety Harbor mobile home’s hood with the fan off, its roof flap is stuck open. Have it freed before rain gets in.',
+          },
           washer: {
             en: 'If the washer walks in a Safety Harbor mobile home, check that the floor beside it is firm. Then have the washer leveled.',
           },
@@ -942,9 +944,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'A drip at the dishwasher’s door soaks the wooden floor of a Safety Harbor mobile home. Wipe the seal clean, and call if it drips again.',
-          },
-          'range-hood': {
-            en: 'If damp air comes out of a Safety Harbor mobile home’s hood with the fan off, its roof flap is stuck open. Have it freed before rain gets in.',
           },
           oven: {
             en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. With a tank it is propane, and you ask us about that first.',
@@ -1087,6 +1086,9 @@ export const pinellasGuides = {
           en: 'Along Park Boulevard, measure the door and the width of the range before you order something new.',
         },
         lines: {
+          'range-hood': {
+            en: 'Along Park Boulevard in Seminole a mobile home’s hood often vents up through the roof. If it is loud and pulls little, have its cap checked.',
+          },
           refrigerator: {
             en: 'Along Park Boulevard in Seminole a mobile home’s door may be too narrow for a new refrigerator. Check that before you turn down a repair.',
           },
@@ -1104,9 +1106,6 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'Is the range of your Park Boulevard mobile home narrower than 30 inches? Then a repair is worth more, because few new ones are made in that width.',
-          },
-          'range-hood': {
-            en: 'Along Park Boulevard in Seminole a mobile home’s hood often vents up through the roof. If it is loud and pulls little, have its cap checked.',
           },
         },
         source: 'city or county website',
@@ -1137,7 +1136,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'Seminole’s water is the regional mix, neither soft nor hard. Use the middle dose in the washer.',
+            en: 'The hardness of Seminole’s regional mix changes through the year. Start the washer with the dose on the package.',
           },
         },
         source: 'water quality report',
@@ -1220,6 +1219,9 @@ export const pinellasGuides = {
         },
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
+          'wine-cooler': {
+            en: 'Nowhere on St. Pete Beach is a wine cooler safe from salt by an open door. Keep it inside the room.',
+          },
           refrigerator: {
             en: 'The Gulf and Boca Ciega Bay leave no dry side on St. Pete Beach. A refrigerator outdoors must be rated for it.',
           },
@@ -1228,12 +1230,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'On St. Pete Beach, dry a steel dishwasher door after you wipe it. Salt and water leave marks on it.',
-          },
-          'wine-cooler': {
-            en: 'Nowhere on St. Pete Beach is a wine cooler safe from salt by an open door. Keep it inside the room.',
-          },
-          'range-hood': {
-            en: 'On St. Pete Beach a hood’s flap rusts even on the bay side. See each spring that it swings.',
           },
           stove: {
             en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay. If an igniter keeps clicking, dry the cold burner with knobs and breaker off; turn the breaker on before you cook.',
@@ -1246,13 +1242,13 @@ export const pinellasGuides = {
         fact: {
           en: 'Low condo buildings along Gulf Boulevard in St. Pete Beach often have laundry closets.',
         },
-        forHome: { en: 'There, ask who keeps the dryer’s outlet free of salt and lint.' },
+        forHome: { en: 'There, ask who keeps the dryer’s vent free of salt and lint.' },
         lines: {
           washer: {
             en: 'Along Gulf Boulevard in St. Pete Beach a closet washer stays wet with the doors shut. Leave them open, unless a child or pet could climb in.',
           },
           dryer: {
-            en: 'Along Gulf Boulevard a closet dryer’s vent may face the sea. Ask who keeps the outlet free of lint and salt.',
+            en: 'Along Gulf Boulevard a closet dryer’s vent may face the sea. Ask who keeps its opening free of lint and salt.',
           },
         },
         source: 'city or county website',
@@ -1264,7 +1260,7 @@ export const pinellasGuides = {
         forHome: { en: 'In a rental, have the cleaners check the dishwasher’s rinse aid each month.' },
         lines: {
           dishwasher: {
-            en: 'St. Pete Beach gets county water, neither soft nor hard. In a rental, have the cleaners check the dishwasher’s rinse aid each month.',
+            en: 'St. Pete Beach gets county water whose hardness changes through the year. In a rental, have the cleaners check the dishwasher’s rinse aid each month.',
           },
         },
         source: 'water quality report',
@@ -1305,6 +1301,9 @@ export const pinellasGuides = {
           en: 'If you close yours, shut off its water before the storm months and take out what spoils.',
         },
         lines: {
+          microwave: {
+            en: 'Leaving St. Pete Beach for the storm months? Unplug the microwave, or turn off its breaker if it hangs over the range.',
+          },
           refrigerator: {
             en: 'About four homes in ten in 33706 are vacant or used part of the year. If you close yours, turn off the ice maker and close its valve.',
           },
@@ -1314,9 +1313,6 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'If you leave St. Pete Beach for the season, empty the wine cooler and turn it off. Where no child can get to it, leave its door ajar.',
-          },
-          microwave: {
-            en: 'Leaving St. Pete Beach for the storm months? Unplug the microwave, or turn off its breaker if it hangs over the range.',
           },
           'range-hood': {
             en: 'After months away from St. Pete Beach, run the hood before you cook, and look outside for its flap to open. Salt and nests both hold it shut.',
@@ -1338,6 +1334,9 @@ export const pinellasGuides = {
         fact: { en: 'Frame bungalows around Beach Boulevard may still have old electrical panels.' },
         forHome: { en: 'Ask an electrician about the panel before you order anything that needs 240 volts.' },
         lines: {
+          'wine-cooler': {
+            en: 'A bungalow’s porch off Beach Boulevard gets too hot for a wine cooler. Keep it in a cooled room.',
+          },
           refrigerator: {
             en: 'Old panels around Beach Boulevard feed few circuits. Keep a second refrigerator off the kitchen’s.',
           },
@@ -1349,9 +1348,6 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'Off Beach Boulevard, have the bungalow’s panel checked before you change from gas to induction. A house that cooked with gas may have no range circuit.',
-          },
-          'wine-cooler': {
-            en: 'A bungalow’s porch off Beach Boulevard gets too hot for a wine cooler. Keep it in a cooled room.',
           },
           'range-hood': {
             en: 'If you see no hood cap outside a Beach Boulevard bungalow, a ducted hood may blow grease into the attic. Mention it when you call.',
@@ -1407,6 +1403,9 @@ export const pinellasGuides = {
         fact: { en: 'Homes near Boca Ciega Bay in Gulfport get salt in the air.' },
         forHome: { en: 'If jalousies stay open near the bay, wipe steel and cold burners dry afterward.' },
         lines: {
+          'range-hood': {
+            en: 'Near Boca Ciega Bay a Gulfport hood’s flap stiffens. If the kitchen is drafty with the fan off, the flap is stuck open.',
+          },
           microwave: {
             en: 'Near Boca Ciega Bay, keep a Gulfport microwave out of an open summer kitchen. Salt rusts its door hooks, and then it may not start.',
           },
@@ -1418,9 +1417,6 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'Open jalousies let salt in near the Gulfport waterfront. Keep a wine cooler away from them.',
-          },
-          'range-hood': {
-            en: 'Near Boca Ciega Bay a Gulfport hood’s flap stiffens. If the kitchen is drafty with the fan off, the flap is stuck open.',
           },
         },
         source: 'coast map',
@@ -1467,7 +1463,7 @@ export const pinellasGuides = {
             en: 'In a South Pasadena stack one valve may stop everyone’s water. Ask the office before an ice maker’s line is changed.',
           },
           washer: {
-            en: 'A new valve behind the washer may need notice to the whole South Pasadena stack. Have a stiff one replaced before a hose fails.',
+            en: 'If the valve behind your washer is stiff, have a plumber replace it before a hose fails. In a South Pasadena condo that can shut off the neighbors’ water, so tell the office first.',
           },
           dishwasher: {
             en: 'In South Pasadena the stack may share one shut-off. Plan work on the dishwasher’s valve with the office.',
@@ -1478,13 +1474,13 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Boca Ciega Bay and the canals behind the buildings carry salt into South Pasadena.' },
-        forHome: { en: 'In a condo, ask the office who looks after the outlets of dryer and hood.' },
+        forHome: { en: 'In a condo, ask the office who looks after the outside vents of dryer and hood.' },
         lines: {
           refrigerator: {
             en: 'Boca Ciega Bay and its canals put salt on every balcony in South Pasadena. A balcony refrigerator needs an outdoor rating.',
           },
           dryer: {
-            en: 'In a South Pasadena condo, ask the office who frees the dryer’s outlet of salt and lint. If the whole floor dries slowly, the building’s vent is the cause.',
+            en: 'In a South Pasadena condo, ask the office who cleans the dryer’s vent opening outside. If every dryer on your floor is slow, the building’s vent is the likely cause.',
           },
           stove: {
             en: 'Bay air at an open slider in South Pasadena can keep a gas burner clicking. Turn off knobs and breaker, dry the cold burner, and turn the breaker on before you light it.',
@@ -1493,7 +1489,7 @@ export const pinellasGuides = {
             en: 'With bay and canals around South Pasadena, keep a wine cooler back from the balcony door.',
           },
           'range-hood': {
-            en: 'Bay and canal air rusts a hood’s outlet in South Pasadena. If yours has a duct, ask the office who looks after its cap.',
+            en: 'Bay and canal air rusts a hood’s outside cap in South Pasadena. If yours has a duct, ask the office who looks after that cap.',
           },
         },
         source: 'coast map',
@@ -1503,7 +1499,7 @@ export const pinellasGuides = {
         fact: { en: 'Storm surge can reach much of South Pasadena.' },
         lines: {
           dryer: {
-            en: 'Surge can reach a ground-floor laundry in South Pasadena. Turn off the dryer’s breaker before you evacuate if it is yours; if water got in, leave it off and call.',
+            en: 'Storm surge can reach a ground-floor laundry in South Pasadena. If the dryer is yours, turn off its breaker before you evacuate; if water got in, leave it off and call.',
           },
         },
         source: 'National Hurricane Center',
@@ -1515,11 +1511,17 @@ export const pinellasGuides = {
           en: 'A leak runs down to the homes below, so shut your valves and tell the office before summer.',
         },
         lines: {
+          microwave: {
+            en: 'A summer storm’s power surge can ruin the microwave of an empty South Pasadena condo. Unplug it, or turn off the breaker of one over the range.',
+          },
+          'range-hood': {
+            en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean mesh, ask the office whether the outlet is blocked.',
+          },
           refrigerator: {
             en: 'A South Pasadena condo is hot when it is closed in summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           washer: {
-            en: 'Close the washer’s valves before a summer away from South Pasadena. Tell the office that they are closed.',
+            en: 'Close the washer’s valves before a summer away. In a South Pasadena condo a burst hose runs into the homes below.',
             apart: true,
           },
           dishwasher: {
@@ -1531,14 +1533,8 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'Before a summer away from South Pasadena, ask a neighbor in the building to read the wine cooler each week. If nobody has a key, empty it and turn it off.',
           },
-          microwave: {
-            en: 'Before a summer away from South Pasadena, unplug the microwave. If it hangs over the range, turn off its breaker instead.',
-          },
           stove: {
             en: 'Leaving South Pasadena for the summer? Ask whoever looks in to keep boxes and bags off the stove, since a bumped knob heats them.',
-          },
-          'range-hood': {
-            en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean mesh, ask the office whether the outlet is blocked.',
           },
         },
         source: 'city or county website',
@@ -1571,6 +1567,9 @@ export const pinellasGuides = {
         },
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
+          'wine-cooler': {
+            en: 'Florida rooms in Kenneth City block houses get too hot for a wine cooler. Keep it in the cooled part.',
+          },
           refrigerator: {
             en: 'In an old Kenneth City block house other outlets may be on the refrigerator’s breaker. If it stops, note what else is dead before you call.',
           },
@@ -1578,19 +1577,16 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house the valve under the sink may be stiff. Don’t force it; close the main one before work on the dishwasher.',
           },
           oven: {
-            en: 'In a Kenneth City block house one handle of an old double breaker can trip alone. If no lights are dim, check the element as above; then reset the breaker once, and leave it off after a second trip.',
+            en: 'If the oven is cold in a Kenneth City block house and no lights are dim, do the element check below first. If the element looks whole, reset the breaker once, and leave it off after a second trip.',
           },
           stove: {
             en: 'A dead electric range in an old Kenneth City block house may be the panel’s fault and not its own. If no lights are dim, reset the breaker once; if it trips again, call an electrician.',
-          },
-          'wine-cooler': {
-            en: 'Florida rooms in Kenneth City block houses get too hot for a wine cooler. Keep it in the cooled part.',
           },
           'range-hood': {
             en: 'An old block house in Kenneth City may have no duct over the stove. Look for a charcoal filter behind the hood’s mesh before you suspect the fan.',
           },
           microwave: {
-            en: 'In a Kenneth City block house, run the microwave and the coffee maker in turn if a breaker trips. If the microwave trips it alone, leave it off and call us.',
+            en: 'In a Kenneth City block house, use the microwave and the coffee maker one at a time if a breaker trips. If the microwave trips it alone, leave it off and call us.',
           },
           washer: {
             en: 'In an old Kenneth City block house, find the main water valve before you need it. The small ones behind the washer may no longer close.',
@@ -1608,7 +1604,7 @@ export const pinellasGuides = {
         forHome: { en: 'If towels come out stiff, measure the detergent before you suspect the washer.' },
         lines: {
           dishwasher: {
-            en: 'Kenneth City’s taps run the regional mix, neither soft nor hard. Start the dishwasher with the package’s dose, and add rinse aid if glasses spot.',
+            en: 'Kenneth City’s regional water mix changes in hardness through the year. If vinegar clears a spotted glass, the film is lime: raise the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',
@@ -1698,19 +1694,21 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Salt comes to Madeira Beach from the Gulf and from John’s Pass every day.' },
-        forHome: { en: 'Have the outside caps of dryer and hood looked at before summer and before winter.' },
+        forHome: {
+          en: 'Ask us to check the outside caps of dryer and hood before summer and before winter.',
+        },
         lines: {
+          'range-hood': {
+            en: 'John’s Pass and the Gulf rust a hood’s cap in Madeira Beach. See each spring that its flap swings.',
+          },
+          'wine-cooler': {
+            en: 'Salt settles on Madeira Beach balconies every day. Keep the wine cooler off yours.',
+          },
           refrigerator: {
             en: 'Salt from the Gulf and John’s Pass reaches every street of Madeira Beach. A refrigerator outdoors must be rated for it.',
           },
           dryer: {
             en: 'Salt stiffens dryer flaps in Madeira Beach. Look at yours twice a year, or ask the office.',
-          },
-          'wine-cooler': {
-            en: 'Salt settles on Madeira Beach balconies every day. Keep the wine cooler off yours.',
-          },
-          'range-hood': {
-            en: 'John’s Pass and the Gulf rust a hood’s cap in Madeira Beach. See each spring that its flap swings.',
           },
           stove: {
             en: 'Kitchens open to John’s Pass get a salty film on gas burners. Before you call about clicking, dry them cold with knobs and breaker off, then turn the breaker on and try again.',
@@ -1782,6 +1780,9 @@ export const pinellasGuides = {
           en: 'If yours is empty in the storm months, shut its water valves and turn off the breakers of what you don’t need.',
         },
         lines: {
+          microwave: {
+            en: 'Nobody is in a closed Madeira Beach condo when a storm sends a power surge. Unplug the microwave, or turn off its breaker.',
+          },
           refrigerator: {
             en: 'About four homes in ten in 33708 are vacant or used part of the year. If you close yours in Madeira Beach, close the ice maker’s valve.',
           },
@@ -1794,9 +1795,6 @@ export const pinellasGuides = {
           },
           'range-hood': {
             en: 'After months away from Madeira Beach, look outside for the hood’s flap to open when the fan runs. Salt from John’s Pass can hold it shut, and so can a nest.',
-          },
-          microwave: {
-            en: 'If your Madeira Beach condo is closed in storm season, unplug the microwave, or turn off its breaker.',
           },
         },
         source: 'ACS housing',
@@ -1816,8 +1814,11 @@ export const pinellasGuides = {
         },
         forHome: { en: 'Wipe salt off the steel of anything on a porch, or better, keep it inside.' },
         lines: {
+          'wine-cooler': {
+            en: 'Both porches of a Belleair Beach house are salty, so keep the wine cooler inside.',
+          },
           refrigerator: {
-            en: 'The same wind carries salt to the front and the back of a Belleair Beach house. A refrigerator on any porch there needs an outdoor rating.',
+            en: 'Belleair Beach has salt water on both sides. A refrigerator on a front porch rusts like one at the back, so use only a model made for outdoors.',
           },
           washer: {
             en: 'A washer at ground level on Belleair Beach gets salt from both sides. Touch up chips in its paint before they rust.',
@@ -1827,9 +1828,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'Salt comes in from front and back on Belleair Beach. Dry a steel dishwasher door after you wipe it.',
-          },
-          'wine-cooler': {
-            en: 'Both porches of a Belleair Beach house are salty, so keep the wine cooler inside.',
           },
           'range-hood': {
             en: 'A hood’s cap on Belleair Beach rusts on the bay side as on the Gulf side. From the ground, check that its flap moves when the fan starts.',
@@ -1865,7 +1863,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house a hood’s duct may stop in the attic. If you see no cap outside, say so when you call.',
           },
           microwave: {
-            en: 'In a 1960s ranch house on Belleair Beach, run the microwave and the toaster in turn if the breaker trips. If the microwave trips it alone, call us.',
+            en: 'In a 1960s ranch house on Belleair Beach, use the microwave and the toaster one at a time if the breaker trips. If the microwave trips it alone, call us.',
           },
         },
         source: 'city or county website',
@@ -1898,6 +1896,12 @@ export const pinellasGuides = {
           en: 'In a house closed for the summer, shut the water valves, and have someone look in after a storm.',
         },
         lines: {
+          microwave: {
+            en: 'A power surge can ruin a microwave in a closed Belleair Beach house. Unplug it before you go, or turn off the breaker of a built-in one.',
+          },
+          'range-hood': {
+            en: 'On your first evening back on Belleair Beach, run the hood and look outside for its flap. After a salty summer it may stick.',
+          },
           washer: {
             en: 'Is your Belleair Beach house used in winter only? Close the washer’s valves before you leave.',
             apart: true,
@@ -1908,9 +1912,6 @@ export const pinellasGuides = {
           stove: {
             en: 'Before months away from Belleair Beach, turn off the breaker of an electric range, so that no surge reaches its control.',
           },
-          microwave: {
-            en: 'Before months away from Belleair Beach, unplug the microwave, or turn off the breaker of a built-in one.',
-          },
           dishwasher: {
             en: 'In spring, close the valve under the sink of a Belleair Beach winter house. At the first dishwasher load of winter, stay and look for drips.',
           },
@@ -1919,9 +1920,6 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'In a Belleair Beach winter house, ask whoever looks in to read the wine cooler. A tripped outlet goes unnoticed until the bottles are warm.',
-          },
-          'range-hood': {
-            en: 'On your first evening back on Belleair Beach, run the hood and look outside for its flap. After a salty summer it may stick.',
           },
         },
         source: 'city or county website',
@@ -1981,10 +1979,10 @@ export const pinellasGuides = {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. Mention the tile when you call, and leave the panel below the door on.',
           },
           oven: {
-            en: 'In a 1960s Belleair Bluffs house one handle of the double breaker can trip and leave the oven cold. If no lights are dim, do the element check above, then reset it once; if it trips again, leave it off.',
+            en: 'In a 1960s Belleair Bluffs house a double breaker can trip by half. If no lights are dim and this page’s element check shows no burn, reset it once; if it trips again, leave it off.',
           },
           stove: {
-            en: 'Before you trade a gas range for an electric one in a 1950s Belleair Bluffs house, have the panel looked at. It may have no room for a double breaker.',
+            en: 'Before you trade a gas range for an electric one in a 1950s Belleair Bluffs house, have an electrician check the panel. It may have no room for a double breaker.',
           },
           'wine-cooler': {
             en: 'In an older Belleair Bluffs house the wine cooler may share a breaker with the kitchen outlets. If they are dead too and no lights are dim, reset it one time only.',
@@ -2001,10 +1999,10 @@ export const pinellasGuides = {
       {
         condition: 'towers',
         fact: { en: 'Condo buildings overlook the water in Belleair Bluffs.' },
-        forHome: { en: 'Ask the office who cleans the dryer outlets on the face of the building.' },
+        forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           dryer: {
-            en: 'In the condo buildings over the water, ask the office who cleans the dryer outlets on the face.',
+            en: 'In the condo buildings over the water, ask the office who cleans the dryer vents on the outside wall.',
           },
           stove: {
             en: 'In a Belleair Bluffs building with 208 volts a range is slow on every burner. One slow burner is a fault.',
@@ -2038,17 +2036,17 @@ export const pinellasGuides = {
         fact: { en: 'Most of Belleair Bluffs is on high ground, but the sea wind reaches it.' },
         forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
+          'wine-cooler': {
+            en: 'The sea wind reaches terraces on the high ground of Belleair Bluffs. Keep a wine cooler indoors, away from its salt.',
+          },
           refrigerator: {
-            en: 'High ground does not stop the sea wind in Belleair Bluffs. Wipe a balcony refrigerator’s steel with fresh water.',
+            en: 'Salt air reaches the condos on Belleair Bluffs’ high ground too. If you keep a refrigerator on the balcony, use an outdoor model and wipe it with fresh water.',
           },
           dishwasher: {
             en: 'The sea wind reaches condos above the water in Belleair Bluffs. Wipe a dishwasher’s steel door with fresh water.',
           },
-          'wine-cooler': {
-            en: 'The sea wind reaches terraces on the high ground of Belleair Bluffs. Keep a wine cooler indoors, away from its salt.',
-          },
           'range-hood': {
-            en: 'Sea wind reaches the bluffs and can stiffen a ducted hood’s flap. If the fan runs and no air comes out of the cap, have the flap freed.',
+            en: 'Sea wind reaches the bluffs and can stiffen a ducted hood’s flap. If the fan runs and no air comes out of the cap, ask us to free the flap.',
           },
         },
         source: 'coast map',
@@ -2089,6 +2087,9 @@ export const pinellasGuides = {
         },
         forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
+          'wine-cooler': {
+            en: 'In Redington Beach a wine cooler belongs on an inner wall, out of reach of spray and canal air.',
+          },
           refrigerator: {
             en: 'Every Redington Beach house is close to sea spray or a brackish canal. On a dock or porch use only an outdoor refrigerator.',
           },
@@ -2097,12 +2098,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'In Redington Beach, wipe a steel dishwasher door with fresh water, and dry it along the grain.',
-          },
-          'wine-cooler': {
-            en: 'In Redington Beach a wine cooler belongs on an inner wall, out of reach of spray and canal air.',
-          },
-          'range-hood': {
-            en: 'In Redington Beach a hood’s flap rusts wherever the house is. See that it moves each spring.',
           },
         },
         source: 'coast map',
@@ -2115,7 +2110,7 @@ export const pinellasGuides = {
         },
         lines: {
           oven: {
-            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim, do the element check above, then reset it once, and no more.',
+            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim and this page’s element check shows no burn, reset it once, and no more.',
           },
           stove: {
             en: 'If your stove on the bay side of Redington Beach is gas, an induction range may need a new circuit. Count that cost before you give up on a repair.',
@@ -2155,14 +2150,14 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'Pinellas County supplies Redington Beach.' },
         forHome: {
-          en: 'The water is neither soft nor hard, and a double dose only leaves suds in the washer.',
+          en: 'A double dose of detergent only leaves suds in the washer, so measure it.',
         },
         lines: {
           dishwasher: {
-            en: 'Redington Beach has county water, neither soft nor hard. A second scoop of dishwasher detergent only leaves a film.',
+            en: 'Redington Beach’s county water changes in hardness. Before you add a second scoop of detergent, soak a cloudy glass in vinegar: if it clears, raise the dishwasher’s rinse aid.',
           },
           washer: {
-            en: 'Redington Beach’s county water is neither soft nor hard. A double dose only leaves suds in the washer.',
+            en: 'County water in Redington Beach changes in hardness through the year. Start the washer with the package’s dose, since a double one only leaves suds.',
           },
         },
         source: 'water quality report',
@@ -2202,6 +2197,9 @@ export const pinellasGuides = {
           en: 'If yours is one of them, close its valves and empty the refrigerator before you leave.',
         },
         lines: {
+          microwave: {
+            en: 'A microwave in a Redington Beach home that is empty for months is safer unplugged. If you cannot reach the plug, turn off its breaker.',
+          },
           washer: {
             en: 'About four homes in ten in 33708 are vacant or used part of the year. Close the washer’s valves before you leave Redington Beach.',
             apart: true,
@@ -2223,9 +2221,6 @@ export const pinellasGuides = {
           },
           'range-hood': {
             en: 'On your first day back in Redington Beach, run the hood and look outside for its flap. Rust or a nest can hold it shut.',
-          },
-          microwave: {
-            en: 'A microwave in a Redington Beach home that is empty for months is safer unplugged. If you cannot reach the plug, turn off its breaker.',
           },
         },
         source: 'ACS housing',
@@ -2294,6 +2289,12 @@ export const pinellasGuides = {
           en: 'Put the outside flap of the dryer on the list of whoever looks after the building.',
         },
         lines: {
+          'range-hood': {
+            en: 'Gulf wind rusts a hood’s cap across the whole width of Indian Shores. See each spring that it swings.',
+          },
+          'wine-cooler': {
+            en: 'Gulf wind carries salt to the bay side of Indian Shores, too. Keep a wine cooler off every balcony.',
+          },
           refrigerator: {
             en: 'Gulf wind crosses all of Indian Shores. A refrigerator outdoors must be rated for it, even on the Intracoastal side.',
           },
@@ -2302,12 +2303,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'Nowhere in Indian Shores is far from salt water. Wipe a stainless dishwasher door with fresh water once a week, then dry it.',
-          },
-          'wine-cooler': {
-            en: 'Gulf wind carries salt to the bay side of Indian Shores, too. Keep a wine cooler off every balcony.',
-          },
-          'range-hood': {
-            en: 'Gulf wind rusts a hood’s cap across the whole width of Indian Shores. See each spring that it swings.',
           },
           stove: {
             en: 'With the slider open, Gulf wind leaves salt on gas burners in Indian Shores. Wipe them cold, with knobs and breaker off, and turn the breaker on before you light one.',
@@ -2331,6 +2326,9 @@ export const pinellasGuides = {
           en: 'Low buildings have homes or parking below, so shut off your water before you go for the summer.',
         },
         lines: {
+          microwave: {
+            en: 'Away in summer? A power surge on the Indian Shores lines can ruin a microwave’s control, so unplug it or turn off its breaker.',
+          },
           refrigerator: {
             en: 'Away in summer? In Indian Shores, turn off the ice maker first, and empty its bin a day later.',
           },
@@ -2340,9 +2338,6 @@ export const pinellasGuides = {
           },
           oven: {
             en: 'If the oven is dark when you are back in Indian Shores in fall and no lights are dim, reset its breaker once. Summer storms trip them.',
-          },
-          microwave: {
-            en: 'Away in summer, unplug the microwave in Indian Shores, or turn off its breaker.',
           },
           dishwasher: {
             en: 'Closing an Indian Shores condo for the summer? Shut the dishwasher’s valve, and in fall stay in the kitchen for its first cycle.',

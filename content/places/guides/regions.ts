@@ -114,7 +114,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Most cities here treat their own well water, each in its own way. Plantation and most of Parkland have soft water, and some other cities treat a part of theirs with membranes.',
       },
       advice: {
-        en: 'In those two, half the detergent is enough in the washer. Elsewhere, start with the dose on the package.',
+        en: 'In Plantation and most of Parkland, half the detergent is enough in the washer. Elsewhere, start with the dose on the package.',
       },
       sources: ['water quality report'],
     },
@@ -165,7 +165,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gates',
       fact: {
-        en: 'Parkland, most of Weston and the west of Miramar and Pembroke Pines are gated communities.',
+        en: 'Many homes in Parkland, Weston, western Miramar and western Pembroke Pines are behind a gate.',
       },
       advice: { en: 'Put us on the gate list for the day, and answer when the gate calls.' },
       sources: ['association practice'],
@@ -287,7 +287,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
       },
-      advice: { en: 'On the island, have the outside caps of dryer and hood looked at each spring.' },
+      advice: { en: 'On the island, ask us to check the outside caps of dryer and hood each spring.' },
       sources: ['coast map'],
     },
   ],
@@ -412,7 +412,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, and salt is in every breeze.',
       },
       advice: {
-        en: 'Have the outside caps of the dryer’s vent and the hood looked at for rust each spring.',
+        en: 'Ask us to check the outside caps of the dryer’s vent and the hood for rust each spring.',
       },
       sources: ['coast map', 'trade knowledge'],
     },

@@ -27,6 +27,9 @@ export const tampaBayGuides = {
         fact: { en: 'Victorian and craftsman houses surround the courthouse square in Brooksville.' },
         forHome: { en: 'Measure doors and stairs before you order a new appliance for a Victorian house.' },
         lines: {
+          'wine-cooler': {
+            en: 'In a Victorian near the courthouse square, keep the wine cooler in a cooled room on an inside wall. A closed porch is too hot for it.',
+          },
           refrigerator: {
             en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have an outlet put in for it.',
           },
@@ -44,9 +47,6 @@ export const tampaBayGuides = {
           },
           stove: {
             en: 'An old kitchen near the courthouse square may have a narrow range. If yours is 20 or 24 inches wide, compare a repair with the few new ones of that width.',
-          },
-          'wine-cooler': {
-            en: 'In a Victorian near the courthouse square, keep the wine cooler in a cooled room on an inside wall. A closed porch is too hot for it.',
           },
           'range-hood': {
             en: 'In a craftsman house near the square, look for the hood’s cap outdoors. With a duct and no cap, grease may go into the attic.',
@@ -66,14 +66,14 @@ export const tampaBayGuides = {
           en: 'There, press the floor beside a machine that shakes. A soft spot has to be repaired before leveling.',
         },
         lines: {
+          'range-hood': {
+            en: 'If smoke stays in a High Point kitchen and the hood’s mesh is clean, its roof cap may be blocked. Have it checked.',
+          },
           dryer: {
             en: 'At High Point the dryer’s duct must end beyond the skirting. Under the home its damp rots the floor.',
           },
           dishwasher: {
             en: 'At High Point, mention a soft floor in front of the dishwasher when you call. Then we look for the leak first.',
-          },
-          'range-hood': {
-            en: 'If smoke stays in a High Point kitchen and the hood’s mesh is clean, its roof cap may be blocked. Have it checked.',
           },
           'wine-cooler': {
             en: 'In a High Point mobile home, keep the wine cooler out of the afternoon sun. If it still runs all day in the shade, check whether its door seal closes.',
@@ -124,7 +124,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the neighbors in Brooksville are dark, too, it is not the microwave. Your bill says whom to call, Duke Energy (800-228-8485) or the Withlacoochee River cooperative.',
+            en: 'If your neighbors in Brooksville have no power either, the microwave is not the problem. Call Duke Energy (800-228-8485) or Withlacoochee River Electric; your bill says which one is yours.',
           },
         },
         source: 'Duke Energy Florida',
@@ -184,6 +184,9 @@ export const tampaBayGuides = {
         services: outOfDoors,
         fact: { en: 'Closed garages in Spring Hill are hot and damp in summer.' },
         lines: {
+          'wine-cooler': {
+            en: 'Don’t put a wine cooler in a closed Spring Hill garage. Summer heat keeps it running there, and the damp fogs its glass.',
+          },
           refrigerator: {
             en: 'In a closed Spring Hill garage a second refrigerator sweats. Wipe its seals dry, and see that they touch all around.',
           },
@@ -192,9 +195,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'Damp garage air in Spring Hill makes lint stick in the dryer’s duct. Have it cleaned each year.',
-          },
-          'wine-cooler': {
-            en: 'Don’t put a wine cooler in a closed Spring Hill garage. Summer heat keeps it running there, and the damp fogs its glass.',
           },
         },
         source: 'coast map',
@@ -218,7 +218,7 @@ export const tampaBayGuides = {
             en: 'In a 1970s Spring Hill kitchen the valve under the sink may be stiff. Don’t force it; close the main one before dishwasher work.',
           },
           oven: {
-            en: 'If the oven is cold in one of Spring Hill’s first houses, see whether one handle of its breaker tripped. If no lights are dim, check the element as above; then reset both handles once, and no more.',
+            en: 'If the oven is cold in one of Spring Hill’s first houses and no lights are dim, do the element check below first. If the element looks whole, reset both handles of its breaker once, and no more.',
           },
           stove: {
             en: 'If an electric range goes dead in an older Spring Hill house and no lights are dim, reset its double breaker once. Call an electrician if it trips again.',
@@ -299,6 +299,9 @@ export const tampaBayGuides = {
           en: 'Before you leave in April, shut the valves, empty the refrigerator and turn it off.',
         },
         lines: {
+          microwave: {
+            en: 'In April, unplug the microwave in a Zephyrhills park home. The storm months are ahead.',
+          },
           refrigerator: {
             en: 'From April to October, leave a Zephyrhills refrigerator empty, off and tied open, but only if no child can get to it.',
           },
@@ -317,12 +320,6 @@ export const tampaBayGuides = {
           },
           'wine-cooler': {
             en: 'In April, empty the wine cooler of a Zephyrhills home and turn it off. Leave it ajar, but only if no child can get to it.',
-          },
-          'range-hood': {
-            en: 'In October, run the hood before you cook in Zephyrhills. If little air moves, a nest in its roof cap is a likely cause.',
-          },
-          microwave: {
-            en: 'In April, unplug the microwave in a Zephyrhills park home. The storm months are ahead.',
           },
           oven: {
             en: 'If the oven is dark when you come back to Zephyrhills and no lights are dim, reset its breaker once. If the display lights up, set the clock; some ovens don’t heat until you do.',
@@ -350,7 +347,9 @@ export const tampaBayGuides = {
       {
         condition: 'new homes',
         fact: { en: 'New subdivisions are going up south and west of Zephyrhills.' },
-        forHome: { en: 'South and west of town, ask the builder which machines are still under warranty.' },
+        forHome: {
+          en: 'If yours is new, ask the builder which machines are still under the maker’s warranty.',
+        },
         lines: {
           washer: {
             en: 'If the laundry of your new house south or west of Zephyrhills is upstairs, check that the pan under the washer has a drain.',
@@ -462,6 +461,9 @@ export const tampaBayGuides = {
           en: 'If a plug sits loose in an old outlet, have the outlet replaced before the appliance is repaired.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Near the train depot, keep a wine cooler off the porch and on an inside wall. A porch is too hot for it by May.',
+          },
           refrigerator: {
             en: 'In an early-1900s house near the train depot the refrigerator’s outlet may be worn. If the plug sits loose, have an electrician replace it.',
           },
@@ -473,9 +475,6 @@ export const tampaBayGuides = {
           },
           stove: {
             en: 'An old kitchen near the depot may hold a 24-inch range. Before you give it up, see whether a new one in that width can be delivered.',
-          },
-          'wine-cooler': {
-            en: 'Near the train depot, keep a wine cooler off the porch and on an inside wall. A porch is too hot for it by May.',
           },
           'range-hood': {
             en: 'Near the depot, an old house’s hood may blow into the attic, where grease can burn. Leave the fan off until someone has seen where the duct ends.',
@@ -520,11 +519,11 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
-          refrigerator: {
-            en: 'A freezer in a Plant City outbuilding needs shade and air on all sides. If the sun reaches it, heat may be the whole fault.',
-          },
           'wine-cooler': {
             en: 'A Plant City outbuilding is too hot for a wine cooler in summer. If it never rests out there, bring it indoors before you pay for a part.',
+          },
+          refrigerator: {
+            en: 'A freezer in a Plant City outbuilding needs shade and air on all sides. If the sun reaches it, heat may be the whole fault.',
           },
         },
         source: 'city or county website',
@@ -545,15 +544,15 @@ export const tampaBayGuides = {
           en: 'If yours is one, measure its outside door before you order a refrigerator or a range.',
         },
         lines: {
+          'range-hood': {
+            en: 'If smoke stays in a mobile home around Plant City and the hood’s mesh is clean, have its roof cap checked for a nest.',
+          },
           dryer: {
             en: 'About one home in four in and around Plant City is a mobile home. In one the dryer must be approved for it.',
             apart: true,
           },
           dishwasher: {
             en: 'Around Plant City, do not put off a dishwasher that drips in a mobile home. The floor below it is wood, and it swells.',
-          },
-          'range-hood': {
-            en: 'If smoke stays in a mobile home around Plant City and the hood’s mesh is clean, have its roof cap checked for a nest.',
           },
           washer: {
             en: 'If a washer shakes in a mobile home around Plant City, press the floor beside it. A soft spot has to be fixed before leveling helps.',
@@ -654,14 +653,14 @@ export const tampaBayGuides = {
         services: outOfDoors,
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
+          'wine-cooler': {
+            en: 'A wine cooler in a closed Sun City Center garage fogs and runs all summer. Keep it in the house.',
+          },
           refrigerator: {
             en: 'In a closed Sun City Center garage a refrigerator’s doors get wet in summer. Wipe the seals dry, and see that they grip.',
           },
           washer: {
             en: 'In a closed Sun City Center garage, leave the washer’s lid up after a load if no child or pet can get in.',
-          },
-          'wine-cooler': {
-            en: 'A wine cooler in a closed Sun City Center garage fogs and runs all summer. Keep it in the house.',
           },
         },
         source: 'coast map',
@@ -833,13 +832,13 @@ export const tampaBayGuides = {
             en: 'Is there a propane tank outside your Ruskin mobile home? Then ask whether we work on propane before you book a gas stove.',
           },
           microwave: {
-            en: 'In a mobile home along US 41 the microwave and a heater may trip one breaker. On cold mornings use them in turn.',
+            en: 'In a mobile home along US 41 the microwave and a heater may trip one breaker. On cold mornings use one at a time.',
           },
           washer: {
             en: 'If a washer walks in a Ruskin mobile home, stop it and try the floor with your foot. Wood that gives has to be repaired before leveling holds.',
           },
           'range-hood': {
-            en: 'A Ruskin mobile home’s hood often vents through the roof. If smoke stays with a clean mesh, have the cap looked at for rust or a nest.',
+            en: 'A Ruskin mobile home’s hood often vents through the roof. If smoke stays with a clean mesh, ask us to check the cap for rust or a nest.',
           },
         },
         source: 'city or county website',
@@ -908,6 +907,9 @@ export const tampaBayGuides = {
         },
         forHome: { en: 'In the west of town, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
+          'wine-cooler': {
+            en: 'In western Ruskin, keep a wine cooler off the porch unless it is rated for outdoors. The air there is salty.',
+          },
           refrigerator: {
             en: 'The bay and the Little Manatee carry salt into western Ruskin. Wipe a refrigerator’s steel and hinges with fresh water.',
           },
@@ -917,12 +919,6 @@ export const tampaBayGuides = {
           },
           stove: {
             en: 'In western Ruskin a salty film can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
-          },
-          'wine-cooler': {
-            en: 'In western Ruskin, keep a wine cooler off the porch unless it is rated for outdoors. The air there is salty.',
-          },
-          'range-hood': {
-            en: 'In western Ruskin, have the hood’s outside cap looked at each year. Salt from the bay sticks its flap.',
           },
         },
         source: 'coast map',
@@ -1117,7 +1113,7 @@ export const tampaBayGuides = {
             en: 'In Summerfield and South Fork, dryers often vent at the roof. If drying got slow in a house of that age, have the long duct cleaned.',
           },
           'wine-cooler': {
-            en: 'In a Panther Trace kitchen island a wine cooler needs a front grille. A free-standing one shut into a cabinet overheats.',
+            en: 'In a Panther Trace kitchen island a wine cooler needs a front grille. A freestanding one shut into a cabinet overheats.',
           },
           'range-hood': {
             en: 'In Panther Trace kitchens the fan over the stove is often part of the microwave. Its light and fan have their own parts, so say which one failed.',
@@ -1156,11 +1152,11 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
         lines: {
-          refrigerator: {
-            en: 'A second refrigerator in a Riverview garage that faces the afternoon sun runs without rest. It belongs on the shady wall or indoors.',
-          },
           'wine-cooler': {
             en: 'A Riverview garage that faces the afternoon sun is no place for a wine cooler. In July it runs all day and the bottles stay warm.',
+          },
+          refrigerator: {
+            en: 'A second refrigerator in a Riverview garage that faces the afternoon sun runs without rest. It belongs on the shady wall or indoors.',
           },
         },
         source: 'city or county website',
@@ -1238,6 +1234,9 @@ export const tampaBayGuides = {
           en: 'If a washer shakes, press the floor beside it first, because the floor may give and not the machine.',
         },
         lines: {
+          'range-hood': {
+            en: 'A hood in a Thonotosassa manufactured home often blows up through the roof. If the fan is loud and the smoke stays, its cap may be bent or blocked.',
+          },
           refrigerator: {
             en: 'About half of the homes in Thonotosassa are mobile homes. If yours is one, leave the refrigerator the gaps its manual asks for.',
           },
@@ -1249,9 +1248,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'In a Thonotosassa manufactured home, press the floor in front of the dishwasher with your foot. If it gives, do not start another load.',
-          },
-          'range-hood': {
-            en: 'A hood in a Thonotosassa manufactured home often blows up through the roof. If the fan is loud and the smoke stays, its cap may be bent or blocked.',
           },
         },
         source: 'city or county website',
@@ -1299,6 +1295,9 @@ export const tampaBayGuides = {
           en: 'Big oaks here drop their leaves in spring. Look from the ground then to see that the dryer’s vent flap is clear.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In an early-1900s Thonotosassa lake house a porch is too hot for a wine cooler from May on. Give it an inside wall.',
+          },
           dryer: {
             en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to see that the dryer’s vent flap is clear.',
           },
@@ -1316,9 +1315,6 @@ export const tampaBayGuides = {
           },
           microwave: {
             en: 'In an early-1900s Thonotosassa lake house one circuit may feed the whole kitchen. If it trips, reset it once and run the microwave with everything else off.',
-          },
-          'wine-cooler': {
-            en: 'In an early-1900s Thonotosassa lake house a porch is too hot for a wine cooler from May on. Give it an inside wall.',
           },
         },
         source: 'city or county website',
@@ -1391,7 +1387,7 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue later tile may lock the dishwasher into a 1960s kitchen. Tell us if the tile is newer than the machine.',
           },
           oven: {
-            en: 'If the oven is cold in a 1960s house off Parsons Avenue and no lights are dim, check the element as above. Then reset its double breaker once, and call an electrician if it trips again.',
+            en: 'If the oven is cold in a 1960s house off Parsons Avenue and no lights are dim, do the element check below first. If the element looks whole, reset its breaker once; after a second trip, call an electrician.',
           },
           stove: {
             en: 'If an electric range is dead in an older house off Parsons Avenue and no lights are dim, reset its breaker once. If it trips again, have an electrician look first.',
@@ -1455,6 +1451,9 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses west of US 41 get salt air from Tampa Bay.' },
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
+          'wine-cooler': {
+            en: 'Bay salt rusts the fan and grille of an indoor wine cooler. On a canal lanai in Apollo Beach, use one rated for outdoors.',
+          },
           refrigerator: {
             en: 'Bay air rusts an indoor refrigerator on a dock or lanai. West of US 41, use one with an outdoor rating.',
           },
@@ -1470,11 +1469,8 @@ export const tampaBayGuides = {
           stove: {
             en: 'Salt and damp can keep an igniter clicking in an Apollo Beach canal house. With knobs and breaker off, dry the cold burners; turn the breaker on before you light them.',
           },
-          'wine-cooler': {
-            en: 'Bay salt rusts the fan and grille of an indoor wine cooler. On a canal lanai in Apollo Beach, use one rated for outdoors.',
-          },
           'range-hood': {
-            en: 'West of US 41 bay salt rusts a hood’s flap. Have the cap looked at each year.',
+            en: 'West of US 41 bay salt rusts a hood’s flap. Ask us to check the cap each year.',
           },
         },
         source: 'coast map',
@@ -1567,6 +1563,9 @@ export const tampaBayGuides = {
           en: 'If the floor gives near a machine, look for a leak before you have the machine leveled.',
         },
         lines: {
+          'range-hood': {
+            en: 'In a Gibsonton manufactured home, a hood’s roof cap can rust or hold a nest. If smoke stays with a clean mesh, have the cap looked at.',
+          },
           refrigerator: {
             en: 'About one home in three in Gibsonton is a mobile home. Their doors are often narrow, which can make a refrigerator worth repairing.',
           },
@@ -1579,16 +1578,13 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'If the floor by the dishwasher is soft in a Gibsonton manufactured home, look under the sink first. Its valve and drain hose are there, and both can drip.',
           },
-          'range-hood': {
-            en: 'In a Gibsonton manufactured home, a hood’s roof cap can rust or hold a nest. If smoke stays with a clean mesh, have the cap looked at.',
-          },
         },
         source: 'city or county website',
       },
       {
         condition: 'new homes',
         fact: { en: 'Subdivisions toward I-75 are new.' },
-        forHome: { en: 'Toward I-75, look at the warranty papers before you book.' },
+        forHome: { en: 'If your house is one of them, look for the maker’s warranty before you book.' },
         lines: {
           washer: {
             en: 'If your new Gibsonton house toward I-75 has the laundry upstairs, check that the pan under the washer has a drain.',
@@ -1641,6 +1637,9 @@ export const tampaBayGuides = {
           en: 'Near the bay, wipe hinges and steel doors with fresh water, because rust starts there.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Near Hillsborough Bay, keep a wine cooler indoors, away from doors that stay open to the salt air. Its fan and grille rust first.',
+          },
           refrigerator: {
             en: 'Hinges rust first near Hillsborough Bay. Wipe a refrigerator’s hinges and steel doors with fresh water.',
           },
@@ -1650,11 +1649,8 @@ export const tampaBayGuides = {
           stove: {
             en: 'Near Hillsborough Bay, salt can hold damp on a gas burner and keep it clicking. With every knob and the breaker off, dry it cold; turn the breaker on before you light it.',
           },
-          'wine-cooler': {
-            en: 'Near Hillsborough Bay, keep a wine cooler indoors, away from doors that stay open to the salt air. Its fan and grille rust first.',
-          },
           'range-hood': {
-            en: 'At the mouth of the Alafia a hood’s cap rusts. If no flap moves outside while the fan runs, leave the fan off and have the cap freed.',
+            en: 'At the mouth of the Alafia a hood’s cap rusts. If no flap moves outside while the fan runs, leave the fan off and ask us to free the cap.',
           },
         },
         source: 'coast map',
@@ -1687,8 +1683,9 @@ export const tampaBayGuides = {
     beforeWeCome: [
       { line: { en: 'Give the lot number, and say whether there are trailers or animals in the yard.' } },
       {
+        services: ['refrigerator'],
         line: {
-          en: 'If nothing has power in a Gibsonton manufactured home, check both the breakers indoors and the main breaker, often on a post outside.',
+          en: 'In a Gibsonton manufactured home without power, look at the indoor breakers first: the main breaker is often on a post outside.',
         },
       },
       { line: { en: 'In a new subdivision, send the gate code.' } },
@@ -1741,7 +1738,7 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane. Look for the tank, and ask when you call whether we work on it.',
           },
           'range-hood': {
-            en: 'If smoke stays in a mobile home around Lake Weeks and the hood’s mesh is clean, a nest may block the roof cap. Have it looked at before you buy a new hood.',
+            en: 'If smoke stays in a mobile home around Lake Weeks and the hood’s mesh is clean, a nest may block the roof cap. Ask us to check it before you buy a new hood.',
           },
           microwave: {
             en: 'A mobile home around Lake Weeks may trip when microwave and heater run together. If the microwave alone trips it, leave it off and call.',
@@ -1757,16 +1754,16 @@ export const tampaBayGuides = {
         services: ['refrigerator', 'washer'],
         fact: { en: 'Freezers and washers in Seffner are often in a shed.' },
         lines: {
+          'wine-cooler': {
+            en: 'A Seffner shed gets too hot for a wine cooler. If it cannot hold its temperature there in summer, bring it into a cooled room.',
+          },
           microwave: {
-            en: 'A microwave kept in a Seffner workshop draws ants and geckos into its slots. If it is dead, look there before you plug it in again.',
+            en: 'A microwave kept in a Seffner workshop draws ants and geckos into its slots. If you see insects in the slots, leave it unplugged and call us.',
           },
           refrigerator: {
             en: 'In a Seffner shed a freezer needs shade. If it stays above 0 °F in the shade too, call us.',
           },
           washer: { en: 'Heat in a Seffner shed ages a washer’s hoses. Close its valves after use.' },
-          'wine-cooler': {
-            en: 'A Seffner shed gets too hot for a wine cooler. If it cannot hold its temperature there in summer, bring it into a cooled room.',
-          },
           dryer: {
             en: 'If the dryer is in a Seffner shed, its air must go outdoors through a metal duct. If it blows into the shed, stop using it and call.',
           },
@@ -1877,7 +1874,7 @@ export const tampaBayGuides = {
             en: 'Is the refrigerator in a tight alcove of a Wimauma mobile home? Leave the gaps that its manual asks for, or it runs hot.',
           },
           washer: {
-            en: 'A washer that walks in a Wimauma mobile home may have a soft floor under it. Stop it, and have the floor looked at before anyone levels it.',
+            en: 'A washer that walks in a Wimauma mobile home may have a soft floor under it. Stop it, and have the floor checked before anyone levels it.',
           },
         },
         source: 'city or county website',
@@ -1943,6 +1940,9 @@ export const tampaBayGuides = {
           en: 'When something leaks in a mobile home, note where the floor gets wet first. It shows us where to begin.',
         },
         lines: {
+          'range-hood': {
+            en: 'In a mobile home among Dover’s fields, a hood that pulls little may have a nest in its roof cap. Wash the mesh first, then have the cap looked at.',
+          },
           washer: {
             en: 'If the washer walks in your Dover mobile home, press the floor beside it with your foot. If it’s soft, have the floor repaired first.',
           },
@@ -1951,9 +1951,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Dover mobile home, stop it and close the valve under the sink. When you call, say where the floor got wet first.',
-          },
-          'range-hood': {
-            en: 'In a mobile home among Dover’s fields, a hood that pulls little may have a nest in its roof cap. Wash the mesh first, then have the cap looked at.',
           },
           refrigerator: {
             en: 'Among Dover’s fields a mobile home’s outside door may be too narrow for a new refrigerator. Measure it before you decide against a repair.',
@@ -2002,7 +1999,7 @@ export const tampaBayGuides = {
             en: 'A freezer in a Dover packing shed runs all day. Keep it out of the sun and off extension cords.',
           },
           'wine-cooler': {
-            en: 'In a Dover carport or packing shed a wine cooler runs all day in July. Bring it into a cooled room first.',
+            en: 'A carport or closed-in porch in Dover is too hot for a wine cooler. If yours never rests, bring it indoors before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -2028,7 +2025,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small panel may have no room for its double breaker.',
           },
           'wine-cooler': {
-            en: 'In a Dover farmhouse, keep a wine cooler in the cooled part of the house. A closed-in porch is too hot for it.',
+            en: 'In a Dover farmhouse with a small panel the wine cooler may share a breaker with the refrigerator. If both are dead and no lights are dim, reset it once; a second trip needs an electrician.',
           },
           'range-hood': {
             en: 'In a Dover farmhouse an addition may have covered the hood’s cap. If smoke stays and you see no cap outside, leave the fan off and call.',

@@ -59,7 +59,7 @@ export const messageFormWords = {
     missingToast: 'Please fill in all required fields',
     sentToast: 'Message received 🎉',
     /** In front of what is promised to who leaves a number, and to who leaves an e-mail address only. */
-    byPhone: 'By phone:',
+    byPhone: 'Left a phone number?',
     byEmail: 'E-mail address only:',
     ...everyForm.en,
   },

@@ -39,7 +39,7 @@ export const termsWords = {
         heading: 'At your home',
         paragraphs: [
           'An adult should be there who can agree to the work. Please clear the space in front of the appliance and tell a gate or front desk that we are coming.',
-          'Building rules come first: some associations want a certificate of insurance, a service-elevator booking or work only on weekdays. Please ask yours before the visit.',
+          'Building rules come first: some associations require a certificate of insurance, a service-elevator booking or work only on weekdays. Please ask yours before the visit.',
           'We may decline work that would be unsafe, such as on an appliance whose safety switch was bypassed, or on gas piping that the gas utility has not passed.',
         ],
       },
