@@ -11,7 +11,6 @@ export type TodayTextName =
   | 'thanks'
   | 'sameDay'
   | 'ask'
-  | 'dock'
   | 'nextWindow'
   | 'opens'
   | 'closes';

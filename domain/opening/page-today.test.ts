@@ -34,7 +34,6 @@ test('a minute before closing the page promises a call within minutes, a minute 
   expect(before.texts).toMatchObject({
     now: 'Open until 9 pm',
     promise: "We'll call you within 15 minutes.",
-    dock: 'Call',
   });
   expect(before.changesAt).toBe(utc('2026-11-18T21:00:00-05:00'));
   const after = saidAt('2026-11-18T21:01:00-05:00');
@@ -43,7 +42,6 @@ test('a minute before closing the page promises a call within minutes, a minute 
     promise: 'We’ll call you at 7 am; for an emergency call now.',
     ask: 'Thursday: ask before 4 pm',
     sameDay: 'For a visit on Thursday, ask before 4 pm',
-    dock: 'Emergency line',
   });
   expect(Object.values(after.texts).filter((text) => text.includes('minutes'))).toEqual([]);
   expect(after.texts.thanks).toBe(

@@ -96,7 +96,6 @@ export function todayTexts(
     thanks: say(isJustClosed ? words.thanks.justClosed : words.promise[promised]),
     sameDay: say(words.sameDay[isSameDayOff(today) ? 'off' : sameDay.isOffered ? 'open' : 'over']),
     ask: say(sameDay.isOffered ? words.ask.open : words.ask.over),
-    dock: isOpen ? words.dock.standing : words.dock.closed,
     opens: write.hour(lastingHours.opensAtHour),
     closes: write.hour(lastingHours.closesAtHour),
   };

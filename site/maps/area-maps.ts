@@ -24,7 +24,7 @@ const regionSpan = { latitude: 0.06, longitude: 0.08 };
 /** And so much of the ocean beside it, for the names of its coast, in degrees. */
 const sea: Readonly<Partial<Record<Region['slug'], number>>> = {
   'miami-dade': 0.2,
-  'broward-county': 0.2,
+  'broward-county': 0.15,
   'palm-beach-county': 0.2,
   'southwest-florida': -0.16,
 };
@@ -117,7 +117,6 @@ function namedOnly(subject: Parameters<typeof drawMap>[0]): MapDrawing {
   return {
     ...map,
     places: map.places.filter(({ label }) => label.shows !== 'pointed'),
-    isNamedOnly: true,
   };
 }
 

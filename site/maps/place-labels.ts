@@ -23,7 +23,7 @@ const clear = 2.5;
 const apart = 3;
 
 /** A dot this near to water has its name over it. */
-const coast = 30;
+const coast = 40;
 
 /** The best known of a region: a phone shows their names, too. */
 const mostNeeded = 3;

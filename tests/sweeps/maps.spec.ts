@@ -63,7 +63,9 @@ function listMapFaults(): readonly string[] {
   map.scrollIntoView({ block: 'center', behavior: 'instant' });
   const astray = [...map.querySelectorAll('a.map-place text')].filter((text) => {
     const { left, top, width, height } = text.getBoundingClientRect();
-    if (width === 0 || getComputedStyle(text).opacity === '0') return false;
+    const { opacity, pointerEvents } = getComputedStyle(text);
+    // On a phone names are no links: the list of places has them.
+    if (width === 0 || opacity === '0' || pointerEvents === 'none') return false;
     const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
     return pressed !== null && pressed.closest('.map') !== null && !text.parentElement?.contains(pressed);
   });

@@ -57,7 +57,7 @@ export const shellWords = {
         'An independent repair company. Brand names belong to their owners. We use them only to say what we repair.',
       established: 'Established {established}.',
     },
-    floatingCall: 'Call',
+    floatingCall: 'Call now',
     backToTop: 'Back to top',
     loading: {
       page: 'Loading page...',

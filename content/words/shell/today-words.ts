@@ -30,7 +30,7 @@ export const todayWords = {
       holiday: 'Closed today: {reason}',
       away: 'No visits here until {until}',
     },
-    emergency: '24/7 line',
+    emergency: 'Call 24/7',
     promise: {
       standing:
         'From {opens} to {closes} we’ll call within {minutes} minutes, otherwise at {opens}. In a storm or on a holiday, call us.',
@@ -72,10 +72,6 @@ export const todayWords = {
       standing: 'Ask before {cutoff}',
       open: 'Ask before {by}',
       over: '{day}: ask before {by}',
-    },
-    dock: {
-      standing: 'Call',
-      closed: 'Emergency line',
     },
     /** The first window that is open now. It must not sound like a promise: whoever asks first has it. Pages are built without it. */
     nextWindow: {

@@ -15,8 +15,6 @@ export type MapDrawing = {
   readonly places: readonly MapPlace[];
   /** Seas, bays and the like: the middle of each name. */
   readonly waters: readonly { readonly name: string; readonly x: number; readonly y: number }[];
-  /** Whether a phone, which has room for fewer names, shows only the dots that it names. */
-  readonly isNamedOnly?: boolean;
 };
 
 /** Counties that belong together; with a link, the shape leads to their page. */

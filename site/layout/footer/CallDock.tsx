@@ -1,4 +1,3 @@
-import { TodayText } from '#site/elements/TodayText.tsx';
 import { CallLink } from '#site/elements/buttons/CallLink.tsx';
 import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
@@ -8,7 +7,7 @@ type Props = { readonly facts: ShellFacts };
 export function CallDock({ facts }: Props) {
   return (
     <div className="call-dock" data-call-button="">
-      <CallLink phone={facts.phone} label={<TodayText name="dock" text={facts.words.floatingCall} />} />
+      <CallLink phone={facts.phone} label={facts.words.floatingCall} />
     </div>
   );
 }

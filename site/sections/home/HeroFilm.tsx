@@ -21,7 +21,7 @@ export function HeroFilm({ picture, alt, sources, pause }: HeroFilmProps) {
           <source key={src} src={src} type={type} />
         ))}
       </video>
-      <button type="button" className="hero-pause" aria-label={pause} aria-pressed="false">
+      <button type="button" className="hero-pause size-11" aria-label={pause} aria-pressed="false">
         <Icon name="Pause" />
         <Icon name="Play" />
       </button>

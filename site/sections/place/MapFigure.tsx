@@ -42,13 +42,13 @@ function PlaceDot({ name, x, y, isHere, label, path, target, isCrowded }: MapPla
 
 /** A map drawn at build: no script, no tiles, no request to anyone. Water is its ground; counties end where the land does. */
 export function MapFigure({ drawing, description, caption }: Props) {
-  const { width, height, land, islands, others, lines, areas, places, waters, isNamedOnly } = drawing;
+  const { width, height, land, islands, others, lines, areas, places, waters } = drawing;
   const isLinked =
     areas.some(({ link }) => link !== undefined) || places.some(({ path }) => path !== undefined);
   return (
     <figure className={height > width ? 'map-figure map-upright' : 'map-figure'}>
       <svg
-        className={cn('map', isNamedOnly === true && 'map-named')}
+        className="map"
         viewBox={`0 0 ${width} ${height}`}
         role={isLinked ? 'group' : 'img'}
         aria-label={description}
