@@ -41,7 +41,7 @@ function readRows(group: HTMLElement): readonly Row[] {
 
 /**
  * A code as it stands under the field, with its machine before it; its name leads to its place in the lists. The first of an
- * appliance has the dangers with it.
+ * appliance has the dangers with it, between what it means and what to try.
  */
 function answerOf({ element, machine, dangers }: Row, at: number, rows: readonly Row[]): HTMLElement {
   const answer = document.createElement('li');
@@ -49,8 +49,10 @@ function answerOf({ element, machine, dangers }: Row, at: number, rows: readonly
   for (const part of element.querySelectorAll(':scope > :not(.code-ask)'))
     answer.append(part.cloneNode(true));
   answer.querySelector('.code-name')?.prepend(`${machine} `);
-  if (dangers !== null && rows[at - 1]?.dangers !== dangers)
-    answer.querySelector('.code-text')?.before(dangers.cloneNode(true));
+  const text = answer.querySelector('.code-text');
+  const meaning = text?.querySelector('b');
+  if (meaning) text?.before(meaning);
+  if (dangers !== null && rows[at - 1]?.dangers !== dangers) text?.before(dangers.cloneNode(true));
   return answer;
 }
 

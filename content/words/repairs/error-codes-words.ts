@@ -35,7 +35,7 @@ export const errorCodesWords = {
     count: (codes: string) => `${codes} codes. The source of each list is named below it.`,
     finder: {
       label: 'Type a brand, an appliance or a code',
-      example: 'Samsung washer 4C',
+      example: 'e.g. Samsung washer 4C',
       none: 'No code here fits. Call us and read it to us.',
       found: { one: 'code fits.', other: 'codes fit.' },
       narrow: 'Add the brand or the appliance.',

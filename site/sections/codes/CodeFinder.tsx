@@ -34,15 +34,17 @@ export function CodeFinder({ words, note }: Props) {
             <path d={bars.dark} />
             <path d={bars.lit} className="display-lit" />
           </svg>
-          <input
-            id="code-search"
-            type="search"
-            className="hidden scripted:block"
-            placeholder={example}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <div className="relative hidden scripted:block">
+            <input
+              id="code-search"
+              type="search"
+              placeholder={example}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <span className="display-caret" />
+          </div>
         </div>
         <p
           role="status"

@@ -44,7 +44,10 @@ export function CodeGroupDetails({ group, labels }: Props) {
       {dangers.length > 0 && (
         <div className="codes-dangers">
           {dangers.map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line}>
+              <Icon name="Alert" className="mt-0.5 text-fault" />
+              <span>{line}</span>
+            </p>
           ))}
         </div>
       )}
