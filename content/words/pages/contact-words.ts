@@ -20,7 +20,7 @@ export const contactWords = {
     sameDayPlate: 'Same-day visits',
     paymentPlate: 'Payment',
     emailPlate: 'About a repair, by e-mail',
-    scheduleHeading: 'Schedule Online',
+    scheduleHeading: 'Get your free quote',
     scheduleNote: 'Choose a part of the day. We call you and agree on the time.',
     schedule: {
       heading: 'When we come',
