@@ -16,7 +16,6 @@ export const aboutWords = {
     plate: {
       since: 'Since',
       established: '{established}',
-      brands: 'Brands',
       warranty: 'Warranty',
       days: '{warrantyDays} days',
       callback: 'Call-back, {hours}',

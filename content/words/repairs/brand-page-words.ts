@@ -5,12 +5,12 @@ export const brandPageWords = {
   en: {
     appliancesLabel: 'We repair',
     appliances: { one: 'kind of appliance', other: 'kinds of appliances' },
-    visitsLabel: 'Visits',
+    visitsLabel: 'Visits from',
     /** The lowest and the highest starting price of its appliances. */
     visitsFrom: (lowest: string, highest: string) =>
-      lowest === highest
-        ? `from ${lowest} plus tax where it applies`
-        : `from ${lowest} to ${highest} plus tax where it applies`,
+      lowest === highest ? lowest : `${lowest} to ${highest}`,
+    /** Under the plate: what the picture above it shows. */
+    halves: (part: string) => `${part} in the picture: good on the left, failed on the right.`,
     codesLabel: 'Error codes',
     codes: { one: 'code', other: 'codes' },
     makesHeading: (brand: string) => `${brand} appliances we repair`,

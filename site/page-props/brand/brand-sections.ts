@@ -25,7 +25,7 @@ function labelOf(slugs: readonly ServiceSlug[], language: Language): string {
   return slugs.map((slug) => serviceWords[language][slug].name).join(', ');
 }
 
-/** How many appliances, from which price a visit starts, and how many error codes the page explains. */
+/** From which price a visit starts, how many appliances, and how many error codes the page explains. */
 export function brandPlate(brand: Brand, language: Language) {
   const words = brandPageWords[language];
   const made = listMade(brand);
@@ -34,7 +34,6 @@ export function brandPlate(brand: Brand, language: Language) {
     .filter(({ slug }) => made.includes(slug))
     .map(({ startingPriceUsd }) => startingPriceUsd);
   return [
-    { label: words.appliancesLabel, value: countOf(made.length, words.appliances, language) },
     {
       label: words.visitsLabel,
       value: words.visitsFrom(
@@ -42,6 +41,7 @@ export function brandPlate(brand: Brand, language: Language) {
         formatUsd(Math.max(...prices), language),
       ),
     },
+    { label: words.appliancesLabel, value: countOf(made.length, words.appliances, language) },
     ...(codes === 0
       ? []
       : [{ label: words.codesLabel, value: countOf(codes, words.codes, language), path: '#codes' }]),

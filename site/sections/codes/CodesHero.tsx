@@ -2,19 +2,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs } from '#site/elements/links/Breadcrumbs.tsx';
 import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
+import { HeroPrice } from '#site/elements/HeroPrice.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly crumbs: ComponentProps<typeof Breadcrumbs>;
   readonly heading: string;
   readonly intro: string;
+  readonly price: ComponentProps<typeof HeroPrice>;
   readonly actions: { readonly phone: Phone; readonly callLabel: string };
   /** The search: what most come for, before the call. */
   readonly children: ReactNode;
 };
 
 /** The first band of the error codes: the display to type in, then the call. */
-export function CodesHero({ crumbs, heading, intro, actions, children }: Props) {
+export function CodesHero({ crumbs, heading, intro, price, actions, children }: Props) {
   return (
     <Band tone="glass" air="none" className="pt-3 pb-10 md:pt-4 md:pb-14">
       <Breadcrumbs {...crumbs} />
@@ -24,12 +26,10 @@ export function CodesHero({ crumbs, heading, intro, actions, children }: Props) 
           <p className="mt-5 max-w-measure text-lead">{intro}</p>
         </div>
         {children}
-        <CallLink
-          phone={actions.phone}
-          label={actions.callLabel}
-          position="opening"
-          className="sm:self-start sm:justify-self-start"
-        />
+        <div className="grid content-start gap-5 sm:justify-items-start">
+          <HeroPrice {...price} />
+          <CallLink phone={actions.phone} label={actions.callLabel} position="opening" />
+        </div>
       </div>
     </Band>
   );
