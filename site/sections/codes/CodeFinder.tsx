@@ -30,21 +30,19 @@ export function CodeFinder({ words, note }: Props) {
           {label}
         </label>
         <div className="display">
-          <svg viewBox="0 0 62 34" aria-hidden="true">
+          <svg viewBox="0 0 62 34" fill="none" strokeWidth="2.5" strokeLinecap="round" aria-hidden="true">
             <path d={bars.dark} />
             <path d={bars.lit} className="display-lit" />
           </svg>
-          <div className="relative hidden scripted:block">
-            <input
-              id="code-search"
-              type="search"
-              placeholder={example}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-            <span className="display-caret" />
-          </div>
+          <input
+            id="code-search"
+            type="search"
+            className="hidden min-h-12 w-full px-3 font-semibold scripted:block"
+            placeholder={example}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
         </div>
         <p
           role="status"

@@ -42,9 +42,9 @@ export function CodeGroupDetails({ group, labels }: Props) {
         <Icon name="ChevronDown" className="turns" />
       </summary>
       {dangers.length > 0 && (
-        <div className="codes-dangers">
+        <div className="codes-dangers grid max-w-measure gap-1.5 border-s-2 border-fault ps-4 font-medium">
           {dangers.map((line) => (
-            <p key={line}>
+            <p key={line} className="flex gap-2">
               <Icon name="Alert" className="mt-0.5 text-fault" />
               <span>{line}</span>
             </p>

@@ -1,5 +1,5 @@
 import type { MayRun } from '#content/catalogue/signs/sign-form.ts';
-import { MayRunFlag } from '#site/elements/signs/MayRunFlag.tsx';
+import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { quoteFormId, askedCodeField } from '#domain/requests/asked-fields.ts';
 
 export type CodeRowFacts = {
@@ -39,11 +39,9 @@ export function CodeRow({ code, labels }: Props) {
         <a href={`#${id}`}>{codes}</a>
         {kind !== undefined && <span> {kind}</span>}
       </p>
-      <p className="code-run">
-        <MayRunFlag
-          mayRun={mayRun}
-          label={isStatus && mayRun !== 'no' ? labels.noFault : labels.mayRun[mayRun]}
-        />
+      <p className={`code-run code-${mayRun} flex items-center text-small font-semibold`}>
+        {(mayRun === 'no' || mayRun === 'test-once') && <Icon name="Alert" />}
+        {isStatus && mayRun !== 'no' ? labels.noFault : labels.mayRun[mayRun]}
       </p>
       <p className="code-text">
         <b>{code.meaning}</b> {code.tryFirst}
