@@ -14,7 +14,7 @@ export function WhatBroke({ heading, text, machines }: WhatBrokeProps) {
         {heading}
       </h2>
       <p className="mt-1 mb-5 text-small text-ink-soft">{text}</p>
-      <ul className="place-list lg:grid-cols-5 xl:flex xl:justify-between">
+      <ul className="place-list xl:flex xl:justify-between">
         {machines.map(({ name, path, drawing }) => (
           <li key={path}>
             <a className="gap-3 xl:flex-col xl:gap-1" href={path}>
