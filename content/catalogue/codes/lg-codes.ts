@@ -59,7 +59,7 @@ export const lgCodes = {
     pages: { lg: 'lg-refrigerator' },
     codes: [
       { slug: '22', codes: ['22'], sign: 'warm-everywhere', mayRun: 'with-care' },
-      { slug: '67', codes: ['67'], sign: 'frost-and-gaskets', mayRun: 'yes' },
+      { slug: '67', codes: ['67'], sign: 'frost-and-gaskets', mayRun: 'with-care' },
       { slug: 'cf', codes: ['CF'], sign: 'warm-everywhere', mayRun: 'with-care' },
       { slug: 'ff', codes: ['FF'], sign: 'warm-everywhere', mayRun: 'with-care' },
       { slug: 'rf', codes: ['rF'], sign: 'freezer-cold-fridge-warm', mayRun: 'with-care' },

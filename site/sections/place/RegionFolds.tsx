@@ -28,7 +28,7 @@ export function RegionFolds({ id, heading, regions, outside }: Props) {
       <div className="mt-3 border-t border-rule">
         {regions.map(({ name, note, page, groups }) => (
           <details key={name} className="border-b border-rule">
-            <summary className="flex min-h-12 cursor-pointer items-center gap-4 font-semibold">
+            <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-4 font-semibold">
               <span className="flex-1">{name}</span>
               <span className="figures text-small text-ink-soft">{note}</span>
               <Icon name="ChevronDown" className="turns" />
