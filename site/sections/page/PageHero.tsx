@@ -73,11 +73,7 @@ export function PageHero({
           {own && <PlaceLine {...own} />}
           {hasWindow && <NextWindow isOpening />}
           {price !== undefined && (
-            <HeroPrice
-              label={price.label}
-              value={price.value}
-              {...(price.hasNoPlate !== true && { className: 'sm:hidden print:hidden' })}
-            />
+            <HeroPrice label={price.label} value={price.value} isOnPlate={price.hasNoPlate !== true} />
           )}
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} position="opening" />
