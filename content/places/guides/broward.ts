@@ -712,7 +712,7 @@ export const browardGuides = {
             en: 'The wall oven of a Tamarac Lakes house may sit in a cutout 24 or 27 inches wide. Measure it before you choose a new oven over a repair.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [

@@ -1782,7 +1782,7 @@ export const miamiDadeGuides = {
             en: 'In a Dadeland apartment tower a range may get 208 volts and heat slower from its first day. Call if yours became slower than it was.',
           },
         },
-        source: 'city or county website',
+        source: 'trade knowledge',
       },
     ],
     beforeWeCome: [
