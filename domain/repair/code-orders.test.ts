@@ -54,7 +54,7 @@ test('a dryer that gets too hot is tested before it runs, and a closed gas valve
   const told = codes.filter(({ service }) => service === 'dryer');
   const hot = told.filter(({ facts }) => facts.sign === 'too-hot');
   const gas = told.filter(({ words: { tryFirst } }) => /\bgas valve\b/u.test(tryFirst));
-  expect([hot.length > 0, gas.length > 1]).toEqual([true, true]);
+  expect([hot.length, gas.length]).toEqual([1, 2]);
   const unlike = [
     ...hot.filter(({ words: { tryFirst } }) => !/\ba technician has tested it\b/u.test(tryFirst)),
     ...gas.filter(({ words: { tryFirst } }) => !/\bCrosswise\? Leave it closed\b/u.test(tryFirst)),

@@ -50,12 +50,16 @@ export function Plate({ facts, shape = 'rows', isRiveted = false, className }: P
                 {value}
               </a>
             )}
-            {more !== undefined && ' '}
             {more !== undefined && (
-              <details className="text-sea">
-                <summary className="cursor-pointer py-0.5 underline underline-offset-4">{more.label}</summary>{' '}
-                {more.text}
-              </details>
+              <>
+                {' '}
+                <details className="text-sea">
+                  <summary className="cursor-pointer py-0.5 underline underline-offset-4">
+                    {more.label}
+                  </summary>{' '}
+                  {more.text}
+                </details>
+              </>
             )}
           </dd>
         </div>

@@ -10,8 +10,7 @@ import {
   type Dot,
   type NameChoice,
 } from './name-choices.ts';
-import { runsThrough, type Box, type Line } from './shore.ts';
-import { overlaps } from './waters.ts';
+import { overlaps, runsThrough, type Box, type Line } from './shore.ts';
 
 type Sea = { readonly isWater: (box: Box) => boolean };
 type Frame = { readonly width: number; readonly height: number };

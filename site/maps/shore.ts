@@ -78,3 +78,8 @@ function nearestOn([[x, y], [toX, toY]]: Line, point: Point): Point {
 function distance([x, y]: Point, [otherX, otherY]: Point): number {
   return Math.hypot(x - otherX, y - otherY);
 }
+
+/** Whether two boxes share a point inside both. */
+export function overlaps(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

@@ -1,7 +1,7 @@
 // What people steer by that is no town: seas, bays, the great lake, the Everglades. Each is named where its name has room between
 // these degrees, which are read off the coast of our own maps; nothing is measured on them.
 import { widthOf } from './name-choices.ts';
-import type { Box } from './shore.ts';
+import { overlaps, type Box } from './shore.ts';
 import type { Land } from './land.ts';
 
 type Degrees = readonly [west: number, east: number, south: number, north: number];
@@ -97,8 +97,4 @@ export function nameWaters({ frame, rows, taken, degreesAt }: Ground): readonly 
         }
     return [];
   });
-}
-
-export function overlaps(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -90,5 +90,5 @@ test('all pages load the same few scripts and styles, so that the second page co
     ].join(' '),
   );
   // The pages with codes have a style of their own, so that a thousand others are lighter.
-  expect(new Set(sets).size).toBeLessThanOrEqual(7);
+  expect(new Set(sets).size).toBeLessThanOrEqual(6);
 });

@@ -13,7 +13,7 @@ const limits = {
   unsharedMedian: 0.35,
   mainWords: 250,
   // Where a place changes little for an appliance its page is short; what all of them said of hours and nights counts no more.
-  localWords: 215,
+  localWords: 230,
   ownWords: 100,
 } as const;
 

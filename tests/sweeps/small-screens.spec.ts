@@ -130,6 +130,8 @@ test('a city-and-appliance page is at most 6,000 pixels long on a phone', async 
   // The longest of all, for their facts, dangers and long addresses.
   for (const path of [
     cityServicePath('brooksville', 'refrigerator'),
+    cityServicePath('pompano-beach', 'dryer'),
+    cityServicePath('naples', 'stove'),
     cityServicePath('mims', 'refrigerator'),
     cityServicePath('sunny-isles-beach', 'oven'),
     cityServicePath('key-biscayne', 'stove'),
