@@ -33,9 +33,6 @@ const names = {
   MapPin: 'map-pin',
   Calendar: 'calendar-days',
   Snowflake: 'snowflake',
-  Droplets: 'droplets',
-  Volume: 'volume-2',
-  Thermometer: 'thermometer',
   Wrench: 'wrench',
   Alert: 'triangle-exclamation-point',
   Info: 'info',
@@ -46,6 +43,7 @@ const names = {
   Waves: 'waves-horizontal',
   Filter: 'list-filter',
   ListChecks: 'list-checks',
+  Volume: 'volume-2',
   VolumeOff: 'volume-x',
 } as const;
 

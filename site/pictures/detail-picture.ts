@@ -12,7 +12,7 @@ export function detailPicture(service: ServiceSlug): Promise<PictureSource> | un
     const sizes =
       '(width >= 80rem) 36rem, (width >= 64rem) 24rem, (width >= 40rem) 50vw, calc(100vw - 2.5rem)';
     // Mesh, dust and lime are dear: at this quality the widest file of each stays under 40 kB.
-    const layout = { widths: [360, 600, 720, 1200], sizes, quality: 31, widestWebp: 720 };
+    const layout = { widths: [360, 600, 720, 1200], sizes, quality: 31 };
     described.set(service, file && describePicture(file, layout));
   }
   return described.get(service);

@@ -99,7 +99,6 @@ export type HomeWords = {
     readonly lead: string;
     readonly firstDo: string;
     readonly cards: readonly (TitledText & {
-      readonly icon: 'Thermometer' | 'Droplets' | 'Volume';
       /** The sign whose parts the drawing lights, and its check that the first thing to do is about. */
       readonly sign: string;
       readonly check: string;
@@ -290,7 +289,6 @@ export const homeWords: Localized<HomeWords> = {
       firstDo: 'Do first',
       cards: [
         {
-          icon: 'Thermometer',
           sign: 'freezer-cold-fridge-warm',
           check: 'vents',
           title: 'Cooling Issues',
@@ -298,7 +296,6 @@ export const homeWords: Localized<HomeWords> = {
           firstDo: 'Move food away from the vents inside, and shut the doors.',
         },
         {
-          icon: 'Droplets',
           sign: 'water-on-floor',
           check: 'close-the-valve',
           title: 'Water Leaks',
@@ -307,7 +304,6 @@ export const homeWords: Localized<HomeWords> = {
             'If the floor is dry where you stand, close the water valve under the sink, or the main valve. Do not move the refrigerator.',
         },
         {
-          icon: 'Volume',
           sign: 'clicks-or-roars',
           check: 'still-cold',
           title: 'Unusual Noises',

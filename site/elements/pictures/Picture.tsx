@@ -11,12 +11,10 @@ type Props = {
 };
 
 export function Picture({ picture, alt, isFirst = false, className }: Props) {
-  const { sources, src, width, height, sizes } = picture;
+  const { avif, src, width, height, sizes } = picture;
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={src}
         width={width}

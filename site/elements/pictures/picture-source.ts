@@ -1,7 +1,8 @@
 /** A picture ready to be written: made from a file by site/pictures/describe-picture.ts. */
 export type PictureSource = {
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-  /** The fallback for browsers that know none of the sources. */
+  /** Its files at each width: "/a.avif 480w, /b.avif 720w". */
+  readonly avif: string;
+  /** One WebP, for browsers that know no AVIF. */
   readonly src: string;
   readonly width: number;
   readonly height: number;

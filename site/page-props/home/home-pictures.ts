@@ -26,7 +26,6 @@ export async function homePictures() {
     technician: await describe('scenes/technician', {
       widths: [480, 800, 1200, 1440],
       sizes: '(width >= 64rem) 54vw, 100vw',
-      widestWebp: 1200,
       quality: 58,
     }),
     nearYou: await describe('appliances/refrigerator', { widths: [480, 800, 1200], sizes: halfPage }),

@@ -1,10 +1,7 @@
-import { Icon } from '#site/elements/pictures/Icon.tsx';
-import type { IconName } from '#site/elements/pictures/icon-shapes.ts';
 import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import type { ToldPlate } from '#domain/repair/told-plate.ts';
 
 export type ProblemCardProps = {
-  readonly icon: IconName;
   readonly title: string;
   readonly text: string;
   readonly firstDoLabel: string;
@@ -19,14 +16,13 @@ export type ProblemCardProps = {
 
 /** The machine cut open, the parts of one problem lit: what it points to, and what to do before anyone comes. */
 export function ProblemCard(props: ProblemCardProps) {
-  const { icon, title, text, firstDoLabel, firstDo, firstMarks, path, told, picture } = props;
+  const { title, text, firstDoLabel, firstDo, firstMarks, path, told, picture } = props;
   const { src, ...sides } = picture;
   return (
     <li className="slide grid content-start gap-3">
       {/* One file for all problems; the part after "#" lights what this one is about. */}
       <img src={`${src}#${told.sign}`} {...sides} alt={told.alt} loading="lazy" />
-      <h3 className="flex items-center gap-2 text-h3">
-        <Icon name={icon} className="text-sea" />
+      <h3 className="text-h3">
         <a href={path} className="underline underline-offset-4">
           {title}
         </a>
