@@ -63,9 +63,12 @@ for (const isDark of [false, true]) {
   test(`pages, ${tone}`, { timeout: 120_000 }, async ({ open }) => {
     const visitor = { clock, isDark, wantsNoMotion: true } as const;
     const home = await open(corePath('home'), { ...visitor, width: 1440 });
+    // The server wrote the page for its own time.
+    await home.getByText('Open until 9 pm').filter({ visible: true }).first().waitFor();
     await settle(home);
     await keep(home, `home-desktop-${tone}`, shownWidth.desktop);
     const page = await open(cityServicePath('tampa', 'washer'), { ...visitor, width: 390, height: 844 });
+    await page.getByText('Open until 9 pm').filter({ visible: true }).first().waitFor();
     await settle(page);
     await keep(page, `city-and-appliance-phone-${tone}`, shownWidth.phone);
   });
