@@ -66,6 +66,8 @@ async function render({ script, file, what, width, height, samples: most }: Rend
   const size = ['--width', `${Math.floor(width / scale)}`];
   if (height !== undefined) size.push('--height', `${Math.floor(height / scale)}`);
   await blend(script, [what, ...size, '--samples', `${Math.floor(most / samples)}`, '--out', unfinished]);
+  const names = unfinished.replace(/png$/u, 'json');
+  if (existsSync(names)) moveTo(`${out}/${file.replace(/png$/u, 'json')}`, names);
   moveTo(`${out}/${file}`, unfinished);
 }
 
@@ -96,10 +98,20 @@ await withProgress('Drawing pictures and frames', steps, async (tell) => {
   }
   await renderFilm((frames) => tell(missing.length + frames));
   await finish((folder) => ['sh', `${here}/finish-film.sh`, out, folder], `${publicFolder}/videos`);
-  tell(steps - 3);
+  tell(steps - 4);
   await finish((folder) => ['node', `${here}/finish-pictures.ts`, out, folder], masters);
-  tell(steps - 2);
+  tell(steps - 3);
   await finish((folder) => ['node', `${here}/draw-plates.ts`, folder], masters);
+  tell(steps - 2);
+  await finish(
+    (folder) => [
+      'node',
+      `${here}/draw-technician.ts`,
+      `${out}/lines/technician.png`,
+      `${folder}/technician.svg`,
+    ],
+    `${masters}/visit`,
+  );
   tell(steps - 1);
   await finish((folder) => ['node', `${here}/draw-icons.ts`, folder], publicFolder);
   tell(steps);

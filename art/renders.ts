@@ -2,7 +2,7 @@
 import { services } from '#content/catalogue/services.ts';
 
 export type Render = {
-  readonly script: 'portrait.py' | 'scene.py' | 'detail.py';
+  readonly script: 'portrait.py' | 'scene.py' | 'detail.py' | 'outline.py';
   /** Where it lands, from the folder of renders. */
   readonly file: string;
   readonly what: string;
@@ -20,8 +20,8 @@ const scenes = [
   { what: 'condo', width: 1280, height: 720, samples: 40 },
 ] as const;
 
-/** Frames of one turn of the drum, and the steps that follow them: the films, the masters, the plates, the icons. */
-export const films = { frames: 24, finishing: 4 } as const;
+/** Frames of one turn of the drum, and the steps that follow them: the films, the masters, the plates, the technician, the icons. */
+export const films = { frames: 24, finishing: 5 } as const;
 
 export function listRenders(): readonly Render[] {
   const each = services.map(({ slug }) => slug);
@@ -35,5 +35,13 @@ export function listRenders(): readonly Render[] {
       (what) =>
         ({ script: 'detail.py', file: `details/${what}.png`, what, width: 1200, samples: 14 }) as const,
     ),
+    {
+      script: 'outline.py',
+      file: 'lines/technician.png',
+      what: 'technician',
+      width: 2880,
+      height: 1620,
+      samples: 1,
+    },
   ];
 }

@@ -2,7 +2,7 @@
 import type { Localized } from '#content/language.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
-export type SceneName = 'leak' | 'kitchen' | 'laundry' | 'condo' | 'technician';
+export type SceneName = 'leak' | 'mended' | 'kitchen' | 'laundry' | 'condo' | 'technician';
 
 type PictureWords = {
   /** site/pictures/appliances/{service}.jpg */
@@ -15,7 +15,7 @@ type PictureWords = {
   readonly failed: string;
   /** The name of that part, as a technician says it to a customer. */
   readonly parts: Readonly<Record<ServiceSlug, string>>;
-  /** site/pictures/scenes/{scene}.jpg; the film begins with the leak. */
+  /** site/pictures/scenes/{scene}.jpg; the film begins with the leak and ends mended. */
   readonly scenes: Readonly<Record<SceneName, string>>;
 };
 
@@ -86,6 +86,8 @@ export const pictureWords: Localized<PictureWords> = {
     },
     scenes: {
       leak: 'A front-load washer with water running from under its door, LC on its display and a puddle on the floor',
+      mended:
+        'The same washer mended: its drum turns, 42 minutes are left, the floor is dry and the torn door boot lies on a cloth',
       kitchen: 'A Florida kitchen in morning light: range, hood and refrigerator, palms beyond the window',
       laundry: 'A laundry room with washer and dryer under an oak top, palms beyond the window',
       condo: 'A condominium kitchen with its balcony open to the sea',

@@ -6,7 +6,7 @@ import { testimonials } from '#content/company/testimonials.ts';
 import { chooseTestimonials, homeMiddle } from './home-middle.ts';
 import { ServiceCard } from '#site/sections/home/ServiceCard.tsx';
 
-const noPictures = { film: undefined, technician: undefined, nearYou: undefined, closing: undefined };
+const noPictures = { film: undefined, mended: undefined, nearYou: undefined, closing: undefined };
 
 test.each(services)(
   'the card of a $slug repair bears our drawing of it; the icon of its service has a shape',

@@ -4,6 +4,7 @@ import { homeWords } from '#content/words/pages/home-words.ts';
 import type { Language } from '#content/language.ts';
 import { regions } from '#content/places/regions.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
+import { pictureWords } from '#content/words/shell/picture-words.ts';
 import { services } from '#content/catalogue/services.ts';
 import { testimonials, testimonialsHeading, type Testimonial } from '#content/company/testimonials.ts';
 import { claimFigure, claimSource, claimText } from '#domain/words/claim.ts';
@@ -76,11 +77,13 @@ export function chooseTestimonials(all: readonly Testimonial[]): readonly Testim
   );
 }
 
-function reviewsView(language: Language) {
+function reviewsView(language: Language, { mended }: HomePictures) {
   const { reviews } = siteWords(homeWords, language);
   const shown = chooseTestimonials(inLanguage(testimonials, language));
   return {
     heading: inLanguage(testimonialsHeading, language),
+    picture: mended,
+    alt: inLanguage(pictureWords, language).scenes.mended,
     previous: reviews.previous,
     next: reviews.next,
     note: shown.some(({ sample }) => sample) ? reviews.note : undefined,
@@ -102,6 +105,6 @@ export function homeMiddle(language: Language, pictures: HomePictures) {
     services: servicesView(language, pictures),
     why: whyView(language),
     area: areaView(language),
-    reviews: reviewsView(language),
+    reviews: reviewsView(language, pictures),
   };
 }

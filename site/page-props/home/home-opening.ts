@@ -7,6 +7,7 @@ import { claimFigure, claimText } from '#domain/words/claim.ts';
 import { brandPath, corePath, quoteFormAnchor, quoteFormPath } from '#domain/paths/paths.ts';
 import { fillText, formatNumber, inLanguage } from '#domain/words/wording.ts';
 import { whatBroke } from '#site/page-props/service/what-broke.ts';
+import { visitDrawing } from '#site/pictures/drawings.ts';
 import { settings } from '#site/settings.ts';
 import { pictureWords } from '#content/words/shell/picture-words.ts';
 import type { HomePictures } from './home-pictures.ts';
@@ -73,7 +74,7 @@ export function homeOpening(language: Language, pictures: HomePictures) {
         title: claimText(claim, language),
         text,
       })),
-      picture: pictures.technician,
+      drawing: visitDrawing('technician'),
       alt: inLanguage(pictureWords, language).scenes.technician,
     },
   };

@@ -23,11 +23,7 @@ export async function homePictures() {
       sizes: '(width >= 80rem) 54vw, (width >= 64rem) 80vw, 100vw',
       quality: 50,
     }),
-    technician: await describe('scenes/technician', {
-      widths: [480, 800, 1200, 1440],
-      sizes: '(width >= 64rem) 54vw, 100vw',
-      quality: 58,
-    }),
+    mended: await describe('scenes/mended', { widths: [480, 800, 1200], sizes: halfPage }),
     nearYou: await describe('appliances/refrigerator', { widths: [480, 800, 1200], sizes: halfPage }),
     closing: await describe('scenes/condo', { widths: [480, 800, 1200], sizes: halfPage }),
     portraits: await serviceCardPictures(),

@@ -2,8 +2,7 @@ import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { IconName } from '#site/elements/pictures/icon-shapes.ts';
-import { Picture } from '#site/elements/pictures/Picture.tsx';
-import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
+import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 
 type Props = {
   readonly heading: string;
@@ -13,14 +12,16 @@ type Props = {
     readonly title: string;
     readonly text: string;
   }[];
-  readonly picture?: PictureSource | undefined;
+  readonly drawing: SvgFile;
   readonly alt: string;
 };
 
-export function Introduction({ heading, paragraphs, features, picture, alt }: Props) {
+export function Introduction({ heading, paragraphs, features, drawing, alt }: Props) {
   return (
     <Band air="wide" labelledBy="intro-heading" reveals className="split-picture-left">
-      {picture !== undefined && <Picture picture={picture} alt={alt} className="bleed-left" />}
+      <picture>
+        <img {...drawing} alt={alt} loading="lazy" className="picture bleed-left" />
+      </picture>
       <div>
         <Heading id="intro-heading" text={heading} />
         <div className="prose mt-5 max-w-measure">

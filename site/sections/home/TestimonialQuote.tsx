@@ -21,10 +21,10 @@ export function TestimonialQuote(props: TestimonialQuoteProps) {
         <Rating stars={stars} label={starsLabel} />
         {sample}
       </div>
-      <blockquote className="mt-1">
+      <blockquote className="mt-1 text-small">
         <p>{text}</p>
       </blockquote>
-      <p className="mt-1 text-small text-ink-soft">
+      <p className="text-small text-ink-soft">
         {name}, {location} · {service}
       </p>
     </li>
