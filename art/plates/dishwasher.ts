@@ -102,12 +102,12 @@ const at = p.camera;
 export const dishwasher = {
   pencil: p,
   width: 400,
-  height: 416,
+  height: 418,
   shapes,
   marks: {
     'supply-valve': [at([-66, 52, 40]), [18, 190]],
     breaker: [at([-102, 48, 87]), [92, 30]],
-    'wall-switch': [at([-62, 57, 97]), [126, 20]],
+    'wall-switch': [at([-62, 57, 97]), [130, 20]],
     disposer: [at([-48, 25, 50]), [34, 280]],
     'drain-hose': [at([-53, 10, 34]), [54, 330]],
     'inlet-valve': [at([-21, 9, 8]), [92, 384]],

@@ -97,7 +97,7 @@ const at = p.camera;
 export const dryer = {
   pencil: p,
   width: 400,
-  height: 462,
+  height: 464,
   shapes,
   marks: {
     breaker: [at([-28, 89, 114]), [84, 46]],

@@ -84,7 +84,7 @@ const at = p.camera;
 export const microwave = {
   pencil: p,
   width: 400,
-  height: 372,
+  height: 374,
   shapes,
   marks: {
     breaker: [at([-56, 42, 47]), [100, 40]],
@@ -98,7 +98,7 @@ export const microwave = {
     plate: [at([-18, 14, 21.4]), [20, 236]],
     rack: [at([-26, 15, 15]), [20, 170]],
     'waveguide-cover': [at([14, 9, 25]), [214, 80]],
-    transformer: [at([26, 27, 10]), [380, 248]],
+    transformer: [at([26, 27, 10]), [380, 245]],
     inverter: [at([22, 27, 5]), [267, 356]],
     diode: [at([36.2, 24, 8]), [380, 282]],
     magnetron: [at([24, 14, 28]), [380, 100]],

@@ -79,7 +79,7 @@ const at = p.camera;
 export const oven = {
   pencil: p,
   width: 400,
-  height: 446,
+  height: 448,
   shapes,
   marks: {
     breaker: [at([-58, 67, 84]), [30, 148]],

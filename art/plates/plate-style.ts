@@ -24,7 +24,7 @@ function colors({ machine, check, leave, bring, marks }: typeof light): string {
 export const plateStyle = [
   colors(light),
   `@media screen and (prefers-color-scheme:dark){${colors(dark)}}`,
-  'svg{fill:none;stroke:var(--l);stroke-width:1.1;stroke-linejoin:round;stroke-linecap:round;font:700 17px system-ui,Arial,sans-serif}',
+  'svg{fill:none;stroke:var(--l);stroke-width:1.1;stroke-linejoin:round;stroke-linecap:round;font:700 19px system-ui,Arial,sans-serif}',
   '.a{fill:var(--a)}.b{fill:var(--b)}.c{fill:var(--c)}.d{fill:var(--d)}.i{stroke:var(--b);stroke-opacity:1}.n,.t{stroke:var(--n)}.t{stroke-width:2.2}',
   // Of a machine that steps back, the outer edges stay clear and what is inside is quieter.
   '.g,.j{fill:var(--g);fill-opacity:.6}.h,.f{fill:var(--p);fill-opacity:.12}.g,.h{stroke:var(--l);stroke-opacity:1}.m{stroke-opacity:.65}',

@@ -59,7 +59,7 @@ const at = p.camera;
 export const rangeHood = {
   pencil: p,
   width: 400,
-  height: 410,
+  height: 412,
   shapes,
   marks: {
     flap: [at([4, 78, 84]), [376, 120]],

@@ -24,7 +24,7 @@ export type DrawnSign = {
   readonly way?: string | undefined;
 };
 
-const radius = 15;
+const radius = 17;
 
 /** A face larger than this is drawn as an outline over what else is lit there: a door, a drum, an oven floor. */
 const wide = 6500;
@@ -44,7 +44,7 @@ function drawMark({ marks }: Drawing, part: string, mark: string, label: string)
   if (at === undefined || center === undefined) throw new Error(`No mark is placed for ${part}`);
   return (
     `<path class="e" d="M${spot(at)}L${spot(center)}"/><circle class="e" cx="${figure(at[0])}" cy="${figure(at[1])}" r="2"/>` +
-    `${drawSeal(mark, center)}<text class="${mark}" x="${figure(center[0])}" y="${figure(center[1] + 6)}">${label}</text>`
+    `${drawSeal(mark, center)}<text class="${mark}" x="${figure(center[0])}" y="${figure(center[1] + 6.5)}">${label}</text>`
   );
 }
 

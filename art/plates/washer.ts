@@ -109,7 +109,7 @@ const at = p.camera;
 export const washer = {
   pencil: p,
   width: 400,
-  height: 490,
+  height: 494,
   shapes,
   marks: {
     taps: [at([7, 84, 112]), [336, 44]],
