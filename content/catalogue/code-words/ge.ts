@@ -18,10 +18,10 @@ export const geCodeWords = {
       c4: {
         meaning: 'It filled twice after the power was out. The float may be stuck.',
         tryFirst:
-          'Lift the float in the bottom and clean under it. If the code stays, close the main water valve.',
+          'Lift the float in the bottom and clean under it. If the code stays and the floor is dry, close the valve under the sink. Then call.',
       },
       c5: {
-        meaning: 'Pumping out was too short.',
+        meaning: 'It did not drain long enough.',
         tryFirst: 'Start the cycle again. If the code comes back, it needs a technician.',
       },
       c6: {
@@ -48,7 +48,7 @@ export const geCodeWords = {
     'ge-range': {
       f0: { meaning: 'A button on the panel is stuck or has a fault.', tryFirst: breaker },
       f2: {
-        meaning: 'The oven got hotter than it may.',
+        meaning: 'The oven got hotter than it should.',
         tryFirst: 'Turn the oven off, then its breaker, and leave both off until it is repaired.',
       },
       f3: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },

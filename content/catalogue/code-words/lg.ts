@@ -26,7 +26,7 @@ const cold = 'Keep the doors shut. It needs a technician.';
 export const lgCodeWords = {
   en: {
     'lg-washer': {
-      ie: { meaning: 'Water does not come in in time.', tryFirst: fillWasher },
+      ie: { meaning: 'The washer fills too slowly.', tryFirst: fillWasher },
       oe: { meaning: 'The water does not drain in time.', tryFirst: drainWasher },
       ue: {
         meaning: 'The load is uneven, so it cannot spin.',
@@ -170,7 +170,7 @@ export const lgCodeWords = {
       fs: { meaning: 'The freezer sensor gives a wrong reading.', tryFirst: cold },
       rs: { meaning: 'The sensor of the refrigerator section gives a wrong reading.', tryFirst: cold },
       rt: {
-        meaning: 'The sensor for the warmth of the room gives a wrong reading.',
+        meaning: 'The room-temperature sensor gives a wrong reading.',
         tryFirst: breakerThenCall,
       },
       hs: { meaning: 'The humidity sensor gives a wrong reading.', tryFirst: breakerThenCall },

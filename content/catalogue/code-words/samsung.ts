@@ -3,6 +3,7 @@ import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { samsungCodes } from '../codes/samsung-codes.ts';
 import {
+  breaker,
   breakerThenCall,
   closeValve,
   doubleBreaker,
@@ -10,6 +11,7 @@ import {
   drainWasher,
   gasValve,
   panel,
+  unplug,
   valves,
   voltage,
   voltageAtPlug,
@@ -80,7 +82,7 @@ export const samsungCodeWords = {
         tryFirst: voltageAtPlug,
       },
       pc: { meaning: 'The clutch is not in its place.', tryFirst: restart },
-      ac: { meaning: 'Two control boards of the washer are not communicating.', tryFirst: restart },
+      ac: { meaning: 'Two control boards of the washer are not communicating.', tryFirst: unplug },
       sdc: { meaning: 'The detergent drawer is open.', tryFirst: 'Push the drawer all the way in.' },
     },
     'samsung-dryer': {
@@ -185,7 +187,7 @@ export const samsungCodeWords = {
         meaning: 'A button seems to be held down.',
         tryFirst: panel,
       },
-      ce: { meaning: 'Two control boards of the dishwasher are not communicating.', tryFirst: restart },
+      ce: { meaning: 'Two control boards of the dishwasher are not communicating.', tryFirst: breaker },
     },
     'samsung-refrigerator': {
       '21e': {

@@ -92,7 +92,7 @@ export const serviceGuideCodeWords = {
         tryFirst: breakerThenCall,
       },
       f03: { meaning: 'The control board is not set up for this oven.', tryFirst: technician },
-      f10: { meaning: 'The oven got hotter than it may.', tryFirst: ovenOff },
+      f10: { meaning: 'The oven got hotter than it should.', tryFirst: ovenOff },
       f11: {
         meaning: 'A button was held down for half a minute or longer.',
         tryFirst:

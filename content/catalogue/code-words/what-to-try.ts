@@ -59,7 +59,7 @@ export const ovenCool =
 export const ovenOff = 'Turn the oven off and leave it off. If it goes on heating, turn off its breaker.';
 export const electrician =
   'Turn off its breaker. An electrician or the installer has to look at the connection.';
-export const wash = 'It may wash with poor results. It needs a technician.';
+export const wash = 'Dishes may not come out clean. It needs a technician.';
 export const wifi = 'Use the buttons on the panel. Try the app again later.';
 /** A refrigerator is not moved to reach its plug; a dishwasher or an oven often has none. */
 export const breakerThenCall =

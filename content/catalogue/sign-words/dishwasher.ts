@@ -125,7 +125,7 @@ export const dishwasherSignWords = {
           meaning: 'No click points to the latch. A click and no start points to the control.',
         },
         power: {
-          step: 'If nothing lights up, try the wall switch near the sink and look for a tripped breaker. Reset it once.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, try the wall switch near the sink and look for a tripped breaker. Reset it once.',
           meaning: 'If it trips again, leave it off. If it holds and nothing lights up, the fault is inside.',
         },
       },

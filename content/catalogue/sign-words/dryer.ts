@@ -116,7 +116,7 @@ export const dryerSignWords = {
         'Waiting does no harm. A breaker that trips a second time must stay off until it is tested.',
       checks: {
         breaker: {
-          step: 'Turn the dryer’s breaker all the way off, then on again. Do this once only.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn the dryer’s breaker all the way off, then on again. Do this once only.',
           meaning: 'If it starts, the breaker had tripped. If it trips again, leave it off.',
         },
         'close-the-door': {

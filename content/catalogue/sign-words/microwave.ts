@@ -79,7 +79,7 @@ export const microwaveSignWords = {
             'If the lamp stays dark, the outlet is at fault. If it lights, a fuse or a part inside has failed.',
         },
         'reset-once': {
-          step: 'Look for a tripped breaker, or an outlet with a reset button, and reset it once.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, look for a tripped breaker, or an outlet with a reset button, and reset it once.',
           meaning: 'If it trips again, leave it off. Something draws too much power.',
         },
       },

@@ -44,10 +44,10 @@ export const ovenSignWords = {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       mayRunReason:
-        'Burners on top that heat as usual are safe to use. If the oven stays cold after these checks, leave it off until it is repaired.',
+        'The burners on top may be used if they heat as usual. If the oven stays cold after these checks, leave the oven off.',
       checks: {
         controls: {
-          step: 'Other lights dim or dead? Leave the breaker off and call the electric utility. If not, and the element looks whole, turn it on, once only, and set bake.',
+          step: 'Other lights dim or dead? Leave the breaker off and call the electric utility. If not, and the element looks whole, turn the breaker on, once only, and set bake.',
           meaning: 'If it heats now, the breaker had tripped.',
         },
         'double-breaker': {
@@ -211,7 +211,7 @@ export const ovenSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Find the oven’s breaker. Turn it all the way off, then on again. Do this once only.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, find the oven’s breaker. Turn it all the way off, then on again. Do this once only.',
           meaning:
             'If everything works, set the clock and watch it for a day. If it trips again, leave it off.',
         },

@@ -131,7 +131,7 @@ export const rangeHoodSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Look for a tripped breaker, or an outlet with a reset button, and reset it once.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, look for a tripped breaker, or an outlet with a reset button, and reset it once.',
           meaning: 'If it works, watch it for a day. If it trips again, leave it off.',
         },
         'look-at-plug': {

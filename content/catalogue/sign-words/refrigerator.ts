@@ -111,7 +111,7 @@ export const refrigeratorSignWords = {
       heading: 'Frost builds up, or the door does not seal',
       label: 'Frost builds up, door does not seal',
       mayRunReason:
-        'Keep sharp things off the ice: tubes run behind it. If it hisses, don’t use a flame or touch a switch or plug. Open a window, leave and call us.',
+        'Keep sharp things off the ice: tubes run behind it.',
       checks: {
         'door-seal': {
           step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',
@@ -175,7 +175,7 @@ export const refrigeratorSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
         breaker: {
-          step: 'Look for a tripped breaker, and for a kitchen or garage outlet with a reset button. Reset each once.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, reset a tripped breaker, and a kitchen or garage outlet with a reset button, once each.',
           meaning:
             'If it starts and stays on, watch the temperature for a day. If it trips again, leave it off.',
         },

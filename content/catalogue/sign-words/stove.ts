@@ -43,7 +43,7 @@ export const stoveSignWords = {
     'burner-cold': {
       heading: 'An electric burner stays cold',
       label: 'Electric burner stays cold',
-      mayRunReason: 'Leave this burner off. Do not use any of them if you see sparks or a scorched socket.',
+      mayRunReason: 'Leave this burner off; the others may be used. Do not use any of them if you see sparks or a scorched socket.',
       checks: {
         'double-breaker': {
           step: 'Other lights dim or dead? Don’t reset: call the electric utility. If no burner heats, turn the double breaker all the way off, then on again. Do this once only.',
@@ -205,7 +205,7 @@ export const stoveSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Find the stove’s breaker. Turn it all the way off, then on again. Do this once only.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, find the stove’s breaker. Turn it all the way off, then on again. Do this once only.',
           meaning: 'If everything works, watch it for a day. If it trips again, leave it off.',
         },
         'kitchen-outlet': {

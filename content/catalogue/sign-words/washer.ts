@@ -157,7 +157,7 @@ export const washerSignWords = {
       mayRunReason: 'Waiting does no harm. If the breaker trips a second time, do not reset it again.',
       checks: {
         power: {
-          step: 'See whether the display lights up. If not, look for a tripped breaker, or an outlet with a reset button, and reset it once.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, reset a tripped breaker, or an outlet with a reset button, once.',
           meaning: 'If it starts, watch the first load. If it trips again, leave it off.',
         },
         'control-lock': {
