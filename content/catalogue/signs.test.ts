@@ -208,7 +208,9 @@ test('a reset of a double breaker asks about the other lights first, and its ser
   expect(uneven.map(({ service }) => service).toSorted()).toEqual(['dryer', 'oven', 'stove']);
   for (const { name, service, text } of uneven) {
     const checks = Object.values(text.checks);
-    const resets = checks.filter(({ step }) => /\bthen on again\b|\bturn (?:it|the breaker) on, once only\b/u.test(step));
+    const resets = checks.filter(({ step }) =>
+      /\bthen on again\b|\bturn (?:it|the breaker) on, once only\b/u.test(step),
+    );
     expect(
       resets.map(({ step }) => step.startsWith('Other lights dim or dead?')),
       name,

@@ -95,10 +95,13 @@ export const makerDocuments = {
     grade: 'listed',
   },
   'ge-31-9254': {
-    name: 'GE and Hotpoint service guide 31-9254, top-load washers (shown in service mode)',
+    name: 'GE and Hotpoint service guide 31-9254, top-load washers. The washer shows these numbers only in a technician’s test mode',
     grade: 'maker',
   },
-  'ge-gtw750': { name: 'GE service guide GTW750, top-load washers (shown in service mode)', grade: 'maker' },
+  'ge-gtw750': {
+    name: 'GE service guide GTW750, top-load washers. The washer shows these numbers only in a technician’s test mode',
+    grade: 'maker',
+  },
   'ge-mypros-washer': {
     name: 'GE service manual, washers',
     grade: 'listed',

@@ -43,7 +43,8 @@ export const stoveSignWords = {
     'burner-cold': {
       heading: 'An electric burner stays cold',
       label: 'Electric burner stays cold',
-      mayRunReason: 'Leave this burner off; the others may be used. Do not use any of them if you see sparks or a scorched socket.',
+      mayRunReason:
+        'Leave this burner off; the others may be used. Do not use any of them if you see sparks or a scorched socket.',
       checks: {
         'double-breaker': {
           step: 'Other lights dim or dead? Don’t reset: call the electric utility. If no burner heats, turn the double breaker all the way off, then on again. Do this once only.',

@@ -186,7 +186,6 @@ export const localConditionWords = {
         dryer: {
           advice:
             'Ask the office when the vent shaft was last cleaned. On 208 volts, common in towers, a dryer makes about a quarter less heat.',
-          reason: 'A long or shared tower vent moves little air, so clothes stay damp.',
         },
         dishwasher: {
           advice:
@@ -197,8 +196,8 @@ export const localConditionWords = {
             'On 208 volts, common in towers, an oven makes about a quarter less heat. If yours got slower, that is a fault.',
         },
         stove: {
-          advice: 'If a burner got slower than it was, that is a fault and not the voltage.',
-          reason: 'On 208 volts, common in towers, electric burners make about a quarter less heat.',
+          advice:
+            'On 208 volts, common in towers, electric burners make about a quarter less heat. If one got slower than it was, that is a fault.',
         },
         'range-hood': {
           advice:
@@ -277,13 +276,15 @@ export const localConditionWords = {
     },
     'laundry rules': {
       title: 'Laundry rules',
-      forHome: 'Ask what is allowed before you replace or move a machine.',
+      forHome: 'Before you replace a washer or dryer, ask whether the building allows one in the apartment.',
       services: {
         washer: {
-          advice: 'Ask what is allowed before you replace or move a washer.',
+          advice:
+            'Before you pay for a new washer, ask whether your building allows one in the apartment and who may connect it.',
         },
         dryer: {
-          advice: 'Ask what is allowed before you replace or move a dryer.',
+          advice:
+            'Before you pay for a new dryer, ask whether your building allows one in the apartment and where it may vent.',
         },
       },
     },

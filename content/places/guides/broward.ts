@@ -56,7 +56,7 @@ export const browardGuides = {
             en: 'A wall oven in a Sailboat Bend cottage may be a size that is no longer common. Measure its opening before you turn down a repair.',
           },
           'wine-cooler': {
-            en: 'A cottage kitchen in Victoria Park gets hot in the afternoon sun. Keep a wine cooler away from a west window, or it never rests.',
+            en: 'A Sailboat Bend cottage may have a two-slot outlet where the wine cooler plugs in. Have an electrician ground it before you pay for a repair.',
           },
           microwave: {
             en: 'In a Sailboat Bend cottage the microwave may share its circuit with the bathroom. If something runs in there when the breaker trips, that is the reason.',
@@ -105,9 +105,6 @@ export const browardGuides = {
         fact: { en: 'The sea wind carries salt over the beach side of Fort Lauderdale.' },
         forHome: { en: 'On the beach side, wipe steel doors weekly; a few miles inland there is no need.' },
         lines: {
-          'wine-cooler': {
-            en: 'An indoor wine cooler soon rusts at the grille on a beach-side balcony. In Fort Lauderdale’s sea wind, bring it in.',
-          },
           'range-hood': {
             en: 'If your beach-side house vents its hood outdoors, salt stiffens the flap. A kitchen that feels drafty with the fan off has one that stays open.',
           },
@@ -276,11 +273,11 @@ export const browardGuides = {
         fact: { en: 'Cooper City treats water from its own shallow wells.' },
         forHome: { en: 'If a white film comes off with vinegar, raise the rinse aid.' },
         lines: {
+          washer: {
+            en: 'Cooper City treats water from its own wells. If towels turn stiff, use less detergent and one extra rinse before you call about the washer.',
+          },
           dishwasher: {
             en: 'Cooper City’s water comes from its own shallow wells. If vinegar clears a cloudy glass, the film is lime, and the dishwasher needs more rinse aid, not a repair.',
-          },
-          washer: {
-            en: 'Cooper City treats water from its own wells. Start the washer with the dose on the package, and use more only if towels turn stiff.',
           },
         },
         source: 'water quality report',
@@ -547,7 +544,7 @@ export const browardGuides = {
             en: 'If you change from gas to induction near Broward Boulevard, a 1970s panel may have no range circuit. Ask an electrician first.',
           },
           'wine-cooler': {
-            en: 'In a 1960s house near Broward Boulevard a wine cooler is often in the Florida room. In August that room is too hot for it, so try it in the kitchen first.',
+            en: 'In a 1960s house near Broward Boulevard, try a dead wine cooler on an outlet in another room. If it runs there, you need an electrician and not us.',
           },
           'range-hood': {
             en: 'In a 1960s house near Broward Boulevard, the hood’s duct should end outdoors. If no flap moves outside while it runs, it may end in the attic.',
@@ -697,7 +694,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A Florida room in a Tamarac Lakes house gets hot behind its glass. A wine cooler there never rests, so try it in a cooled room first.',
+            en: 'Tamarac Lakes houses of the 1960s may have two-slot outlets. A wine cooler needs a grounded one, so see which yours has before you book.',
           },
           microwave: {
             en: 'In a 1960s Tamarac Lakes kitchen, try a dead microwave on an outlet in another room. If it runs there, you need an electrician, not us.',
@@ -739,7 +736,7 @@ export const browardGuides = {
             en: 'Washer valves seize if nobody turns them. In a tower on A1A, close and open both once a year, but leave a stiff one to a plumber.',
           },
           dryer: {
-            en: 'Ocean towers along A1A push dryer air through long ducts. If the dryer gets hot and clothes stay wet, stop it and ask the office about the duct.',
+            en: 'In an A1A tower on 208 volts a dryer needs longer for every load. If it gets hot and clothes stay wet, stop it and ask the office about the duct.',
           },
           oven: {
             en: 'An oven on 208 volts, as in many A1A towers, is slow by nature. It is a fault only when it gets slower still.',
@@ -792,7 +789,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On a Pompano Beach balcony a wine cooler’s fan pulls in salt from the Atlantic wind. Keep it indoors.',
+            en: 'If the slider stays open to the Atlantic wind in Pompano Beach, a wine cooler’s fan takes in salt. A fan that grinds or stops is a reason to call.',
           },
           'range-hood': {
             en: 'Atlantic wind can push a hood’s flap open on the beach side. If you hear it bang with the fan off, its spring may be worn or rusted.',
@@ -989,7 +986,7 @@ export const browardGuides = {
             en: 'A washer that floods on Three Islands drips through the ceiling below. Without moving it, see that its drain hose is still in the pipe.',
           },
           dryer: {
-            en: 'On Three Islands dryers may share a shaft. If dryers on other floors are slow too, the shaft is the cause and the office has to call.',
+            en: 'Three Islands towers often supply 208 volts, so an electric dryer makes about a quarter less heat. If other floors got slower too, the shaft is the cause.',
           },
           oven: {
             en: 'Many Three Islands towers supply 208 volts, and preheating takes longer there. Only an oven that changed has a fault.',
@@ -1187,7 +1184,7 @@ export const browardGuides = {
             en: 'If the wine cooler and the refrigerator are dead in an older Miramar house, one breaker may have tripped. If no lights are dim, reset it once; if it trips again, call an electrician.',
           },
           microwave: {
-            en: 'Along State Road 7 one circuit may feed all kitchen outlets. Unplug the toaster, reset the breaker once, and try the microwave again.',
+            en: 'Along State Road 7 one circuit may feed all kitchen outlets. Unplug the toaster, reset the breaker once, and leave the microwave off if it trips again.',
           },
           'range-hood': {
             en: 'A hood in a 1950s house along State Road 7 may have no duct at all. If smells stay, look for a charcoal filter and replace it.',
@@ -1241,7 +1238,7 @@ export const browardGuides = {
             en: 'In many of Davie’s mobile homes the hood vents through the roof. If smoke stays after a windy night, the roof cap may be bent.',
           },
           microwave: {
-            en: 'In a Davie mobile home the microwave and the window unit may share a breaker. If it holds with the window unit off, the microwave is fine.',
+            en: 'In a Davie mobile home the microwave and the window unit may share a breaker. Run one at a time; if the microwave trips it alone, leave it off and call.',
           },
           'wine-cooler': {
             en: 'A mobile home along State Road 84 gets hot once the air conditioning is off. Empty the wine cooler before you turn it off for a trip.',
@@ -1272,11 +1269,11 @@ export const browardGuides = {
           en: 'With either supplier, raise the rinse aid one setting if vinegar clears a cloudy glass.',
         },
         lines: {
+          washer: {
+            en: 'Davie’s water comes from the town or from Sunrise. If suds stay after you moved within Davie, use less detergent before you suspect the washer.',
+          },
           dishwasher: {
             en: 'Your Davie water may come from the town or from Sunrise. With either, a film that vinegar clears is lime, so raise the dishwasher’s rinse aid one setting.',
-          },
-          washer: {
-            en: 'Davie’s water comes from the town or from Sunrise. With either, start the washer with the dose on the package.',
           },
         },
         source: 'water quality report',
@@ -1503,6 +1500,9 @@ export const browardGuides = {
         condition: 'association rules',
         fact: { en: 'Condo associations in Sunrise Lakes often want paperwork from a contractor.' },
         lines: {
+          'wine-cooler': {
+            en: 'If a built-in wine cooler has to leave your Sunrise Lakes condo, ask the association which door to use and at what hours. A repair in place needs only the visit.',
+          },
           stove: {
             en: 'Some Sunrise Lakes buildings turn away a contractor without paperwork. Ask your office for its form when you book the stove repair.',
           },
@@ -1528,9 +1528,6 @@ export const browardGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
-          'wine-cooler': {
-            en: 'A screened porch in Sunrise is too hot for a wine cooler in August. If yours never rests out there, try it in a cooled room first.',
-          },
           refrigerator: {
             en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August. If it cannot hold 40 °F, have it moved indoors before you pay for a repair.',
           },
@@ -1610,11 +1607,11 @@ export const browardGuides = {
           en: 'If the dishwasher’s spray arms turn white, run a citric-acid cleaner before you call.',
         },
         lines: {
+          washer: {
+            en: 'Lauderhill treats water from its own shallow wells. If towels stay gray, run one hot load without softener before you suspect the washer.',
+          },
           dishwasher: {
             en: 'Lauderhill’s water comes from its own shallow wells. If the holes of the dishwasher’s spray arms turn white, it is lime: run a citric-acid cleaner before you call.',
-          },
-          washer: {
-            en: 'Lauderhill treats water from its own shallow wells. Start the washer with the dose on the package, and use more only if towels stay gray.',
           },
         },
         source: 'water quality report',
@@ -1647,7 +1644,7 @@ export const browardGuides = {
             en: 'If smoke stays in a 1960s Lauderhill kitchen, find out whether the hood has a duct at all. One without a duct needs charcoal.',
           },
           microwave: {
-            en: 'On a 1960s panel in southeast Lauderhill, turn the toaster off and run the microwave. If the breaker holds, the circuit is the cause.',
+            en: 'On a 1960s panel in southeast Lauderhill, run the microwave with the toaster off. If the breaker still trips, leave the microwave off and call.',
           },
         },
         source: 'city or county website',
@@ -1726,7 +1723,7 @@ export const browardGuides = {
             en: 'In a Deerfield Beach tower the microwave’s fan may return the air to the room. Grease on the ceiling means that its filters are full.',
           },
           dryer: {
-            en: 'In a tower on A1A in Deerfield Beach, ask when the dryer shaft was last cleaned. If other floors dry slowly too, the shaft is the cause.',
+            en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it got slower, ask the office when the shaft was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -1777,7 +1774,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Unplug the microwave of your Century Village condo for the summer. All you have to do in fall is set the clock.',
+            en: 'Is the microwave dark when you are back in Century Village? If no lights are dim, press its outlet’s reset button once; if it trips again, leave it off.',
           },
           refrigerator: {
             en: 'Before a summer away from Century Village, empty the refrigerator and turn it off. Tie the doors open, but only if no child can get to it.',
@@ -1842,12 +1839,11 @@ export const browardGuides = {
         },
         forHome: { en: 'Your water bill says which one is yours; set the rinse aid by your own glasses.' },
         lines: {
+          washer: {
+            en: 'Three water systems serve Coral Springs. If suds stay in the drum after a move across town, use less detergent before you call.',
+          },
           dishwasher: {
             en: 'Three systems serve Coral Springs, so a setting that suits one street may not suit yours. If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.',
-          },
-          washer: {
-            en: 'Three water systems serve Coral Springs, and their hardness may differ. Start with the detergent dose on the package.',
-            apart: true,
           },
         },
         source: 'water quality report',

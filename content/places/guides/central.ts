@@ -60,7 +60,7 @@ export const centralGuides = {
             en: 'Floors in the 1920s houses of Lake Eola Heights may have settled. Level the range before you blame an oven that bakes unevenly.',
           },
           'wine-cooler': {
-            en: 'In a 1920s College Park house, put the wine cooler on an inside wall. The sunny side of a frame house gets too warm for it.',
+            en: 'In a 1920s College Park house, open the wine cooler’s door halfway. If it drifts open, raise the front feet, because a door ajar makes it run all day.',
           },
           microwave: {
             en: 'College Park kitchens of the 1920s were rewired in pieces. Outlets that go dead with the microwave share its circuit, so use them while it is off.',
@@ -231,7 +231,7 @@ export const centralGuides = {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no vent cap on the roof, say so when you call.',
           },
           microwave: {
-            en: 'Does the microwave trip its breaker in a 1970s Spring Oaks house? Run it with the toaster off, and if the breaker holds, you need no repair.',
+            en: 'A 1970s Spring Oaks kitchen may trip when the microwave and the toaster run together. Reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -346,6 +346,9 @@ export const centralGuides = {
         condition: 'gated streets',
         fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
         lines: {
+          'wine-cooler': {
+            en: 'At Kings Ridge the gate wants our name for each visit. Read us the number on the label inside the wine cooler, and one visit may be enough.',
+          },
           microwave: {
             en: 'At Kings Ridge, list us at the gate and read us the model number inside the microwave’s door. Then we can look for the part before we come.',
           },
@@ -376,9 +379,6 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
-          'wine-cooler': {
-            en: 'A Clermont garage is no place for a wine cooler in summer. Above 90 °F or so it runs without a rest, so bring it in before you have it repaired.',
-          },
           refrigerator: {
             en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
           },
@@ -436,7 +436,7 @@ export const centralGuides = {
             en: 'In a St. Cloud manufactured home a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, close its valve and call.',
           },
           'range-hood': {
-            en: 'Birds like the roof caps of manufactured homes. If smoke stays in your St. Cloud kitchen with a clean filter, the hood’s cap may hold a nest.',
+            en: 'In a St. Cloud manufactured home the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear it.',
           },
           microwave: {
             en: 'In a St. Cloud manufactured home a space heater and the microwave may share a breaker. Run them at different times in winter.',
@@ -489,7 +489,7 @@ export const centralGuides = {
             en: 'In an old house by the St. Cloud lakefront a floor may slope. Level the wine cooler, since a door that swings open on its own lets the bottles warm.',
           },
           microwave: {
-            en: 'Near Tenth Street an old kitchen circuit may not carry a microwave and a coffee maker. If the breaker trips only with both, the microwave is not the fault.',
+            en: 'Near Tenth Street an old kitchen circuit may not carry a microwave and a coffee maker. Reset it once and run the microwave alone; if it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -568,7 +568,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27 the microwave may share its breaker. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
           'range-hood': {
-            en: 'In a mobile home off US 27 the hood usually blows up through the roof. If smoke stays with a clean filter, its cap may be bent or blocked.',
+            en: 'In a mobile home off US 27 the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open.',
           },
           washer: {
             en: 'If the washer walks in a Haines City park home, press the floor beside it with your foot. A soft floor has to be repaired before leveling holds.',
@@ -604,7 +604,7 @@ export const centralGuides = {
         fact: { en: 'Some mobile-home parks in Haines City use propane.' },
         lines: {
           oven: {
-            en: 'In a Haines City park with propane, a cold oven under burners that light is not short of gas. An igniter is more likely, so have the model number ready.',
+            en: 'In a Haines City park with propane, burners that light over a cold oven mean there is gas. The igniter is the usual cause; ask whether we work on propane.',
           },
           stove: {
             en: 'If every burner is out in a Haines City park, the propane tank may be empty. Turn every knob off, do not relight, and call its supplier, who checks for leaks.',
@@ -775,7 +775,7 @@ export const centralGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'By the lagoon, have a hood’s outside cap looked at each year, since salt sticks the flap. Toward Cheney Highway grease is more likely.',
+            en: 'By the lagoon, salt sticks a hood’s flap, so see each year from the ground that it opens. Toward Cheney Highway grease is more likely.',
           },
           'wine-cooler': {
             en: 'On a Titusville riverfront balcony a wine cooler rusts unless it is rated for outdoors. Keep yours inside.',
@@ -1246,7 +1246,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'In the mobile-home parks around Davenport the dryer must be one approved for mobile homes. It has to vent outdoors.',
+            en: 'In the mobile-home parks around Davenport, use only a dryer whose manual allows mobile homes. It has to vent outdoors.',
           },
           refrigerator: {
             en: 'Before you order a new refrigerator for a Davenport mobile home, measure its outside door. If nothing fits through, a repair is worth more.',
@@ -1404,7 +1404,7 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'If your Mims oven is out and the burners light, the propane tank is not empty. The igniter is the suspect.',
+            en: 'If your Mims oven is out and the burners light, the propane tank is not empty. The igniter is the suspect; ask us whether we work on propane.',
           },
           stove: {
             en: 'If all burners of a Mims stove are out, turn every knob off, do not relight, and call your propane supplier. A tank that ran empty is leak-tested before anything is lit.',
@@ -1436,7 +1436,7 @@ export const centralGuides = {
             en: 'A grove house in Mims may have no central air. Where the room passes 90 °F in August, a wine cooler cannot hold its setting, and no part changes that.',
           },
           microwave: {
-            en: 'A Mims grove house may have only one kitchen circuit. If the microwave trips it, unplug the toaster and try again; if it trips alone, leave it off.',
+            en: 'A Mims grove house may have only one kitchen circuit. Reset its breaker once and run the microwave alone; if it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1510,7 +1510,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'An enclosed porch near Park Avenue is too hot for a wine cooler. Move the bottles inside before summer.',
+            en: 'Hundred-year-old floors near Park Avenue are seldom level. If the wine cooler leans, its door seals badly and the glass fogs, so level it first.',
           },
           refrigerator: {
             en: 'In a hundred-year-old house near First Street the refrigerator may share its line with other rooms. Note what else goes dark when it stops.',
@@ -1534,7 +1534,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house near First Street got its hood later. If you find no cap for its duct outdoors, leave the fan off until we have seen it.',
           },
           microwave: {
-            en: 'On the brick streets the microwave may share its circuit with half the floor. If it trips only while a heater or a window air conditioner runs, the microwave is not at fault.',
+            en: 'On the brick streets the microwave may share its circuit with half the floor. Turn off the window air conditioner before you heat food; if it still trips, leave it off.',
           },
         },
         source: 'city or county website',
@@ -1596,6 +1596,9 @@ export const centralGuides = {
         condition: 'city power',
         fact: { en: 'The City of Bartow sells both the power and the water.' },
         lines: {
+          'wine-cooler': {
+            en: 'If the wine cooler and the lights are out together in Bartow, call the City of Bartow, which runs the power. Keep the cooler shut until it is back.',
+          },
           microwave: {
             en: 'If the whole house is dark, call the City of Bartow, which runs the power. If only the microwave is dark, unplug it for five minutes and try it once.',
           },
@@ -1635,13 +1638,13 @@ export const centralGuides = {
             en: 'If the sink drains as slowly as the dishwasher in an old house near South Broadway, the drain pipe is likely clogged. Call a plumber first.',
           },
           oven: {
-            en: 'If a century-old Bartow house has a fuse box, do not touch it. A blown fuse keeps the oven cold, so call an electrician.',
+            en: 'In a century-old Bartow house the range outlet may be the old three-slot kind. A new electric range may need another, so count that in when you compare.',
           },
           stove: {
             en: 'Near South Broadway an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so send us the model number before you book.',
           },
           'wine-cooler': {
-            en: 'Near South Broadway, keep a wine cooler on an inside wall. The outside walls of a century-old frame house get hot.',
+            en: 'Century-old floors near South Broadway are seldom level. Put a level on the wine cooler’s top: a cabinet that leans forward does not keep its door shut.',
           },
           'range-hood': {
             en: 'In a century-old house near South Broadway the hood’s duct may end in the attic. It must end outdoors, so leave the fan off if you find no cap outside.',
@@ -1698,9 +1701,6 @@ export const centralGuides = {
           en: 'Freezers and second refrigerators in Bartow are often in a garage or an outbuilding.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'A Bartow garage or outbuilding is too hot for a wine cooler from May on. Try it in a cooled room before you book.',
-          },
           refrigerator: {
             en: 'A freezer in a Bartow outbuilding gets the full heat of the day. If food softens only in the afternoon, the heat is the likely cause.',
           },
@@ -1822,7 +1822,7 @@ export const centralGuides = {
         fact: { en: 'In summer storms oaks fall on the power lines in Winter Springs.' },
         lines: {
           'range-hood': {
-            en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, have the hood’s cap looked at.',
+            en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, ask a roofer to look at the hood’s cap.',
           },
           refrigerator: {
             en: 'When an oak falls on the lines in Winter Springs, note the time. A shut refrigerator keeps food for about four hours.',

@@ -14,7 +14,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'From May to October a power surge can ruin the microwave of a closed Naples home. Unplug it, or turn off the breaker of a built-in one.',
+            en: 'Ask your Naples home watch to heat a cup of water in the microwave in October. If it stays cold, the repair can be done before you fly down.',
           },
           refrigerator: {
             en: 'If you close a Naples home from May to October, leave the refrigerator empty and off. Tie it open, but only if no child can get to it.',
@@ -105,7 +105,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'West of US 41 a hood’s outside cap rusts early. Have it looked at when the house is opened in fall.',
+            en: 'West of US 41 a hood’s outside cap rusts early. In fall, run the fan and look from the ground: if the flap stays shut, leave the hood off and call.',
           },
           refrigerator: {
             en: 'Salt settles on every lanai west of US 41. A refrigerator there should be an outdoor model, wiped with a damp cloth each week of the season.',
@@ -396,7 +396,7 @@ export const collierGuides = {
             en: 'Vineyards has an association for each village. Ask yours who may clean a dryer’s vent opening in a roof or a shared wall.',
           },
           stove: {
-            en: 'A stove part that has to be ordered means a second day. Have the Vineyards gate list us for both, so that nobody has to call from the guardhouse.',
+            en: 'Put our company name on the list at the Vineyards gate before a stove visit. If a part has to be ordered, list us for the second day, too.',
           },
         },
         source: 'association practice',
@@ -518,7 +518,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Gulf-front towers on Collier Boulevard often share dryer shafts. If your clothes stay damp, ask the office which floors vent together.',
+            en: 'In a Collier Boulevard tower on 208 volts a dryer makes about a quarter less heat. If clothes stay damper than last season, ask the office which floors vent together.',
           },
           oven: {
             en: 'In a Collier Boulevard tower an oven on 208 volts takes its time. It is a fault if it needs longer than last season.',
@@ -691,7 +691,7 @@ export const collierGuides = {
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         lines: {
           oven: {
-            en: 'In an East Naples park with propane, an oven that is out under burners that light is not short of gas. Its igniter is what usually fails.',
+            en: 'In an East Naples park on propane, an igniter is what usually fails when the burners light and the oven does not. Ask whether we work on propane before you book.',
           },
           stove: {
             en: 'If every burner is out in an East Naples park with propane, turn every knob off and do not relight. Call the supplier, who checks for leaks after a tank ran empty.',
@@ -715,7 +715,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If your East Naples condo is closed from April to November, leave the microwave unplugged. A power surge cannot reach it then.',
+            en: 'If the microwave in your East Naples home sparks at the first use in fall, stop. Rust or a burned spot on its inner wall is the usual cause, so call.',
           },
           'range-hood': {
             en: 'Nests are common in the vents of East Naples homes that rest all summer. In November, see that the hood’s flap opens before you cook.',
@@ -790,7 +790,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'Many Pelican Bay owners are away in storm season. Leave the microwave unplugged from May to October.',
+            en: 'If a Pelican Bay manager lets us in while you are away, have them read us the number inside the microwave’s door. One visit may then be enough.',
           },
           'range-hood': {
             en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. See from the ground that its flap lifts before you cook.',

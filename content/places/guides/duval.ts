@@ -70,7 +70,7 @@ export const duvalGuides = {
             en: 'If the drum turns without heat in an older Atlantic Beach house and no lights are dim, reset the dryer’s breaker once. If it trips again, leave it off and call an electrician.',
           },
           oven: {
-            en: 'If an older beach house has fuses instead of breakers, don’t touch them. A cold electric oven there may need an electrician first.',
+            en: 'The outlet behind the range of an older Atlantic Beach house may have three slots, and a new range’s cord four prongs. Ask an electrician before you replace the oven.',
           },
           stove: {
             en: 'Before you trade a propane stove for an induction range in an older Atlantic Beach house, have the panel checked. It may have no room for a double breaker.',
@@ -90,7 +90,7 @@ export const duvalGuides = {
         fact: { en: 'Some Atlantic Beach houses have propane.' },
         lines: {
           oven: {
-            en: 'If only the oven is out and the burners light, the propane tank is not empty. In an Atlantic Beach house, the oven’s igniter is then the usual cause.',
+            en: 'If only the oven of an Atlantic Beach range is out and the burners light, the propane tank is not empty. Ask when you call whether we work on propane.',
           },
           stove: {
             en: 'An Atlantic Beach stove on propane takes burner parts made for it. Ask first whether we work on propane.',

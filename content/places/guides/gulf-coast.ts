@@ -48,7 +48,7 @@ export const gulfCoastGuides = {
             en: 'In a downtown bayfront tower the washer’s valve may be behind an access panel. Ask the office to open it before we come.',
           },
           dryer: {
-            en: 'On the keys and the downtown bayfront a dryer’s vent opening may be stories up. Ask the office who cleans it, since an owner seldom can.',
+            en: 'A bayfront tower in Sarasota may supply 208 volts, so a dryer needs longer for each load. If it got slower, ask the office who cleans the vent.',
           },
           oven: {
             en: 'A bayfront tower oven on 208 volts is slow to preheat from its first day. Call if yours is slower than it used to be.',
@@ -96,7 +96,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'From May on a storm’s power surge can ruin the microwave of a closed Sarasota condo. Unplug it, or turn off the breaker of one over the range.',
+            en: 'When you open a Sarasota condo in fall, heat a cup of water in the microwave first. If it stays cold after two minutes, leave it off and call.',
           },
           'range-hood': {
             en: 'When you open a Sarasota condo in October, run the hood before you cook. If little air moves with a clean mesh, ask the office about its outlet.',
@@ -181,17 +181,17 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'Venice has large mobile-home parks, Bay Indies among them.' },
         forHome: {
-          en: 'There, check that a new dryer is approved for mobile homes before you buy it.',
+          en: 'There, see that a new dryer’s manual allows mobile homes before you buy it.',
         },
         lines: {
           refrigerator: {
-            en: 'At Bay Indies the outside door is often narrower than a house’s. If a new refrigerator does not fit through it, a repair is worth more.',
+            en: 'At Bay Indies the outside door is often narrower than a house’s. Before you order a new refrigerator, measure that door and the turn inside it.',
           },
           washer: {
             en: 'If a washer walks at Bay Indies, press the floor beside it. An old home’s floor gives, and then leveling will not hold.',
           },
           dryer: {
-            en: 'At Bay Indies the dryer has to be one approved for mobile homes. Its metal duct runs to the outside of the skirting.',
+            en: 'At Bay Indies, use only a dryer whose manual allows mobile homes. Its metal duct runs to the outside of the skirting.',
           },
           'range-hood': {
             en: 'At Bay Indies the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have the cap sealed.',
@@ -213,7 +213,7 @@ export const gulfCoastGuides = {
             en: 'Nobody is home in a Venice park to reset a breaker in August. Unplug the microwave before the summer.',
           },
           'range-hood': {
-            en: 'A hood that rested all summer in Venice may have a nest under its cap. If smoke stays at the first meal, have the cap looked at before you pay for a fan.',
+            en: 'A hood that rested all summer in Venice may have a nest under its cap. If smoke stays at the first meal, ask us to look at the cap before you pay for a fan.',
           },
           washer: {
             en: 'Many neighbors in a Venice park are away in summer, too, and nobody sees a leak. Close the washer’s valves before you go.',
@@ -248,7 +248,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s island house, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
           },
           oven: {
-            en: 'If your 1920s house on the island has fuses, do not touch them. Call an electrician before you call us about a cold electric oven.',
+            en: 'A 1920s house on the island has floors that settled. If cakes come out thicker on one side, level the range before you pay for a part.',
           },
           microwave: {
             en: 'If a microwave over the range sags or pulls away from an old plaster wall in a Venice island house, stop using it and call.',
@@ -279,7 +279,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On the island of Venice, wipe refrigerator steel with fresh water each week. In Jacaranda there is little salt.',
+            en: 'If windows stay open on the island of Venice, wipe the refrigerator’s steel with fresh water each week. In Jacaranda there is little salt.',
           },
           dryer: {
             en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda clear it of lint.',
@@ -323,7 +323,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'For either, start with the detergent dose on the package.' },
         lines: {
           washer: {
-            en: 'Bradenton’s water comes from a reservoir, and the county’s from a lake. With either, start the washer with the dose on the package.',
+            en: 'Bradenton’s water comes from a reservoir, the county’s from a lake. If the washer fills slowly, look for a kinked hose or a half-closed valve before lime.',
           },
           dishwasher: {
             en: 'City or county water in Bradenton, start the dishwasher with the package’s dose. Add rinse aid if glasses spot.',
@@ -537,7 +537,7 @@ export const gulfCoastGuides = {
             en: 'In a North Port mobile home, stop using a dishwasher when the floor in front of it gets soft. The leak has to be found before the floor gives.',
           },
           'range-hood': {
-            en: 'In a North Port mobile home the hood’s duct usually goes straight up. If the fan runs and the mesh is clean but smoke stays, suspect the roof cap.',
+            en: 'A North Port mobile home’s hood usually blows straight up, with a short duct. If rain drips from it, turn off its breaker and have a roofer seal the cap.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
@@ -705,7 +705,7 @@ export const gulfCoastGuides = {
             en: 'If a washer walks at Colony Cove, look at the floor first. A soft spot will not hold a leveled machine.',
           },
           dryer: {
-            en: 'At Colony Cove the dryer has to be one approved for mobile homes. Its metal duct must reach open air.',
+            en: 'At Colony Cove, use only a dryer whose manual allows mobile homes. Its metal duct must reach open air.',
           },
           dishwasher: {
             en: 'At Colony Cove, press the floor in front of the dishwasher with your foot. If it gives, close the valve under the sink and call.',
@@ -726,7 +726,9 @@ export const gulfCoastGuides = {
           en: 'By April, shut the valves and empty the refrigerator, because a closed park home is hot until you return.',
         },
         lines: {
-          microwave: { en: 'If you leave Ellenton in April, unplug the microwave. The storm months follow.' },
+          microwave: {
+            en: 'Leaving Ellenton in April? Wipe the microwave dry and leave its door ajar, because a damp, shut one can rust by November.',
+          },
           refrigerator: {
             en: 'From April on, leave an Ellenton park home’s refrigerator empty, off and tied open, but only if no child can get to it.',
           },
@@ -860,7 +862,7 @@ export const gulfCoastGuides = {
             en: 'In the old district near the harbor a dishwasher may have been added later. If water comes back, its drain hose may be too low.',
           },
           oven: {
-            en: 'If a cottage of the old district has a fuse box, do not touch it. A blown fuse keeps an electric oven cold, so say so when you call.',
+            en: 'In a cottage of the old district, floors settle. Put a level on the oven rack: if cakes lean, level the range before you book a repair.',
           },
           'range-hood': {
             en: 'In a tin-roof cottage a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, it is the cap.',
@@ -932,7 +934,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If ice comes small, change the refrigerator’s filter before you suspect lime.' },
         lines: {
           washer: {
-            en: 'Port Charlotte’s water comes from the Peace River and not from limestone. Start the washer with the dose on the package.',
+            en: 'Port Charlotte’s water comes from the Peace River and not from limestone. If the washer fills slowly, look for a kinked hose or a half-closed valve first.',
           },
           dishwasher: {
             en: 'Port Charlotte has river water, so spots on glasses are not always lime. Refill the dishwasher’s rinse aid before you try a descaler.',
@@ -974,14 +976,14 @@ export const gulfCoastGuides = {
           en: 'Port Charlotte has mobile-home parks in every part of town.',
         },
         forHome: {
-          en: 'In a park a new dryer has to be approved for mobile homes, so check its label before you buy.',
+          en: 'Before you buy a dryer for a park home, see that its manual allows mobile homes.',
         },
         lines: {
           washer: {
             en: 'If a washer walks in a Port Charlotte park, the floor may have gone soft. Stop it, and press the floor beside it with your foot: it should not give.',
           },
           dryer: {
-            en: 'In any of Port Charlotte’s parks the dryer must be one approved for mobile homes.',
+            en: 'In any of Port Charlotte’s parks, use only a dryer whose manual allows mobile homes.',
             apart: true,
           },
         },

@@ -84,7 +84,7 @@ export const miamiDadeGuides = {
             en: 'In an old Miami walk-up, pipes shed rust after the water has been off. Run the kitchen tap clear before you start the dishwasher again.',
           },
           microwave: {
-            en: 'On a small Little Havana breaker panel, the microwave and a window air conditioner can trip a breaker together. If it holds with one of them off, the microwave is fine.',
+            en: 'On a small Little Havana breaker panel, the microwave and a window air conditioner can trip a breaker together. Run one at a time; if the microwave trips it alone, leave it off.',
           },
           'wine-cooler': {
             en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip it. If both are dead and no lights are dim, turn the air conditioner off, then reset once.',
@@ -394,7 +394,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           oven: {
-            en: 'If your large Coral Gables range runs on propane, an empty tank stops oven and burners together. Turn every knob off and do not relight: the supplier must leak-test it first.',
+            en: 'If oven and burners of a propane range in Coral Gables stop together, turn every knob off and do not relight. The supplier leak-tests first; then ask whether we work on propane.',
           },
           stove: {
             en: 'A large range on propane has other burner parts than one on natural gas. If yours in Coral Gables has a tank, ask first whether we work on propane.',
@@ -412,7 +412,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On the Coral Gables Waterway, keep a wine cooler off the terrace. Salt settles in its grille and rusts it.',
+            en: 'On the Coral Gables Waterway, damp salt air fogs a wine cooler’s glass while the doors are open. If it stays foggy with them shut, the door seal leaks.',
           },
           dryer: {
             en: 'On the Coral Gables Waterway and the bayfront, salt makes a dryer’s flap stick. Look at it each spring; north of Bird Road there is little need.',
@@ -506,7 +506,7 @@ export const miamiDadeGuides = {
             en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. Look for a charcoal filter behind the grease filter.',
           },
           microwave: {
-            en: 'In a 1950s Hialeah house one circuit may feed the whole kitchen. If the breaker trips only when something else runs, it is the circuit.',
+            en: 'In a 1950s Hialeah house one circuit may feed the whole kitchen. If it trips with the microwave alone, leave it off; if only with others, an electrician can add a circuit.',
           },
         },
         source: 'city or county website',
@@ -617,9 +617,6 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'In town, Homestead’s own plant treats the water. If ice turns small there, change the refrigerator’s filter first; in the Redland, look at the well.',
           },
-          washer: {
-            en: 'In town, Homestead’s water needs no special dose. Start the washer with what the package says, and use less if suds stay.',
-          },
         },
         source: 'water quality report',
       },
@@ -629,6 +626,9 @@ export const miamiDadeGuides = {
           en: 'Homestead Public Services supplies the power in much of the city, and Florida Power & Light supplies the rest.',
         },
         lines: {
+          washer: {
+            en: 'If the washer stops with the lights in Homestead, your bill says whom to call: Homestead Public Services or Florida Power & Light (800-468-8243).',
+          },
           refrigerator: {
             en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report it to the one on your bill and keep the refrigerator shut; food keeps about four hours.',
           },
@@ -689,7 +689,7 @@ export const miamiDadeGuides = {
             en: 'A well in the Redland carries fine sand that clogs an ice maker’s filter. If cubes come out small, change the sediment filter first.',
           },
           washer: {
-            en: 'Redland wells carry sand, and it clogs the screens where the washer’s hoses connect. If filling is slow, change the well’s sediment filter, then have them cleaned.',
+            en: 'Redland wells carry sand, and it clogs the screens where the washer’s hoses connect. If filling is slow, change the well’s sediment filter first; we clean the screens.',
           },
           dishwasher: {
             en: 'Lime in Redland well water leaves glasses and the dishwasher’s heater white. Run a dishwasher descaler once a month.',
@@ -873,7 +873,7 @@ export const miamiDadeGuides = {
             en: 'A washer leak in an Aventura tower reaches the neighbor below. Look at the hoses each spring, and have old rubber ones replaced with steel-braided ones.',
           },
           dryer: {
-            en: 'In the towers around Turnberry, a dryer’s duct may run many feet to a shaft. If clothes stay damp, ask the office about the shaft first.',
+            en: 'On 208 volts, common in Aventura’s towers, an electric dryer makes about a quarter less heat. If yours got slower than it was, ask the office about the shaft first.',
           },
           oven: {
             en: 'Many towers on Williams Island and around Turnberry supply 208 volts. An oven there is slow when it is healthy, so it needs us only if it changed.',
@@ -1204,7 +1204,7 @@ export const miamiDadeGuides = {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, and whether one breaker or two serve them.',
           },
           'wine-cooler': {
-            en: 'A 1960s Miami Lakes house often has a bar or a Florida room with sun on it. If the wine cooler there never rests, move it out of the sun first.',
+            en: 'The counter of a 1960s Miami Lakes kitchen may be lower than a new built-in wine cooler. Measure the opening before you choose a new one over a repair.',
           },
           'range-hood': {
             en: 'The duct of a hood in a 1960s Miami Lakes house should end outdoors. If no air comes out of a cap outside, it may end in the attic.',
@@ -1262,7 +1262,7 @@ export const miamiDadeGuides = {
             en: 'In a condo on Collins Avenue in Surfside, look at the washer’s hoses often without moving it. A slow leak shows first in the home below, so have a damp hose replaced.',
           },
           dryer: {
-            en: 'If your Surfside dryer vents into a shaft, ask the office when it was last cleaned. Salt can rust its opening on the ocean side.',
+            en: 'A Surfside condo on 208 volts has a dryer with about a quarter less heat. If it is slower than last year, ask the office when the vent was cleaned.',
           },
           oven: {
             en: 'Surfside’s oceanfront condos may supply 208 volts, and every oven is slow on it. Call if yours takes longer than it did last year.',
@@ -1289,7 +1289,7 @@ export const miamiDadeGuides = {
             en: 'Original breaker panels west of Harding Avenue have few circuits. A second refrigerator on the kitchen’s circuit can trip it and warm both.',
           },
           microwave: {
-            en: 'In a house west of Harding Avenue the microwave may share its circuit. If the breaker holds when all else is off, the microwave is not at fault.',
+            en: 'In a house west of Harding Avenue the microwave may share its circuit. Turn off the rest, reset the breaker once, and leave the microwave off if it trips again.',
           },
         },
         source: 'city or county website',
@@ -1338,7 +1338,7 @@ export const miamiDadeGuides = {
         fact: { en: 'A few houses in Surfside cook with propane.' },
         lines: {
           oven: {
-            en: 'If your Surfside house cooks with propane and the burners light, the tank is not empty. The oven needs the repair.',
+            en: 'If your Surfside house cooks with propane and the burners light, the tank is not empty. The oven needs the repair, so ask us whether we work on propane.',
           },
           stove: {
             en: 'A few houses in Surfside cook with propane. If all burners are out at once, turn every knob off, do not relight, and call the supplier, who checks for leaks.',
@@ -1365,7 +1365,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'After a summer away from Surfside, wipe a gas range’s cold burners dry with knobs and breaker off. Turn the breaker on and try one at a time; if one does not light in four seconds, turn it off.',
+            en: 'After a summer away from Surfside, read what this page says about gas before you light a burner. Try one at a time, and stop if one does not light in four seconds.',
           },
           'range-hood': {
             en: 'On your first day back in Surfside, turn the hood on and listen. If it hums and no air moves, turn it off right away and call.',
@@ -1593,7 +1593,7 @@ export const miamiDadeGuides = {
             en: 'In a Pinecrest ranch house the microwave may run on the dining-room circuit. See what else went dark with it before you call.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler of your Pinecrest ranch house is in the Florida room, the sun keeps it running. Try it in the kitchen for a day before you book.',
+            en: 'If new floor tile was laid in front of a built-in wine cooler in your Pinecrest ranch house, see whether it still slides out. Say so when you call if it does not.',
           },
           'range-hood': {
             en: 'The hood of a 1950s Pinecrest ranch house may have no duct. Look for a cap outside before you pay for a stronger fan.',
@@ -2005,7 +2005,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Some houses on Key Biscayne have gas ranges on propane.' },
         lines: {
           oven: {
-            en: 'If your Key Biscayne range is on propane and the burners light, the tank is not the cause. The oven needs the repair.',
+            en: 'If your Key Biscayne range is on propane and the burners light, the tank is not the cause. The oven needs the repair; ask whether we work on propane.',
           },
           stove: {
             en: 'If a propane stove on Key Biscayne loses all its burners, turn every knob off, do not relight, and call the supplier. After a tank ran empty, they check for leaks first.',
@@ -2080,7 +2080,7 @@ export const miamiDadeGuides = {
             en: 'In a tower on Collins Avenue a leak runs into the home below. Check that your washer has a drain pan and steel-braided hoses.',
           },
           dryer: {
-            en: 'A dryer on a high floor in Bal Harbour may have a booster fan in its vent. If drying slows and you never hear that fan, ask the office first.',
+            en: 'On 208 volts a Bal Harbour dryer makes about a quarter less heat from its first day. If drying slows and you never hear the vent’s booster fan, ask the office first.',
           },
           oven: {
             en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. A bake that got worse within weeks is a fault.',
@@ -2114,7 +2114,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Salt gets into a wine cooler’s fan on an east-facing Bal Harbour terrace. Bring it inside, or choose one made for outdoors.',
+            en: 'East-facing Bal Harbour rooms get the ocean wind when the doors are open. If the wine cooler’s fan grows loud there, turn the cooler off and call.',
           },
           dryer: {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have the vent checked.',
@@ -2550,7 +2550,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Cutler Bay’s water comes from shallow limestone wells. If vinegar clears a cloudy glass, it is lime, and the dishwasher needs one setting more of rinse aid.',
+            en: 'Cutler Bay’s water comes from shallow limestone wells. If vinegar clears a cloudy glass, the film is lime: turn the dishwasher’s rinse aid up one setting.',
           },
         },
         source: 'water quality report',
@@ -2572,7 +2572,7 @@ export const miamiDadeGuides = {
             en: 'East toward Biscayne Bay, the wind leaves salt in the hinge of a dryer’s flap. Look at yours in spring and fall.',
           },
           dishwasher: {
-            en: 'Sea wind marks a steel dishwasher door in eastern Cutler Bay. Fresh water and a dry towel take the spots off while they are new.',
+            en: 'If you keep windows open to the sea wind in eastern Cutler Bay, a steel dishwasher door gets spots. Fresh water and a dry towel take the spots off while they are new.',
           },
           stove: {
             en: 'If windows stay open toward the bay, damp salt makes a gas stove’s igniters click. Dry the cold burners with knobs and breaker off, and turn the breaker on before you cook.',
@@ -2667,7 +2667,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s east-island apartment the wine cooler may share a breaker with a window air conditioner. If it trips, move the cooler to another circuit without an extension cord.',
           },
           microwave: {
-            en: 'If a 1950s breaker on the east island trips, turn off the window air conditioner while the microwave runs. If it holds then, nothing is broken.',
+            en: 'In a 1950s east-island apartment, do not run the window air conditioner and the microwave together. If the microwave trips the breaker alone, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -2683,7 +2683,7 @@ export const miamiDadeGuides = {
             en: 'Salt water surrounds both Bay Harbor Islands. If your laundry window stays open, wipe the washer’s lid and hinges each month.',
           },
           dryer: {
-            en: 'Bay Harbor’s dryers vent into salt air on both islands. At a house, look at the flap each spring; in a building, ask who does.',
+            en: 'Bay Harbor’s dryers vent into salt air, and salt rusts the flap. From the ground, see that it opens while the dryer runs; if it stays shut, stop and call.',
           },
           dishwasher: {
             en: 'A wet cloth left on a steel dishwasher door leaves rust freckles in Bay Harbor’s salt air. Dry the door after you wipe it.',
@@ -2713,7 +2713,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Summer storms send power surges into empty Bay Harbor apartments, too. Unplug the microwave, or turn off the breaker of one over the range.',
+            en: 'If whoever airs your Bay Harbor apartment wants to test the microwave, put a cup of water in it first. Running empty can ruin it.',
           },
           refrigerator: {
             en: 'If your island apartment is used only in winter, leave the refrigerator empty and off from spring. Tie its doors open, but only if no child can get to it.',
@@ -2762,7 +2762,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A sunroom in a Biscayne Park cottage gets too hot for a wine cooler. Keep it in the cooled part of the house.',
+            en: 'In a prewar Biscayne Park cottage, see that the wine cooler’s outlet is grounded. One with two slots is a case for an electrician before a repair.',
           },
           refrigerator: {
             en: 'In a prewar Biscayne Park cottage the refrigerator may share one old circuit with the lights. If both are out and no others are dim, reset a tripped breaker once; then call an electrician.',
@@ -2786,7 +2786,7 @@ export const miamiDadeGuides = {
             en: 'In a Biscayne Park block house, look for the hood’s cap outside. If there is none, the hood only filters, or its grease ends up in the attic.',
           },
           microwave: {
-            en: 'A prewar cottage in Biscayne Park may have a single kitchen circuit. If the breaker holds with the microwave alone, the circuit is overloaded.',
+            en: 'A prewar cottage in Biscayne Park may have a single kitchen circuit. If the breaker trips with the microwave alone, leave it off and call.',
           },
         },
         source: 'city or county website',

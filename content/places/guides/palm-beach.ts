@@ -43,7 +43,7 @@ export const palmBeachGuides = {
             en: 'In a Boca Raton beach tower one valve may shut off the water for the whole apartment. Learn where it is before the washer’s own fails.',
           },
           dryer: {
-            en: 'On A1A a dryer may vent into a shaft that only the association may open. Ask for the date of its last cleaning before you book us.',
+            en: 'On 208 volts, as in some A1A towers, a dryer was slow from its first day. If it got slower, ask when the association last cleaned the shaft.',
           },
           oven: {
             en: 'A Boca Raton tower on A1A may supply 208 volts, and bake and broil are both slow on it. If only bake is slow, the lower element is the suspect.',
@@ -187,7 +187,7 @@ export const palmBeachGuides = {
         forHome: { en: 'From May to October, leave a neighbor the key and a list of your water valves.' },
         lines: {
           microwave: {
-            en: 'If your western Boynton Beach home is empty from May to October, those are the storm months. Unplug the microwave before you leave.',
+            en: 'If ants are in the microwave’s display when you are back in western Boynton Beach, leave it unplugged and call. They can short its control.',
           },
           'range-hood': {
             en: 'Birds and wasps nest in a roof cap that rests all summer. In October, run the hood before you cook, and call if little air moves.',
@@ -291,7 +291,7 @@ export const palmBeachGuides = {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
           },
           'wine-cooler': {
-            en: 'A Nassau Park cottage can be hot by noon. A wine cooler on a sunny wall never rests, so move it to a shaded one.',
+            en: 'On the wood floor of a Nassau Park cottage a wine cooler’s hum carries. Level it and pull it an inch off the wall; if it still rattles, call.',
           },
           microwave: {
             en: 'One kitchen circuit in a Marina district cottage may not carry the microwave and a toaster. If the breaker trips, reset it once and run the microwave alone; if it trips again, leave it off.',
@@ -442,7 +442,7 @@ export const palmBeachGuides = {
             en: 'El Cid kitchens were rebuilt in many widths. Say how wide your range is, because its cooktop, racks and door depend on it.',
           },
           'wine-cooler': {
-            en: 'A plaster house in Northwood gets hot on its sunny side. Put a wine cooler at an inside wall, or it never rests.',
+            en: 'The floor of a Northwood house may slope. If the wine cooler’s door swings open by itself, raise its front feet until it stays shut.',
           },
           microwave: {
             en: 'An old Flamingo Park kitchen may trip a breaker when the microwave and the kettle run together. If the microwave alone trips it, leave it off and call us.',
@@ -555,7 +555,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'Jupiter’s storm season falls in the months you are away. Unplug the microwave in May.',
+            en: 'If the microwave’s clock blinks when you open a Jupiter house in November, the power failed and came back. Set it, then heat a cup of water as a test.',
           },
           refrigerator: {
             en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. A closed one molds within weeks, so tie both doors open, but only if no child can get to it.',
@@ -593,7 +593,7 @@ export const palmBeachGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Between the inlet and the river, a hood’s flap rusts at its pin. Have it looked at each spring.',
+            en: 'Between the inlet and the river, a hood’s flap rusts at its pin. From the ground, see each spring that it opens with the fan; if not, call.',
           },
           'wine-cooler': {
             en: 'By the Loxahatchee a wine cooler on the patio takes in brackish air. Keep it behind the slider.',

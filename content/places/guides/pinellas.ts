@@ -49,7 +49,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A Kenwood porch is too hot for a wine cooler in summer. Keep it in a cooled room, or it runs without rest.',
+            en: 'Old Northeast bungalows have old panels and few outlets. Give the wine cooler one that no window unit shares, and use no extension cord.',
           },
           refrigerator: {
             en: 'Old Northeast and Kenwood bungalows have few kitchen circuits. Keep a second refrigerator off the first one’s line.',
@@ -80,7 +80,7 @@ export const pinellasGuides = {
             en: 'On Beach Drive a washer’s drip shows first on the ceiling below. Look at both hoses and the pan each spring.',
           },
           dryer: {
-            en: 'On Beach Drive, ask the building when the dryer shaft was last cleaned. If neighbors dry slowly too, the shaft is the cause.',
+            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If it got slower, ask when the shaft was last cleaned.',
           },
           'range-hood': {
             en: 'On Beach Drive a hood without a duct has a charcoal filter behind the mesh. If smells linger, it is used up.',
@@ -180,7 +180,7 @@ export const pinellasGuides = {
             en: 'In a Sand Key high-rise the next valve may shut off the whole stack. Try the washer’s own valves by hand each spring, and don’t force one that is stiff.',
           },
           dryer: {
-            en: 'On Sand Key and Clearwater Beach a high-rise dryer needs a clean shaft. If floors above and below dry slowly, call the office first.',
+            en: 'A Sand Key dryer on 208 volts needs longer than its manual says. If it got slower, and floors above and below did too, call the office about the shaft.',
           },
           oven: {
             en: 'In a Clearwater Beach high-rise with 208 volts the oven preheats slowly. Wait for the preheat signal before you put food in.',
@@ -199,7 +199,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a park home along US 19 in Clearwater the hood often vents through the roof. If smoke stays with a clean mesh, have the cap looked at.',
+            en: 'In a park home along US 19 in Clearwater the hood’s duct goes up through the roof. If smoke stays with a clean mesh, ask us to test the fan first.',
           },
           refrigerator: {
             en: 'In the parks along US 19 the door and the steps decide which refrigerator fits. That can make a repair the easier way.',
@@ -333,11 +333,11 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'Pinellas County pipes Tampa Bay Water’s mix to Largo.' },
         forHome: {
-          en: 'Its hardness changes through the year, so start with the detergent dose on the package.',
+          en: 'If a glass is cloudy, wipe it with vinegar. If it clears, the film is lime, and more rinse aid helps.',
         },
         lines: {
           dishwasher: {
-            en: 'Largo gets Tampa Bay Water’s mix, and its hardness changes through the year. If vinegar clears a cloudy glass, the film is lime, so raise the dishwasher’s rinse aid.',
+            en: 'Largo gets Tampa Bay Water’s mix of well, river and desalted water. If vinegar clears a cloudy glass, the film is lime, so raise the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',
@@ -380,7 +380,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A Florida room in a 1950s block house gets too hot for a wine cooler. Around Largo Central Park, keep yours in the cooled part.',
+            en: 'A 1950s house around Largo Central Park may have outlets without a ground. Have an electrician check the wine cooler’s before you blame the machine.',
           },
           dryer: {
             en: 'Block houses around Largo Central Park got dryers later, often with a duct through the attic. If drying slows, have its joints checked.',
@@ -471,7 +471,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A bungalow’s enclosed porch near Main Street in Dunedin is too hot for a wine cooler. Keep yours in a cooled room.',
+            en: 'In a bungalow near Main Street in Dunedin the floor is wood and carries sound. If the wine cooler buzzes, level it and see that no bottle touches its wall.',
           },
           dryer: {
             en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. If yours does, leave the dryer off until the duct comes out at a wall.',
@@ -486,7 +486,7 @@ export const pinellasGuides = {
             en: 'In an old Dunedin bungalow near Main Street the hood may have no duct. Look for a charcoal filter behind the mesh.',
           },
           microwave: {
-            en: 'In an old bungalow near Main Street in Dunedin one breaker may feed all counter outlets. Unplug the rest before you blame the microwave.',
+            en: 'In an old bungalow near Main Street in Dunedin one breaker may feed all counter outlets. Reset it once and run the microwave alone; if it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -650,7 +650,7 @@ export const pinellasGuides = {
         fact: { en: 'Some Tarpon Springs houses use propane.' },
         lines: {
           oven: {
-            en: 'If the burners of your Tarpon Springs propane range light and only the oven is out, the tank is not the cause. The oven needs the repair, so call us.',
+            en: 'If the burners of your Tarpon Springs propane range light and only the oven is out, the tank is not the cause. Call and ask whether we work on propane.',
           },
           stove: {
             en: 'A Tarpon Springs stove on propane takes parts made for it. Look for the tank before you call, so that we bring those.',
@@ -731,9 +731,6 @@ export const pinellasGuides = {
           stove: {
             en: 'Some manufactured homes off US 19 have a narrower range than a house. Measure yours before you price a new one against a repair.',
           },
-          'wine-cooler': {
-            en: 'A closed-in porch on a Pinellas Park manufactured home gets too hot for a wine cooler by May. Keep it in an air-conditioned room.',
-          },
         },
         source: 'city or county website',
       },
@@ -741,6 +738,9 @@ export const pinellasGuides = {
         condition: 'association rules',
         fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
         lines: {
+          'wine-cooler': {
+            en: 'In the Mainlands, ask the association before a built-in wine cooler is swapped in a villa. A repair changes nothing in the walls.',
+          },
           microwave: {
             en: 'A Mainlands villa may share its wall with the next one. Ask the association for its hours before a hanging microwave is taken down.',
           },
@@ -754,10 +754,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Pinellas Park’s county water changes in hardness through the year. Start with the dose on the package; if vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.',
-          },
-          washer: {
-            en: 'The hardness of Pinellas Park’s county water changes through the year. Use the package’s dose in the washer, and less if suds stay.',
+            en: 'Pinellas Park buys its water from the county. If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid; if it stays dull, use less detergent.',
           },
         },
         source: 'water quality report',
@@ -772,7 +769,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In an older Pinellas Park house a closed-in carport is a poor place for a wine cooler. If it never rests there in summer, try it in the kitchen.',
+            en: 'Off Park Boulevard a 1960s panel may feed the wine cooler and the kitchen from one breaker. If both are dead, tell us before you book.',
           },
           refrigerator: {
             en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If both are dead and no lights are dim, reset it once; then call an electrician.',
@@ -861,10 +858,10 @@ export const pinellasGuides = {
             en: 'Near Philippe Parkway a cottage may have a range narrower than 30 inches. Measure it before you price a new one, since few stores carry that width.',
           },
           'wine-cooler': {
-            en: 'Near Philippe Parkway, keep the wine cooler on an inside wall of a cottage. The sunny wall is too warm for it.',
+            en: 'In a cottage near Philippe Parkway, look whether the wine cooler stands level. If its door does not close by itself from halfway, raise the front feet.',
           },
           microwave: {
-            en: 'Near Main Street in Safety Harbor a cottage’s microwave may share its circuit with another room. If the breaker holds with everything off in that room, the microwave is fine.',
+            en: 'Near Main Street in Safety Harbor a cottage’s microwave may share its circuit with another room. Turn off what runs there; if the microwave trips it alone, leave it off.',
           },
           'range-hood': {
             en: 'A cottage near Main Street in Safety Harbor may have a hood without a duct. Look for a cap outside before you suspect the fan.',
@@ -877,12 +874,7 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'Safety Harbor buys its water from Pinellas County.' },
         forHome: {
-          en: 'Its hardness changes, so test it with a strip before you set the salt in a dishwasher that has a salt container.',
-        },
-        lines: {
-          washer: {
-            en: 'Safety Harbor’s county water changes in hardness through the year. Measure the washer’s detergent by the package, and use less if suds stay.',
-          },
+          en: 'Test it with a strip before you set the salt in a dishwasher that has a salt container.',
         },
         source: 'water quality report',
       },
@@ -1012,7 +1004,7 @@ export const pinellasGuides = {
             en: 'Near Oldsmar’s shore, salt can keep a gas burner damp and clicking. Turn off knobs and breaker, wipe the cold burner dry, and turn the breaker on before you light it.',
           },
           'wine-cooler': {
-            en: 'Near the Oldsmar marsh, keep a wine cooler away from an open porch. The air there is salty and damp.',
+            en: 'Near the Oldsmar marsh the air is damp and salty. If the wine cooler’s glass fogs only when windows are open, it is the air and not the seal.',
           },
           'range-hood': {
             en: 'Near Old Tampa Bay a hood’s cap rusts. Listen for it to close when the fan stops.',
@@ -1133,11 +1125,6 @@ export const pinellasGuides = {
         fact: { en: 'Pinellas County supplies Seminole with the regional mix.' },
         forHome: {
           en: 'Use the middle dose in the washer, and change the refrigerator’s filter when its light says so.',
-        },
-        lines: {
-          washer: {
-            en: 'The hardness of Seminole’s regional mix changes through the year. Start the washer with the dose on the package.',
-          },
         },
         source: 'water quality report',
       },
@@ -1260,7 +1247,7 @@ export const pinellasGuides = {
         forHome: { en: 'In a rental, have the cleaners check the dishwasher’s rinse aid each month.' },
         lines: {
           dishwasher: {
-            en: 'St. Pete Beach gets county water whose hardness changes through the year. In a rental, have the cleaners check the dishwasher’s rinse aid each month.',
+            en: 'St. Pete Beach gets its water from the county. In a rental, have the cleaners check the dishwasher’s rinse aid each month.',
           },
         },
         source: 'water quality report',
@@ -1271,7 +1258,7 @@ export const pinellasGuides = {
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
           oven: {
-            en: 'A Pass-a-Grille cottage may have fuses instead of breakers. If the electric oven is cold, leave them to an electrician.',
+            en: 'A Pass-a-Grille cottage may have a narrow kitchen. Measure the door and the gap for the range before you pay for a new one instead of an oven repair.',
           },
           'range-hood': {
             en: 'In a Pass-a-Grille cottage the hood may have no duct. Look for a charcoal pad behind the mesh before you suspect the fan.',
@@ -1302,7 +1289,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'Leaving St. Pete Beach for the storm months? Unplug the microwave, or turn off its breaker if it hangs over the range.',
+            en: 'If a St. Pete Beach microwave is dark after months away and no lights are dim, reset its breaker once. If it trips again, leave it off.',
           },
           refrigerator: {
             en: 'About four homes in ten in 33706 are vacant or used part of the year. If you close yours, turn off the ice maker and close its valve.',
@@ -1335,7 +1322,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask an electrician about the panel before you order anything that needs 240 volts.' },
         lines: {
           'wine-cooler': {
-            en: 'A bungalow’s porch off Beach Boulevard gets too hot for a wine cooler. Keep it in a cooled room.',
+            en: 'A bungalow off Beach Boulevard may still have an old panel. If the wine cooler’s breaker trips a second time, leave it off and call an electrician.',
           },
           refrigerator: {
             en: 'Old panels around Beach Boulevard feed few circuits. Keep a second refrigerator off the kitchen’s.',
@@ -1344,7 +1331,7 @@ export const pinellasGuides = {
             en: 'A frame bungalow’s floor around Beach Boulevard can swing with the washer’s spin. Spread the load before you blame the machine.',
           },
           oven: {
-            en: 'If your frame bungalow off Beach Boulevard has a fuse box, do not touch it. A cold electric oven may have a blown fuse, so call an electrician.',
+            en: 'A frame bungalow off Beach Boulevard may have a 24-inch gap for the range. Few new ranges are that narrow, so ask what a repair costs first.',
           },
           stove: {
             en: 'Off Beach Boulevard, have the bungalow’s panel checked before you change from gas to induction. A house that cooked with gas may have no range circuit.',
@@ -1416,7 +1403,7 @@ export const pinellasGuides = {
             en: 'Near the bay in Gulfport, damp salt can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
           },
           'wine-cooler': {
-            en: 'Open jalousies let salt in near the Gulfport waterfront. Keep a wine cooler away from them.',
+            en: 'Open jalousies let damp bay air in near the Gulfport waterfront. Close them for a day: if the wine cooler’s glass clears, nothing is broken.',
           },
         },
         source: 'coast map',
@@ -1486,7 +1473,7 @@ export const pinellasGuides = {
             en: 'Bay air at an open slider in South Pasadena can keep a gas burner clicking. Turn off knobs and breaker, dry the cold burner, and turn the breaker on before you light it.',
           },
           'wine-cooler': {
-            en: 'With bay and canals around South Pasadena, keep a wine cooler back from the balcony door.',
+            en: 'With bay and canals around South Pasadena, the air outside is always damp. If the wine cooler’s glass fogs with the windows shut, its seal leaks, so call.',
           },
           'range-hood': {
             en: 'Bay and canal air rusts a hood’s outside cap in South Pasadena. If yours has a duct, ask the office who looks after that cap.',
@@ -1512,7 +1499,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'A summer storm’s power surge can ruin the microwave of an empty South Pasadena condo. Unplug it, or turn off the breaker of one over the range.',
+            en: 'After a summer away from South Pasadena, heat a cup of water in the microwave first. If it stays cold after two minutes, leave it off and call.',
           },
           'range-hood': {
             en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean mesh, ask the office whether the outlet is blocked.',
@@ -1568,7 +1555,7 @@ export const pinellasGuides = {
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
           'wine-cooler': {
-            en: 'Florida rooms in Kenneth City block houses get too hot for a wine cooler. Keep it in the cooled part.',
+            en: 'In a decades-old Kenneth City block house, look at the wine cooler’s outlet. If it has two slots, an electrician puts in a grounded one; an adapter will not do.',
           },
           refrigerator: {
             en: 'In an old Kenneth City block house other outlets may be on the refrigerator’s breaker. If it stops, note what else is dead before you call.',
@@ -1604,7 +1591,7 @@ export const pinellasGuides = {
         forHome: { en: 'If towels come out stiff, measure the detergent before you suspect the washer.' },
         lines: {
           dishwasher: {
-            en: 'Kenneth City’s regional water mix changes in hardness through the year. If vinegar clears a spotted glass, the film is lime: raise the dishwasher’s rinse aid.',
+            en: 'Kenneth City’s taps run a mix of well, river and desalted water. If vinegar clears a spotted glass, the film is lime: raise the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',
@@ -1619,9 +1606,6 @@ export const pinellasGuides = {
           dryer: {
             en: 'If your Kenneth City dryer is in a carport, birds may nest in its vent. Run it empty on air, and stop if the flap stays shut.',
           },
-          'wine-cooler': {
-            en: 'Don’t move a wine cooler out to a Kenneth City carport or garage. In July it would run day and night there and still be warm.',
-          },
         },
         source: 'city or county website',
       },
@@ -1634,6 +1618,9 @@ export const pinellasGuides = {
         condition: 'city power',
         fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
         lines: {
+          'wine-cooler': {
+            en: 'If Kenneth City goes dark, keep the wine cooler shut and report it to Duke Energy (800-228-8485). When the power is back, compare its display with your setting.',
+          },
           refrigerator: {
             en: 'Refrigerator and lights out together in Kenneth City? Report it to Duke Energy (800-228-8485), and keep both doors closed until the power is back.',
           },
@@ -1702,7 +1689,7 @@ export const pinellasGuides = {
             en: 'John’s Pass and the Gulf rust a hood’s cap in Madeira Beach. See each spring that its flap swings.',
           },
           'wine-cooler': {
-            en: 'Salt settles on Madeira Beach balconies every day. Keep the wine cooler off yours.',
+            en: 'Salt from John’s Pass can rust a wine cooler’s hinges. If the door sags or its glass fogs at one corner, call before the seal tears.',
           },
           refrigerator: {
             en: 'Salt from the Gulf and John’s Pass reaches every street of Madeira Beach. A refrigerator outdoors must be rated for it.',
@@ -1781,7 +1768,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'Nobody is in a closed Madeira Beach condo when a storm sends a power surge. Unplug the microwave, or turn off its breaker.',
+            en: 'Is the clock of your Madeira Beach microwave blinking after the summer? The power failed and came back, so set it and heat a cup of water as a test.',
           },
           refrigerator: {
             en: 'About four homes in ten in 33708 are vacant or used part of the year. If you close yours in Madeira Beach, close the ice maker’s valve.',
@@ -1881,7 +1868,7 @@ export const pinellasGuides = {
         fact: { en: 'Some Belleair Beach houses have propane.' },
         lines: {
           oven: {
-            en: 'If your Belleair Beach range runs on propane and only the oven is cold, the tank is not empty. The igniter is the usual cause.',
+            en: 'If your Belleair Beach range runs on propane and only the oven is cold, its igniter is the usual cause. Ask us whether we work on propane before you book.',
           },
           stove: {
             en: 'If your Belleair Beach range runs on propane, it takes parts made for it. Ask when you call whether we work on propane.',
@@ -2002,7 +1989,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           dryer: {
-            en: 'In the condo buildings over the water, ask the office who cleans the dryer vents on the outside wall.',
+            en: 'In a Belleair Bluffs building with 208 volts a dryer makes about a quarter less heat. If yours got slower, ask the office who cleans the vents outside.',
           },
           stove: {
             en: 'In a Belleair Bluffs building with 208 volts a range is slow on every burner. One slow burner is a fault.',
@@ -2024,11 +2011,6 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'Pinellas County delivers Tampa Bay Water’s mix to Belleair Bluffs.' },
         forHome: { en: 'If glasses dry cloudy, set the rinse aid one setting higher and wait three loads.' },
-        lines: {
-          washer: {
-            en: 'Belleair Bluffs gets Tampa Bay Water’s mix. If towels turn stiff, measure the washer’s detergent before you suspect the machine.',
-          },
-        },
         source: 'water quality report',
       },
       {
@@ -2037,7 +2019,7 @@ export const pinellasGuides = {
         forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'The sea wind reaches terraces on the high ground of Belleair Bluffs. Keep a wine cooler indoors, away from its salt.',
+            en: 'Sea wind reaches the high ground of Belleair Bluffs. If terrace doors stay open near it, wipe the wine cooler’s hinges dry, and call when the door sags.',
           },
           refrigerator: {
             en: 'Salt air reaches the condos on Belleair Bluffs’ high ground too. If you keep a refrigerator on the balcony, use an outdoor model and wipe it with fresh water.',
@@ -2074,7 +2056,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Largo surrounds the city: give the ZIP code with your street.' } },
+      { line: { en: 'Largo is next door and streets run on: give the ZIP code with yours.' } },
       { line: { en: 'Ask the condo office which elevator we may use for an appliance.' } },
     ],
   },
@@ -2153,11 +2135,11 @@ export const pinellasGuides = {
           en: 'A double dose of detergent only leaves suds in the washer, so measure it.',
         },
         lines: {
-          dishwasher: {
-            en: 'Redington Beach’s county water changes in hardness. Before you add a second scoop of detergent, soak a cloudy glass in vinegar: if it clears, raise the dishwasher’s rinse aid.',
-          },
           washer: {
-            en: 'County water in Redington Beach changes in hardness through the year. Start the washer with the package’s dose, since a double one only leaves suds.',
+            en: 'Before you use a second scoop of detergent in Redington Beach, look for suds after the rinse. If you see any, use less, because suds slow the spin.',
+          },
+          dishwasher: {
+            en: 'Before you add a second scoop of detergent in Redington Beach, soak a cloudy glass in vinegar: if it clears, raise the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',
@@ -2327,7 +2309,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'Away in summer? A power surge on the Indian Shores lines can ruin a microwave’s control, so unplug it or turn off its breaker.',
+            en: 'Does the microwave’s fan blow a stale smell into your Indian Shores condo after the summer? Change its charcoal filter before you suspect the fan.',
           },
           refrigerator: {
             en: 'Away in summer? In Indian Shores, turn off the ice maker first, and empty its bin a day later.',

@@ -28,7 +28,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Measure doors and stairs before you order a new appliance for a Victorian house.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Victorian near the courthouse square, keep the wine cooler in a cooled room on an inside wall. A closed porch is too hot for it.',
+            en: 'In a Victorian near the courthouse square, plug a lamp into the wine cooler’s outlet. If the lamp is dark too, call an electrician before you call us.',
           },
           refrigerator: {
             en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have an outlet put in for it.',
@@ -67,7 +67,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays in a High Point kitchen and the hood’s mesh is clean, its roof cap may be blocked. Have it checked.',
+            en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new one over a repair.',
           },
           dryer: {
             en: 'At High Point the dryer’s duct must end beyond the skirting. Under the home its damp rots the floor.',
@@ -223,9 +223,6 @@ export const tampaBayGuides = {
           stove: {
             en: 'If an electric range goes dead in an older Spring Hill house and no lights are dim, reset its double breaker once. Call an electrician if it trips again.',
           },
-          'wine-cooler': {
-            en: 'In Spring Hill’s first houses the lanai was often closed in later. If its air conditioning is weak, the wine cooler there runs all day and still stays warm.',
-          },
           'range-hood': {
             en: 'In one of Spring Hill’s first houses the hood’s duct may stop in the attic. If you see no roof cap, tell us when you call.',
           },
@@ -241,6 +238,9 @@ export const tampaBayGuides = {
           en: 'The Withlacoochee River Electric Cooperative serves most of Spring Hill and Duke Energy Florida part of it.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'If the wine cooler is dark with the rest of your Spring Hill house, look at your bill. Report it to the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+          },
           oven: {
             en: 'If the oven stays cold and other lights are dim, leave it off and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
@@ -300,7 +300,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In April, unplug the microwave in a Zephyrhills park home. The storm months are ahead.',
+            en: 'A countertop microwave in a Zephyrhills park home may cost less to replace than to repair. Compare our visit price with a new one before you book.',
           },
           refrigerator: {
             en: 'From April to October, leave a Zephyrhills refrigerator empty, off and tied open, but only if no child can get to it.',
@@ -462,7 +462,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Near the train depot, keep a wine cooler off the porch and on an inside wall. A porch is too hot for it by May.',
+            en: 'In an early-1900s house near the depot, see that the wine cooler’s outlet has three holes. With two, it has no ground, and an electrician comes first.',
           },
           refrigerator: {
             en: 'In an early-1900s house near the train depot the refrigerator’s outlet may be worn. If the plug sits loose, have an electrician replace it.',
@@ -480,7 +480,7 @@ export const tampaBayGuides = {
             en: 'Near the depot, an old house’s hood may blow into the attic, where grease can burn. Leave the fan off until someone has seen where the duct ends.',
           },
           microwave: {
-            en: 'In an old house near the depot the microwave may be on the kitchen’s only circuit. Unplug the rest and try again.',
+            en: 'Near the depot one breaker may feed the whole kitchen. If it tripped, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -504,7 +504,7 @@ export const tampaBayGuides = {
         fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         lines: {
           microwave: {
-            en: 'Where fields are plowed near Plant City, dust settles inside a microwave. If it runs hot, vacuum the slots above its door.',
+            en: 'Where fields are plowed near Plant City, dust settles in the slots above the door of a microwave over the range. Vacuum them when it is off and cool.',
           },
           refrigerator: {
             en: 'Plowing sends field dust indoors around Plant City. Vacuum the refrigerator’s grille after the fields are made ready in fall.',
@@ -519,9 +519,6 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
-          'wine-cooler': {
-            en: 'A Plant City outbuilding is too hot for a wine cooler in summer. If it never rests out there, bring it indoors before you pay for a part.',
-          },
           refrigerator: {
             en: 'A freezer in a Plant City outbuilding needs shade and air on all sides. If the sun reaches it, heat may be the whole fault.',
           },
@@ -545,7 +542,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays in a mobile home around Plant City and the hood’s mesh is clean, have its roof cap checked for a nest.',
+            en: 'About one home in four around Plant City is a mobile home. Its hood usually vents through the roof, so tell us if you can hear the fan but feel no pull.',
           },
           dryer: {
             en: 'About one home in four in and around Plant City is a mobile home. In one the dryer must be approved for it.',
@@ -735,7 +732,7 @@ export const tampaBayGuides = {
             en: 'A 1920s kitchen by the golf course may hold only a narrow range. Measure its width before you weigh a repair against a new one.',
           },
           'wine-cooler': {
-            en: 'In a 1920s Temple Terrace house, keep a wine cooler away from the sunny wall. If the wall is warm to your hand in the afternoon, choose another.',
+            en: 'If a 1950s kitchen by the river was tiled again, the new floor can lock a built-in wine cooler in. See whether it slides out before we come.',
           },
           'range-hood': {
             en: 'If you see no cap outside a 1950s river ranch house, its hood only filters, or its duct ends in the attic. Find out which before you pay for a new fan.',
@@ -994,7 +991,7 @@ export const tampaBayGuides = {
             en: 'An old Ybor City house may have a narrow kitchen door. Measure it and the range before you pay for a new one instead of a repair.',
           },
           'wine-cooler': {
-            en: 'In a bungalow from before 1930, the porch is too hot for a wine cooler in a Tampa summer. Keep it on an inside wall.',
+            en: 'In a Seminole Heights bungalow the wine cooler may share its outlet’s circuit with a window unit. Move it to another outlet, without an extension cord.',
           },
           microwave: {
             en: 'In a Seminole Heights bungalow the microwave may share a circuit with the dining room. If a window air conditioner runs there, turn it off while you heat food.',
@@ -1152,9 +1149,6 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
         lines: {
-          'wine-cooler': {
-            en: 'A Riverview garage that faces the afternoon sun is no place for a wine cooler. In July it runs all day and the bottles stay warm.',
-          },
           refrigerator: {
             en: 'A second refrigerator in a Riverview garage that faces the afternoon sun runs without rest. It belongs on the shady wall or indoors.',
           },
@@ -1258,7 +1252,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'If burners light over a cold oven on a Thonotosassa propane tank, it needs an igniter more often than a fill.',
+            en: 'If the top burners light but the oven stays cold, your Thonotosassa propane tank is not empty. The usual cause is the igniter; ask us when you call whether we work on propane.',
           },
           stove: {
             en: 'Florida licenses work on propane, so ask whether we do it before you book a propane stove in Thonotosassa. Its gas supplier tests the tank and the line.',
@@ -1296,7 +1290,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In an early-1900s Thonotosassa lake house a porch is too hot for a wine cooler from May on. Give it an inside wall.',
+            en: 'A pier floor in an early-1900s Thonotosassa lake house can tilt. If the wine cooler’s shelves slide or its door drifts, level its feet before you call.',
           },
           dryer: {
             en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to see that the dryer’s vent flap is clear.',
@@ -1343,9 +1337,6 @@ export const tampaBayGuides = {
           en: 'Many houses around Bloomingdale and Lumsden have the laundry in the garage or next to it.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'Don’t move a wine cooler out to a Bloomingdale garage. It is made for a cooled room and never rests there in July.',
-          },
           washer: {
             en: 'If your Bloomingdale or Lumsden washer is in or by the garage, heat ages its hoses. Replace them every five years or so.',
           },
@@ -1413,6 +1404,9 @@ export const tampaBayGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 43% of homes in Brandon (US Census, 2019–2023).' },
         lines: {
+          'wine-cooler': {
+            en: 'More than four homes in ten in Brandon are rented. A wine cooler that plugs in is usually the tenant’s, so you may book its repair yourself.',
+          },
           refrigerator: {
             en: 'In a rented Brandon apartment the refrigerator usually belongs to the complex. Call its office first, and move food to a cooler with ice meanwhile.',
           },
@@ -1564,7 +1558,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Gibsonton manufactured home, a hood’s roof cap can rust or hold a nest. If smoke stays with a clean mesh, have the cap looked at.',
+            en: 'In a Gibsonton manufactured home the hood’s roof cap is a roofer’s job and its mesh is yours. Wash the mesh first; if smoke still stays, call us.',
           },
           refrigerator: {
             en: 'About one home in three in Gibsonton is a mobile home. Their doors are often narrow, which can make a refrigerator worth repairing.',
@@ -1573,7 +1567,7 @@ export const tampaBayGuides = {
             en: 'If a washer walks in a manufactured home near US 41, the floor may be giving. Stop it, then press the floor with your foot before you blame the machine.',
           },
           dryer: {
-            en: 'In a Gibsonton manufactured home the dryer must be approved for mobile homes. Its duct has to end beyond the skirting.',
+            en: 'In a Gibsonton manufactured home, use only a dryer whose manual allows one. Its duct has to end beyond the skirting.',
           },
           dishwasher: {
             en: 'If the floor by the dishwasher is soft in a Gibsonton manufactured home, look under the sink first. Its valve and drain hose are there, and both can drip.',
@@ -1622,7 +1616,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Gibsonton have propane.' },
         lines: {
           oven: {
-            en: 'On a Gibsonton lot with propane, a cold oven under burners that light usually needs an igniter, not a full tank.',
+            en: 'On a Gibsonton lot with propane, burners that light over a cold oven mean the tank is not empty. The oven’s igniter is the suspect, so ask whether we work on propane.',
           },
           stove: {
             en: 'On a Gibsonton lot with propane, every burner out at once points to the tank. Turn every knob off, do not relight, and call the supplier, who tests for leaks.',
@@ -1697,7 +1691,7 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'County mains run along the main roads of Seffner.' },
-        forHome: { en: 'On them, use the package’s dose; away from them, the well and its softener decide.' },
+        forHome: { en: 'On county water, use the dose on the package. On a well, test the hardness first.' },
         lines: {
           dishwasher: {
             en: 'On Seffner’s county mains, start the dishwasher with the dose on the package. On a well, a hardness test decides.',
@@ -1716,7 +1710,7 @@ export const tampaBayGuides = {
             en: 'Away from the main roads a Seffner well sends sand to the washer’s screens. Start with the sediment filter.',
           },
           dishwasher: {
-            en: 'Away from the main roads Seffner’s well water leaves a film on dishes. A softener helps more than any dishwasher detergent.',
+            en: 'If you are on a Seffner well and dishes dry with a film, test the water’s hardness. Where it is hard, no dishwasher detergent does what a softener does.',
           },
         },
         source: 'private well practice',
@@ -1732,13 +1726,13 @@ export const tampaBayGuides = {
             en: 'Damp air rots the floor of a mobile home. Around Lake Weeks, see that the dryer vents beyond the skirting.',
           },
           dishwasher: {
-            en: 'Around Lake Weeks, call about a soft floor in front of a mobile home’s dishwasher before the machine fails. A seal costs less than a floor.',
+            en: 'Around Lake Weeks, a soft floor in front of a mobile home’s dishwasher means that it has been leaking. Close its valve under the sink, do not run it, and call.',
           },
           oven: {
             en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane. Look for the tank, and ask when you call whether we work on it.',
           },
           'range-hood': {
-            en: 'If smoke stays in a mobile home around Lake Weeks and the hood’s mesh is clean, a nest may block the roof cap. Ask us to check it before you buy a new hood.',
+            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean mesh with the fan on. If it does not stick, leave the fan off and call.',
           },
           microwave: {
             en: 'A mobile home around Lake Weeks may trip when microwave and heater run together. If the microwave alone trips it, leave it off and call.',
@@ -1787,7 +1781,7 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { services: withWater, line: { en: 'Tell us whether you have county water or a well.' } },
-      { services: outOfDoors, line: { en: 'In a shed, clear the way and have a light.' } },
+      { services: outOfDoors, line: { en: 'If it is in a shed, clear a path and leave a light on.' } },
       { line: { en: 'On a farm road, send the gate code and keep dogs in.' } },
       { line: { en: 'Give a cross street of Parsons Avenue or Martin Luther King Boulevard.' } },
     ],
@@ -1941,7 +1935,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a mobile home among Dover’s fields, a hood that pulls little may have a nest in its roof cap. Wash the mesh first, then have the cap looked at.',
+            en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s mesh sooner. Wash it every month; if smoke still stays, call.',
           },
           washer: {
             en: 'If the washer walks in your Dover mobile home, press the floor beside it with your foot. If it’s soft, have the floor repaired first.',
@@ -1981,9 +1975,11 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'Field dust covers coils sooner in Dover than in town. Vacuum the refrigerator’s grille every two months.',
+            apart: true,
           },
           'wine-cooler': {
-            en: 'Field dust closes a wine cooler’s grille in Dover. Vacuum it every two months.',
+            en: 'Field dust closes a wine cooler’s front grille in Dover sooner than in town. Vacuum it every two months; if it still never rests, call.',
+            apart: true,
           },
           microwave: {
             en: 'Field dust settles in the openings of a Dover microwave sooner than in town. Unplug it twice a year and vacuum them from outside.',
@@ -1997,9 +1993,6 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'A freezer in a Dover packing shed runs all day. Keep it out of the sun and off extension cords.',
-          },
-          'wine-cooler': {
-            en: 'A carport or closed-in porch in Dover is too hot for a wine cooler. If yours never rests, bring it indoors before you pay for a repair.',
           },
         },
         source: 'city or county website',
