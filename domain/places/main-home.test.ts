@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CitySlug } from '#content/places/cities.ts';
+import { cities, type CitySlug } from '#content/places/cities.ts';
+import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { mainHome } from './main-home.ts';
 
 const homeOf = (...slugs: readonly CitySlug[]) => slugs.map((slug) => mainHome({ slug }));
@@ -14,17 +15,21 @@ test('a place of guests whose homes nobody counts shows a tower where its guide 
   expect(homeOf('lake-buena-vista')).toEqual(['tower']);
 });
 
-test('mobile homes are shown where many live in one, not where a park is among houses', () => {
-  expect(homeOf('ellenton', 'brooksville', 'davie', 'riverview')).toEqual([
+test('mobile homes are shown where at least half the homes are, not where one in four or a park is', () => {
+  expect(homeOf('ellenton', 'thonotosassa', 'plant-city', 'brooksville', 'davie', 'riverview')).toEqual([
     'mobile-home',
     'mobile-home',
+    'house',
+    'house',
     'house',
     'house',
   ]);
+  const shown = cities.filter((city) => mainHome(city) === 'mobile-home');
+  expect(shown.filter(({ slug }) => (placeFigures[slug].homes?.mobile ?? 0) < 50)).toEqual([]);
 });
 
 test('condos and a few towers among houses do not make a tower of a suburb', () => {
-  expect(new Set(homeOf('kendall', 'brandon', 'coral-springs', 'clermont', 'tampa', 'orlando'))).toEqual(
-    new Set(['house']),
-  );
+  expect(
+    new Set(homeOf('kendall', 'brandon', 'coral-springs', 'clermont', 'tampa', 'orlando', 'clearwater')),
+  ).toEqual(new Set(['house']));
 });

@@ -9,7 +9,7 @@ type Props = {
 /** The first window that is open now. It is built empty, with room for the words: the server writes them, so that nothing moves. */
 export function NextWindow({ isOpening = false }: Props) {
   return (
-    <p className={cn('next-window', isOpening && 'next-window-opening mt-4 -mb-3')}>
+    <p className={cn('next-window', isOpening && 'next-window-opening mt-2 -mb-3')}>
       <TodayText name="nextWindow" text="" />
     </p>
   );

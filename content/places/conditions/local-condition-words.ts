@@ -174,6 +174,7 @@ export const localConditionWords = {
     },
     towers: {
       title: 'Condo towers',
+      forHome: 'Ask the office which elevator contractors use, and when.',
       services: {
         refrigerator: {
           advice:
@@ -290,7 +291,7 @@ export const localConditionWords = {
     },
     'gated streets': {
       title: 'Gates',
-      // What to do about a gate stands in “Before we come”, or with the place.
+      forHome: 'When you book, put our company on the gate’s list, or give us the code.',
       services: {},
     },
     'mobile homes': {

@@ -1202,6 +1202,7 @@ export const browardGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Two city plants, one in the east and one in the west, treat Miramar’s water.' },
+        forHome: { en: 'If you moved across Miramar, set the dishwasher’s rinse aid again.' },
         lines: {
           dishwasher: {
             en: 'Two city plants, one in the east and one in the west, treat Miramar’s water. If you moved across town, set the dishwasher’s rinse aid again.',

@@ -17,15 +17,27 @@ export const cityPageWords = {
     wells: 'private wells',
     gasLabel: 'Gas',
     factsHeading: (city: string) => `Good to know ${inPlace(city)}`,
-    moreFacts: (count: number) => `${count} more to know`,
-    unknownHeading: 'Good to check',
-    unknown: {
-      supplier: 'Your water bill says who supplies your tap water.',
-      suppliers: (names: string) => `Your water bill says which one serves your street: ${names}.`,
-      outage: (name: string) => `Report a power outage to ${name}.`,
-      noGas:
-        'If an appliance is gas, a tank outside usually means propane. Ask us about it first, because Florida licenses that work.',
-      zips: (city: string) => `Census figures here are for whole ZIP codes, which reach beyond ${city}.`,
+    waterOnBill: 'named on your water bill',
+    /** Of two suppliers of a place. */
+    eitherOnBill: (names: string) => `${names}: your bill says which`,
+    /** Beside what else is true of the power of a place, or alone. */
+    outage: (name: string) => `Report a power outage to ${name}.`,
+    /** Where no gas company is named and no fact tells of propane. */
+    noGas: {
+      title: 'Propane',
+      fact: 'If an appliance is gas, a tank outside usually means propane.',
+      advice: 'Ask us about it first, because Florida licenses that work.',
+    },
+    homes: {
+      stormLabel: 'Nearest hurricane since 2000',
+      storm: (name: string, year: number, miles: string) => `${name}, about ${miles} away in ${year}`,
+      miles: { one: 'mile', other: 'miles' },
+      mobileLabel: 'Mobile homes',
+      rentedLabel: 'Rented homes',
+      vacantLabel: 'Vacant or seasonal homes',
+      sources:
+        'The shares are from US Census surveys (2014–2018 and 2019–2023), the storm is from the National Hurricane Center.',
+      zips: (city: string) => `The shares are for whole ZIP codes, which reach beyond ${city}.`,
     },
     beforeHeading: 'Before we come',
     modelNumber: 'Have the model number of the appliance ready, if you can read it.',

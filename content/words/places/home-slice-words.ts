@@ -17,30 +17,72 @@ type SliceWords = {
   readonly description: string;
   /** Near salt water, and far from it. */
   readonly vent: { readonly coast: Wear; readonly inland: Wear };
-  readonly others: readonly [Wear, Wear, Wear, Wear];
+  readonly heat: Wear;
 };
 
-const seeFlap = 'See from the ground that it opens while the dryer runs.';
+/** What the tap water of a place is; `some` where it is neither soft nor hard, or where no place is meant. */
+export type LimeKind = 'soft' | 'some' | 'hard' | 'wells';
+
+/** What is the same in every home. */
+type SameWords = {
+  readonly lime: Readonly<Record<LimeKind, Wear>>;
+  readonly surge: Wear;
+  /** Where a flood is told of, and where none is. */
+  readonly water: { readonly flood: Wear; readonly leak: Wear };
+};
+
+const seeFlap = 'From the ground, see that it opens while the dryer runs.';
 /** At a house and at a mobile home alike. */
 const flap: SliceWords['vent'] = {
   coast: { by: 'Salt air', part: 'Near the sea the dryer’s vent flap rusts first.', advice: seeFlap },
   inland: { by: 'Lint and nests', part: 'They block the dryer’s vent flap outside.', advice: seeFlap },
 };
-const surge: Wear = {
-  by: 'Surges',
-  part: 'Control boards always have power, so a surge can reach them.',
-  advice: 'Dark after a storm? Call us. An electrician can add a surge protector at the panel.',
-};
-const flood: Wear = {
-  by: 'Flood',
-  part: 'Pumps and motors are at the bottom, where water comes first.',
-  advice: wetMachineLine.en,
-};
-const lime: Wear = {
-  by: 'Lime',
-  part: 'Where tap water is hard, lime settles on heaters and valves.',
-  advice: 'If your tea kettle is white inside, run a descaler in the dishwasher.',
-};
+const descaler = 'If your tea kettle is white inside, run a descaler in the dishwasher.';
+
+export const sameInHomes = {
+  en: {
+    lime: {
+      soft: {
+        by: 'Soft water',
+        part: 'Most tap water here is soft and leaves little lime.',
+        advice: 'A dishwasher on it needs no descaler.',
+      },
+      some: {
+        by: 'Lime',
+        part: 'Where tap water is hard, lime settles on heaters and valves.',
+        advice: descaler,
+      },
+      hard: {
+        by: 'Lime',
+        part: 'The tap water here is hard, and its lime settles on heaters and valves.',
+        advice: descaler,
+      },
+      wells: {
+        by: 'Well water',
+        part: 'Most well water is hard, and its lime settles on heaters and valves.',
+        advice: 'Have yours tested for hardness.',
+      },
+    },
+    surge: {
+      by: 'Surges',
+      part: 'Control boards always have power, so a surge can reach them.',
+      advice:
+        'Is a machine dark after a storm? Call us. An electrician can add a surge protector at the panel.',
+    },
+    water: {
+      flood: {
+        by: 'Flood',
+        part: 'Pumps and motors are at the bottom, where water comes first.',
+        advice: wetMachineLine.en,
+      },
+      leak: {
+        by: 'Leaks',
+        part: 'Pumps and motors are at the bottom, where a leak comes first.',
+        advice: wetMachineLine.en,
+      },
+    },
+  },
+} as const satisfies Localized<SameWords>;
 
 export const homeSliceWords = {
   en: {
@@ -59,50 +101,31 @@ export const homeSliceWords = {
           advice: 'Ask the office when the vent was last cleaned.',
         },
       },
-      others: [
-        lime,
-        surge,
-        flood,
-        {
-          by: 'Heat',
-          part: 'Hoses wear out fast in a closet with a stacked pair.',
-          advice: 'Leave the closet open while the dryer runs, and close both water valves when you travel.',
-        },
-      ],
+      heat: {
+        by: 'Heat',
+        part: 'Hoses wear out fast in a closet with a stacked pair.',
+        advice: 'Leave the closet open while the dryer runs, and close both water valves when you travel.',
+      },
     },
     house: {
       heading: 'What Florida does to appliances in a house',
       description: 'A house cut open, with a laundry in the garage and a kitchen beside it.',
       vent: flap,
-      others: [
-        lime,
-        surge,
-        flood,
-        {
-          by: 'Heat',
-          part: 'Rubber hoses wear out fast in a hot garage.',
-          advice: 'Use braided steel hoses, and close both water valves when you travel.',
-        },
-      ],
+      heat: {
+        by: 'Heat',
+        part: 'Rubber hoses wear out fast in a hot garage.',
+        advice: 'Use braided steel hoses, and close both water valves when you travel.',
+      },
     },
     'mobile-home': {
       heading: 'What Florida does to appliances in a mobile home',
       description: 'A mobile home cut open, on its piers, with laundry, kitchen and refrigerator.',
       vent: flap,
-      others: [
-        {
-          ...lime,
-          advice:
-            'White inside your tea kettle? Run a descaler in the dishwasher. On a well, have the water tested for hardness.',
-        },
-        surge,
-        flood,
-        {
-          by: 'Heat',
-          part: 'Under a thin roof the room gets hot, and the refrigerator runs without rest.',
-          advice: 'Leave the room for air around it that its manual asks for.',
-        },
-      ],
+      heat: {
+        by: 'Heat',
+        part: 'Under a thin roof the room gets hot, and the refrigerator runs without rest.',
+        advice: 'Leave the room for air around it that its manual asks for.',
+      },
     },
   },
 } as const satisfies Localized<Readonly<Record<HomeKind, SliceWords>>>;

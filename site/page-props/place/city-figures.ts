@@ -1,42 +1,70 @@
-// What the page of a city cannot say, and who can: what differs from street to street.
+// What was counted and measured in a place, and what a homeowner can look up there: the plate of its figures, and rows of its utilities.
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { placeFigures } from '#content/places/figures/place-figures.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
+import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
 import { utilities } from '#content/places/utilities.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import { tellPower } from '#domain/places/tell-power.ts';
-import { formatAlternatives } from '#domain/words/wording.ts';
+import { countOf, formatPercent } from '#domain/words/wording.ts';
+import { conditionDrawing } from '#site/pictures/drawings.ts';
 
-/** Whether a share of homes stands on the page. */
-function tellsShare({ slug }: City): boolean {
-  return placeGuides[slug].facts.some(({ source }) => source.startsWith('ACS '));
+/** Fewer mobile homes are one park or none. */
+const fewestMobile = 5;
+
+/** The hurricane that came nearest, and shares of homes; of some places no homes are counted. */
+export function cityFigures({ slug, name }: City, language: Language) {
+  const words = cityPageWords[language].homes;
+  const { homes, storms } = placeFigures[slug];
+  const nearest = storms.toSorted((one, other) => one.miles - other.miles)[0];
+  const share = (label: string, percent: number) => ({ label, value: formatPercent(percent, language) });
+  return {
+    facts: [
+      ...(nearest === undefined
+        ? []
+        : [
+            {
+              label: words.stormLabel,
+              value: words.storm(nearest.name, nearest.year, countOf(nearest.miles, words.miles, language)),
+            },
+          ]),
+      ...(homes === undefined
+        ? []
+        : [
+            ...(homes.mobile < fewestMobile ? [] : [share(words.mobileLabel, homes.mobile)]),
+            share(words.rentedLabel, homes.rented),
+            share(words.vacantLabel, homes.vacant),
+          ]),
+    ],
+    note: homes?.isOfPlace === false ? `${words.sources} ${words.zips(name)}` : words.sources,
+  };
 }
 
-/** Whether a fact of the place says already how to know propane. */
-function tellsOfPropane({ slug }: City): boolean {
-  return placeGuides[slug].facts.some(({ condition }) => condition === 'no gas mains');
-}
+/** A fact of one of these says how power fails there: whom to call stands with it. */
+const ofPower: readonly LocalCondition[] = ['city power', 'lightning'];
 
-function unknownWater(city: City, language: Language): readonly string[] {
-  const { unknown } = cityPageWords[language];
-  const { water } = utilities[city.slug];
-  const names = water?.names ?? [];
-  return [
-    ...(water === undefined ? [unknown.supplier] : []),
-    ...(names.length > 1 ? [unknown.suppliers(formatAlternatives(names, language))] : []),
-  ];
-}
-
-/** What differs from street to street, and who can say. */
-export function cityUnknowns(city: City, language: Language): readonly string[] {
-  const { unknown } = cityPageWords[language];
-  const { gas } = utilities[city.slug];
-  const { homes } = placeFigures[city.slug];
-  return [
-    ...unknownWater(city, language),
-    unknown.outage(tellPower(city, language)),
-    ...(gas === undefined && !tellsOfPropane(city) ? [unknown.noGas] : []),
-    ...(homes?.isOfPlace === false && tellsShare(city) ? [unknown.zips(city.name)] : []),
-  ];
+/** Whom to call in an outage, beside what else is true of the power or alone; what a tank means where no gas company is known. */
+export function utilityRows(city: City, language: Language) {
+  const words = cityPageWords[language];
+  const told = placeGuides[city.slug].facts.map(({ condition }) => condition);
+  const outage = words.outage(tellPower(city, language));
+  const knowsGas = utilities[city.slug].gas !== undefined || told.includes('no gas mains');
+  return {
+    outage,
+    besides: told.find((condition) => ofPower.includes(condition)),
+    rows: [
+      ...(told.some((condition) => ofPower.includes(condition))
+        ? []
+        : [
+            {
+              title: words.powerLabel,
+              fact: outage,
+              advice: undefined,
+              drawing: conditionDrawing('city power'),
+            },
+          ]),
+      ...(knowsGas ? [] : [{ ...words.noGas, drawing: conditionDrawing('no gas mains') }]),
+    ],
+  };
 }

@@ -6,8 +6,9 @@ import { utilities, type Utilities } from '#content/places/utilities.ts';
 import { cityPageWords } from '#content/words/places/city-page-words.ts';
 import { conditionDrawing } from '#site/pictures/drawings.ts';
 import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
-import { formatList, startSentence } from '#domain/words/wording.ts';
+import { formatAlternatives, formatList, startSentence } from '#domain/words/wording.ts';
 import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
+import { utilityRows } from '#site/page-props/place/city-figures.ts';
 import { zipRow } from '#site/page-props/place/city-service-opening.ts';
 import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
@@ -20,22 +21,26 @@ export function cityIntro(city: City, language: Language): string {
   return city.region === null ? words.whenOutside(city.name) : visitLine(language);
 }
 
-/** Companies and, where homes have them, wells: "Brevard County Utilities, private wells". */
-function nameWater({ names, hasWells }: NonNullable<Utilities['water']>, language: Language): string {
-  const all = hasWells === true ? [...names, cityPageWords[language].wells] : names;
-  return startSentence(all.join(', '));
+/** The company, or several of which a bill names one, and wells where homes have them: "Brevard County Utilities, private wells". */
+function nameWater(water: Utilities['water'], language: Language): string {
+  const words = cityPageWords[language];
+  if (water === undefined) return startSentence(words.waterOnBill);
+  const { names, hasWells } = water;
+  const companies = names.length > 1 ? words.eitherOnBill(formatAlternatives(names, language)) : names.join();
+  return startSentence(
+    [companies, hasWells === true ? words.wells : ''].filter((part) => part !== '').join(', '),
+  );
 }
 
-/** The plate of a city: price, when we come, then utilities, county and ZIP codes. */
+/** The plate of a city: when we come, then utilities, county and ZIP codes. The price is in the words above. */
 export function cityPlate(city: City, language: Language) {
   const words = cityPageWords[language];
   const { power, water, gas } = utilities[city.slug];
-  const { price, times } = visitRows(language);
+  const { times } = visitRows(language);
   return [
-    price,
     ...(city.region === null ? [] : times),
     { label: words.powerLabel, value: power.names.join(', ') },
-    ...(water === undefined ? [] : [{ label: words.waterLabel, value: nameWater(water, language) }]),
+    { label: words.waterLabel, value: nameWater(water, language) },
     ...(gas === undefined ? [] : [{ label: words.gasLabel, value: gas.names.join(', ') }]),
     { label: words.countyLabel, value: city.county },
     zipRow(city, language),
@@ -44,7 +49,14 @@ export function cityPlate(city: City, language: Language) {
 
 /** What is true of the place, each with what to do about it. */
 export function cityFactRows(city: City, language: Language) {
-  return factRows(placeGuides[city.slug].facts, language);
+  const { facts } = placeGuides[city.slug];
+  const { outage, besides, rows } = utilityRows(city, language);
+  const told = factRows(facts, language).map((row, index) =>
+    besides === undefined || facts[index]?.condition !== besides
+      ? row
+      : { ...row, fact: `${row.fact} ${outage}` },
+  );
+  return [...told, ...rows];
 }
 
 /** What to have ready: the model number, then what the place asks for. */

@@ -4,7 +4,12 @@ import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { mainHome } from '#domain/places/main-home.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
-import { homeSliceWords, type HomeKind } from '#content/words/places/home-slice-words.ts';
+import {
+  homeSliceWords,
+  sameInHomes,
+  type HomeKind,
+  type LimeKind,
+} from '#content/words/places/home-slice-words.ts';
 import { sliceDrawing } from '#site/pictures/drawings.ts';
 
 const homeOfService: Readonly<Partial<Record<ServiceSlug, HomeKind>>> = {
@@ -14,18 +19,46 @@ const homeOfService: Readonly<Partial<Record<ServiceSlug, HomeKind>>> = {
   dishwasher: 'tower',
 };
 
-function slice(kind: HomeKind, where: 'coast' | 'inland', language: Language) {
-  const { vent, others, ...words } = homeSliceWords[language][kind];
-  return { ...words, wears: [vent[where], ...others], drawing: sliceDrawing(kind) };
+/** What is true where the home is. */
+type Where = {
+  readonly vent: 'coast' | 'inland';
+  readonly lime: LimeKind;
+  readonly water: 'flood' | 'leak';
+};
+
+function slice(kind: HomeKind, where: Where, language: Language) {
+  const { vent, heat, ...words } = homeSliceWords[language][kind];
+  const same = sameInHomes[language];
+  return {
+    ...words,
+    wears: [vent[where.vent], same.lime[where.lime], same.surge, same.water[where.water], heat],
+    drawing: sliceDrawing(kind),
+  };
 }
 
 /** None for an appliance that none of its numbers names. */
 export function serviceSlice(service: ServiceSlug, language: Language) {
   const kind = homeOfService[service];
-  return kind && slice(kind, 'coast', language);
+  return kind && slice(kind, { vent: 'coast', lime: 'some', water: 'flood' }, language);
 }
 
+/** Each number says only what the guide of the place says, too: salt, soft or hard water, floods. */
 export function citySlice(city: City, language: Language) {
-  const isCoast = placeGuides[city.slug].facts.some(({ condition }) => condition === 'salt air');
-  return slice(mainHome(city), isCoast ? 'coast' : 'inland', language);
+  const told = new Set(placeGuides[city.slug].facts.map(({ condition }) => condition));
+  const lime = told.has('soft water')
+    ? 'soft'
+    : told.has('hard water')
+      ? 'hard'
+      : told.has('medium water')
+        ? 'some'
+        : 'wells';
+  return slice(
+    mainHome(city),
+    {
+      vent: told.has('salt air') ? 'coast' : 'inland',
+      lime,
+      water: told.has('flood water') ? 'flood' : 'leak',
+    },
+    language,
+  );
 }

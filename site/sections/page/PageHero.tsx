@@ -26,7 +26,7 @@ type Props = {
   readonly intro: ReactNode;
   /** What only this page can say, under its first words. */
   readonly own?: LocalFactRow | undefined;
-  /** Room for the first open window, above the actions. */
+  /** Room for the first open window, under the actions: empty, it is the air below them. */
   readonly hasWindow?: boolean;
   /** From what price, above the call: on phones alone where a plate beside the words says it. */
   readonly price?:
@@ -71,7 +71,6 @@ export function PageHero({
         <div className="page-hero-words">
           <p className="mt-5 max-w-measure text-lead text-pretty">{intro}</p>
           {own && <PlaceLine {...own} />}
-          {hasWindow && <NextWindow isOpening />}
           {price !== undefined && (
             <HeroPrice label={price.label} value={price.value} isOnPlate={price.hasNoPlate !== true} />
           )}
@@ -83,6 +82,7 @@ export function PageHero({
               </ButtonLink>
             )}
           </div>
+          {hasWindow && <NextWindow isOpening />}
           {map !== undefined && children}
         </div>
         {map === undefined ? children : <MapFigure {...map} />}

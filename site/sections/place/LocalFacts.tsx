@@ -1,7 +1,6 @@
 import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import { cn } from '#site/elements/class-names.ts';
 import { Block } from '#site/elements/Block.tsx';
-import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { keepHyphens } from '#site/elements/text/Phrase.tsx';
 
 export type LocalFactRow = {
@@ -13,22 +12,27 @@ export type LocalFactRow = {
   readonly drawing?: SvgFile;
 };
 
-/** So many rows stand open where the rest is folded. */
-const shown = 2;
-
-function FactRow({ title, fact, advice, isShared, drawing }: LocalFactRow) {
+function FactRow({
+  title,
+  fact,
+  advice,
+  isShared,
+  drawing,
+  isAlone,
+}: LocalFactRow & { readonly isAlone: boolean }) {
   return (
     <div
       className={cn(
         'grid gap-y-1 border-b border-rule',
         drawing === undefined
           ? 'gap-x-6 py-3 sm:py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]'
-          : 'grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-5 py-5',
+          : 'grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-5 py-4 sm:py-5',
+        isAlone && 'lg:col-span-2',
       )}
     >
       <dt className={drawing === undefined ? 'label pt-1' : 'contents'}>
         {drawing !== undefined && (
-          <img {...drawing} alt="" loading="lazy" className="w-28 rounded-plate sm:row-span-2 sm:w-44" />
+          <img {...drawing} alt="" loading="lazy" className="w-20 rounded-plate sm:row-span-2 sm:w-44" />
         )}
         {drawing === undefined ? title : <span className="label max-sm:self-center">{title}</span>}
       </dt>
@@ -49,34 +53,24 @@ type Props = {
   readonly id: string;
   readonly heading: string;
   readonly facts: readonly LocalFactRow[];
-  /** The line behind which all but the first are folded, where there are many. */
-  readonly more?: (count: number) => string;
+  /** It has the width of the page: two rows side by side. */
+  readonly isWide?: boolean;
 };
 
 /** What is true of a place and changes something for the appliance, each with what to do about it. */
-export function LocalFacts({ id, heading, facts, more }: Props) {
-  const isFolded = more !== undefined && facts.length > shown + 1;
-  const rows = (from: number, to?: number) => (
-    <dl>
-      {facts.slice(from, to).map((row) => (
-        <FactRow key={row.title} {...row} />
-      ))}
-    </dl>
-  );
+export function LocalFacts({ id, heading, facts, isWide = false }: Props) {
   return (
     <Block id={id} heading={heading}>
-      <div className="border-t border-rule">
-        {rows(0, isFolded ? shown : undefined)}
-        {isFolded && (
-          <details>
-            <summary className="flex min-h-12 cursor-pointer items-center gap-1.5 font-semibold text-sea">
-              {more(facts.length - shown)}
-              <Icon name="ChevronDown" className="turns" />
-            </summary>
-            {rows(shown)}
-          </details>
-        )}
-      </div>
+      <dl className={cn('border-t border-rule', isWide && 'grid gap-x-14 lg:grid-cols-2')}>
+        {facts.map((row, index) => (
+          // The last of an odd number has its line to itself.
+          <FactRow
+            key={row.title}
+            isAlone={isWide && index % 2 === 0 && index === facts.length - 1}
+            {...row}
+          />
+        ))}
+      </dl>
     </Block>
   );
 }

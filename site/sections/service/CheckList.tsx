@@ -1,3 +1,4 @@
+import { cn } from '#site/elements/class-names.ts';
 import { Block } from '#site/elements/Block.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 
@@ -7,20 +8,24 @@ type Props = {
   /** The same on every page of its kind: help, and no likeness of pages. */
   readonly shared?: readonly string[];
   readonly items: readonly string[];
+  /** It stands on a plate, with a smaller heading. */
+  readonly isPlate?: boolean;
 };
 
 /** Things to check or to have ready, one a line. */
-export function CheckList({ id, heading, shared = [], items }: Props) {
+export function CheckList({ id, heading, shared = [], items, isPlate = false }: Props) {
   return (
-    <Block id={id} heading={heading}>
-      <ul className="grid max-w-measure gap-2 sm:gap-3">
-        {[...shared, ...items].map((item) => (
-          <li key={item} className="flex gap-3" data-shared={shared.includes(item) ? '' : undefined}>
-            <Icon name="Check" className="mt-1 text-good" />
-            <span>{item}</span>
-          </li>
-        ))}
-      </ul>
-    </Block>
+    <div className={cn(isPlate && 'plate p-5 md:p-6')}>
+      <Block id={id} heading={heading} size={isPlate ? 'h3' : 'h2'}>
+        <ul className="grid max-w-measure gap-2 sm:gap-3">
+          {[...shared, ...items].map((item) => (
+            <li key={item} className="flex gap-3" data-shared={shared.includes(item) ? '' : undefined}>
+              <Icon name="Check" className="mt-1 text-good" />
+              <span>{item}</span>
+            </li>
+          ))}
+        </ul>
+      </Block>
+    </div>
   );
 }
