@@ -4,7 +4,7 @@
 /** Not the one for paper: without it a page prints as it looks. */
 const stylesheet = 'link[rel=stylesheet]:not([media])';
 
-/** Firefox stops every fetch at once when somebody leaves; if they stay after all, a file may be missing later. */
+/** Firefox stops every fetch as soon as somebody leaves, WebKit even before the page is told of it; if they stay after all, a file may be missing later. */
 const leavingMs = 1000;
 
 let isAnythingTyped = false;
@@ -13,12 +13,14 @@ let leftAt = -leavingMs;
 
 /** Reloads for a missing file, but not what was just reloaded, never over something the visitor typed, and nobody who is leaving. */
 function handlePreloadError(event: Event) {
-  const isLeaving = event.timeStamp < leftAt + leavingMs;
+  const isLeaving = () => event.timeStamp < leftAt + leavingMs;
   const visits = performance.getEntriesByType('navigation');
-  if (!isLeaving && (isAnythingTyped || visits.some((visit) => 'type' in visit && visit.type === 'reload')))
+  if (!isLeaving() && (isAnythingTyped || visits.some((visit) => 'type' in visit && visit.type === 'reload')))
     return;
   event.preventDefault();
-  if (!isLeaving) location.reload();
+  setTimeout(() => {
+    if (!isLeaving() && !isAnythingTyped) location.reload();
+  }, leavingMs);
 }
 
 /** Raises what Vite raises for a file that did not come; an error nobody prevents is one of the page. */

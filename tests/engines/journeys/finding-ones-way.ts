@@ -74,6 +74,19 @@ export function findOnesWay(test: EngineTest): void {
   });
 
   waitForAPage(test, 'that takes its time', /^\/about$/u);
+
+  test('who goes back while a file is still coming gets there', async ({ visit }) => {
+    const visitor = await visit(phone);
+    await visitor.open('/');
+    await visitor.press(`footer a[href="${corePath('about')}"]`);
+    await visitor.untilAt(corePath('about'));
+    // What a browser that stops its fetches before the page knows of the press tells it, through Vite.
+    await visitor.evaluate(`void (() => {
+      history.back();
+      dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error('stopped') }));
+    })()`);
+    await visitor.untilAt('/');
+  });
 }
 
 /** What is held stays away until the spinner was seen. */
