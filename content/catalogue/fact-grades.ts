@@ -29,7 +29,7 @@ export const catalogueSources = {
     url: 'consumerreports.org/cro/appliances/resource-center/repair-or-replace-it-1005',
   },
   'cr-dryers-2023': {
-    name: 'Consumer Reports, survey of members on dryer repairs, as reported in December 2023',
+    name: 'Consumer Reports, survey of members on dryer repairs, as reported by resourcefulman.net in December 2023',
     grade: 'survey',
   },
   'appliance-magazine-life': {

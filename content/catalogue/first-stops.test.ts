@@ -23,13 +23,14 @@ test('a danger of the first screen belongs to its appliance, and there are three
   }
 });
 
-test('a microwave page warns of its case, and a stove page of burning grease', () => {
+test('a microwave page warns of its case and of a fire inside, and a stove page of burning grease', () => {
   expect(stops.microwave).toContain('microwave-case');
+  expect(stops.microwave[0]).toBe('fire-inside');
   expect(stops.stove).toContain('grease-fire');
 });
 
-test('the laundry and the hood warn of a hot plug and a burning smell', () => {
-  for (const slug of ['washer', 'dryer', 'range-hood'] as const) {
+test('every page warns of a hot plug and a burning smell: each appliance has a cord or is wired in', () => {
+  for (const { slug } of services) {
     const lines = stops[slug].map((stop) => safetyWords.en[stop].line);
     expect(lines.join(' '), slug).toContain('Burning smell or hot plug?');
   }

@@ -8,13 +8,13 @@ import type { ServiceSlug } from '#content/catalogue/services.ts';
  * reads one line more.
  */
 export const firstStops = {
-  refrigerator: ['food-warm'],
+  refrigerator: ['food-warm', 'burning-smell'],
   washer: ['burning-smell'],
   dryer: ['lint-fire', 'gas-smell'],
-  dishwasher: [],
+  dishwasher: ['burning-smell'],
   oven: ['gas-smell', 'burning-smell'],
-  stove: ['gas-smell', 'grease-fire'],
+  stove: ['gas-smell', 'grease-fire', 'burning-smell'],
   'wine-cooler': ['burning-smell'],
   'range-hood': ['grease-fire', 'burning-smell'],
-  microwave: ['microwave-case'],
+  microwave: ['fire-inside', 'burning-smell', 'microwave-case'],
 } as const satisfies Readonly<Record<ServiceSlug, readonly SafetyStopId[]>>;

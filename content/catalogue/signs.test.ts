@@ -44,7 +44,7 @@ function proseTexts(text: SignWords): readonly string[] {
 }
 
 /** Everything one sign says in whole sentences. */
-function proseOf({ text }: Entry): string {
+function proseOf({ text }: Pick<Entry, 'text'>): string {
   return proseTexts(text).join(' ');
 }
 
@@ -209,7 +209,7 @@ test('a reset of a double breaker asks about the other lights first, and its ser
   for (const { name, service, text } of uneven) {
     const checks = Object.values(text.checks);
     const resets = checks.filter(({ step }) =>
-      /\bthen on again\b|\bturn (?:it|the breaker) on, once only\b/u.test(step),
+      /\bthen on again\b|\bturn the breaker on, once only\b/u.test(step),
     );
     expect(
       resets.map(({ step }) => step.startsWith('Other lights dim or dead?')),
@@ -221,6 +221,39 @@ test('a reset of a double breaker asks about the other lights first, and its ser
     ).toBe(false);
     expect(serviceWords.en[service].safetyStops, name).toContain('uneven-power');
   }
+});
+
+test('every check that turns a breaker on again asks about the other lights first', () => {
+  const resets = entries
+    .flatMap(({ name, text }) => Object.values(text.checks).map(({ step }) => `${name}: ${step}`))
+    .filter((step) => /\bthen on again\b|\btripped breaker\b|\bturn the breaker on, once\b/u.test(step));
+  expect(resets.length).toBeGreaterThan(18);
+  expect(resets.filter((step) => !step.includes(': Other lights dim or dead? '))).toEqual([]);
+});
+
+test('the badge of a sign and the sentence beside it say one thing', () => {
+  const forbids = /^(?:leave (?:it|this|the)|do not (?:use|run)|turn (?:it|the \w+) off)\b/iu;
+  const allows = /^(?:it may|you may|you can|use it)\b|^[^.]*\b(?:safe to use|may be used|fine to use)\b/iu;
+  const contradicted = entries.filter(({ sign, text }) =>
+    sign.mayRun === 'yes' || sign.mayRun === 'with-care'
+      ? forbids.test(text.mayRunReason)
+      : allows.test(text.mayRunReason),
+  );
+  expect(contradicted.map(({ name, sign, text }) => `${name}: ${sign.mayRun}: ${text.mayRunReason}`)).toEqual(
+    [],
+  );
+  const coldThenOff = entries.filter(
+    ({ sign, text }) =>
+      sign.mayRun === 'with-care' && /\bleave it off until it is repaired\b/u.test(text.mayRunReason),
+  );
+  expect(coldThenOff.map(({ name }) => name)).toEqual([]);
+});
+
+test('a sign does not repeat the danger that is printed beside it', () => {
+  const hisses = entries.filter(
+    ({ sign, text }) => sign.safety.includes('refrigerant') && /\bhiss/u.test(proseOf({ text })),
+  );
+  expect(hisses.map(({ name }) => name)).toEqual([]);
 });
 
 test('a sign to be left off has no reset among its checks: that is "One reset only"', () => {

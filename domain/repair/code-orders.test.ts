@@ -66,3 +66,32 @@ test('no code lets a pump run on: most would say so beside a breaker that is off
   const running = codes.filter(({ words: { tryFirst } }) => /\bpump run\b/iu.test(tryFirst));
   expect(running.map(({ id }) => id)).toEqual([]);
 });
+
+test('codes of one meaning have one verdict and one step, within a brand and an appliance', () => {
+  /** Meanings that two documents of a maker word differently. A compressor that gets no orders has its own help: shut doors. */
+  const alike: readonly RegExp[] = [
+    /^(?!.*\bcompressor\b).*\bnot communicating\b/u,
+    /\bload is uneven\b/u,
+    /\btemperature sensor\b|\bsensor for the water temperature\b/u,
+    /\bdoor (?:or lid )?does not lock\b/u,
+  ];
+  const told = codes.map(({ id, brand, service, facts, words: { meaning, tryFirst } }) => ({
+    id,
+    meant: `${brand} ${service} ${String(alike.find((shape) => shape.test(meaning)) ?? meaning)}`,
+    said: `${facts.mayRun} ${tryFirst}`,
+  }));
+  expect(told.filter(({ meant }) => meant.includes('not communicating')).length).toBeGreaterThan(10);
+  const parted = told.filter(({ meant, said }) =>
+    told.some((other) => other.meant === meant && other.said !== said),
+  );
+  expect(parted.map(({ id }) => id)).toEqual([]);
+});
+
+test('whatever a dishwasher says of a leak, its own valve is closed, under the sink', () => {
+  const leaks = codes.filter(({ service, facts }) => service === 'dishwasher' && facts.sign === 'leak-code');
+  expect(leaks.length).toBeGreaterThan(12);
+  const unlike = leaks.filter(
+    ({ words: { tryFirst } }) => !/\bfloor is dry, close the valve under the sink\b/u.test(tryFirst),
+  );
+  expect(unlike.map(({ id }) => id)).toEqual([]);
+});

@@ -24,12 +24,12 @@ export const builtInMakers = {
         {
           services: ['refrigerator'],
           place:
-            'Classic and 600 models have it at the top inside the door, by the hinge; Designer models, on the inner side wall near the upper drawer. Not there? Leave it for the technician. Brand and rough age will do.',
+            'Classic and 600 models have it at the top inside the door, by the hinge; Designer models, on the inner side wall near the upper drawer. Not there? Leave it for the technician. The brand and age are enough.',
         },
         {
           services: ['wine-cooler'],
           place:
-            'It is on the left wall inside. Not there? Leave it for the technician. Brand and rough age will do.',
+            'It is on the left wall inside. Not there? Leave it for the technician. The brand and age are enough.',
         },
       ],
       problems: [
@@ -82,7 +82,7 @@ export const builtInMakers = {
         {
           services: ['stove'],
           place:
-            'A range has it below the control panel; a rangetop, on the underside, where you see it from the cabinet below. Not there? Leave it for the technician. Brand and rough age will do.',
+            'A range has it below the control panel; a rangetop, on the underside, where you see it from the cabinet below. Not there? Leave it for the technician. The brand and age are enough.',
         },
         { services: ['oven', 'microwave'], place: 'It is in the door opening, right or top.' },
         { services: ['range-hood'], place: 'It is on the inside wall: take the baffles out to see it.' },
@@ -136,7 +136,7 @@ export const builtInMakers = {
         {
           services: ['stove', 'oven'],
           place:
-            'A range has it under the landing ledge, a wall oven at the edge of the door opening. Not there? Leave it for the technician. Brand and rough age will do.',
+            'A range has it under the landing ledge, a wall oven at the edge of the door opening. Not there? Leave it for the technician. The brand and age are enough.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],

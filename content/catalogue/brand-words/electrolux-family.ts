@@ -145,7 +145,7 @@ export const electroluxFamily = {
         {
           services: ['refrigerator'],
           place:
-            'It is on the wall of the fresh food section. Not there? Leave it for the technician. Brand and rough age will do.',
+            'It is on the wall of the fresh food section. Not there? Leave it for the technician. The brand and age are enough.',
         },
         {
           services: ['washer', 'dryer'],
@@ -239,7 +239,7 @@ export const electroluxFamily = {
         {
           services: ['oven', 'stove'],
           place:
-            'Look along the lower oven frame. Not there? Leave it for the technician. Brand and rough age will do.',
+            'Look along the lower oven frame. Not there? Leave it for the technician. The brand and age are enough.',
         },
         { services: ['microwave'], place: 'It is on the back, or inside the door rim.' },
         {

@@ -83,7 +83,7 @@ export const germanMakers = {
       },
       heading: 'Thermador repair in Florida',
       intro:
-        'Most Thermador appliances are built in. Part of each repair is taking them out without marking stone, panels or floor.',
+        'Most Thermador appliances are built in. Many repairs mean sliding one out without marking stone, panels or floor.',
       whatItMakes: [
         'Thermador makes Pro Harmony and Pro Grand ranges, rangetops and cooktops with the five-pointed Star Burner, Freedom and Liberty induction, Masterpiece and Professional wall ovens, steam ovens, Freedom columns and wine preservation, hoods, downdrafts, microwaves and Sapphire, Emerald and Star Sapphire dishwashers.',
         'ExtraLow, the burner that cycles on and off for a true simmer, is meant to click: it relights itself each minute.',
@@ -93,7 +93,7 @@ export const germanMakers = {
         {
           services: ['stove'],
           place:
-            'Ranges have it inside the oven door frame or on the kick panel. On a rangetop, leave it for the technician. Brand and rough age will do.',
+            'Ranges have it inside the oven door frame or on the kick panel. On a rangetop, leave it for the technician. The brand and age are enough.',
         },
         { services: ['oven', 'microwave'], place: 'It is on the left or lower edge of the door opening.' },
         {
@@ -138,7 +138,7 @@ export const germanMakers = {
         },
       ],
       parts:
-        'Parts are available through BSH by E-Nr.; ranges more than twenty years old depend on what burner and igniter stock remains.',
+        'Parts are ordered from BSH by the E-Nr. on the label. For an old range, ask us first which burner and igniter parts are still made.',
       independence:
         'We are independent and hold no certificate from Thermador. Its own service works under its warranty.',
     },

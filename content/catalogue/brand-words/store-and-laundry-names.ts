@@ -144,11 +144,11 @@ export const laundryAndStoreNames = {
         {
           services: ['oven', 'stove'],
           place:
-            'New ranges have it behind the drawer. On old ones, leave it for the technician. Brand and rough age will do.',
+            'New ranges have it behind the drawer. On old ones, leave it for the technician. The brand and age are enough.',
         },
         {
           services: ['refrigerator', 'wine-cooler'],
-          place: 'Some have it inside. Not there? Leave it for the technician. Brand and rough age will do.',
+          place: 'Some have it inside. Not there? Leave it for the technician. The brand and age are enough.',
         },
         {
           services: ['washer', 'dryer', 'dishwasher', 'microwave'],

@@ -245,7 +245,7 @@ export const whirlpoolFamily = {
         {
           services: ['stove'],
           place:
-            'On downdraft units it is below the grates. Leave it for the technician. Brand and rough age will do.',
+            'On downdraft units it is below the grates. Leave it for the technician. The brand and age are enough.',
         },
         { services: ['oven', 'microwave'], place: 'It is on the trim around the cavity.' },
         {
@@ -311,7 +311,7 @@ export const whirlpoolFamily = {
         {
           services: ['oven', 'stove'],
           place:
-            'Pull the drawer and look at the metal frame. Not there? Leave it for the technician. Brand and rough age will do.',
+            'Pull the drawer and look at the metal frame. Not there? Leave it for the technician. The brand and age are enough.',
         },
         { services: ['dishwasher', 'microwave'], place: 'It is on the rim that the door closes against.' },
       ],
@@ -359,7 +359,7 @@ export const whirlpoolFamily = {
         {
           services: ['refrigerator'],
           place:
-            'It is on the liner near the vegetable drawers. Not there? Leave it for the technician. Brand and rough age will do.',
+            'It is on the liner near the vegetable drawers. Not there? Leave it for the technician. The brand and age are enough.',
         },
         {
           services: ['washer', 'dryer'],
@@ -462,7 +462,7 @@ export const whirlpoolFamily = {
         {
           services: ['oven', 'stove'],
           place:
-            'It is on the drawer frame. On ranges older than 1989, leave it for the technician. Brand and rough age will do.',
+            'It is on the drawer frame. On ranges older than 1989, leave it for the technician. The brand and age are enough.',
         },
         {
           services: ['refrigerator', 'dishwasher'],

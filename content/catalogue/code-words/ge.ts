@@ -41,7 +41,7 @@ export const geCodeWords = {
       '999': {
         meaning: 'It may leak, or the control has to be reset.',
         tryFirst:
-          'Look under the door. If the floor is dry, turn its breaker off for five minutes, once. If it is wet, close the main water valve and call.',
+          'If the floor is dry, close the valve under the sink and turn its breaker off for five minutes, once. Wet? Close the main water valve and call.',
       },
       pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again.' },
     },

@@ -140,7 +140,7 @@ export const lgCodeWords = {
       cf: {
         meaning: 'The fan that cools the compressor does not turn as it should.',
         tryFirst:
-          'Make room behind the fridge so that air can pass. If the code stays, it needs a technician.',
+          'Make room behind the refrigerator so that air can pass. If the code stays, it needs a technician.',
       },
       ff: {
         meaning: 'The freezer fan does not turn, often because of frost.',

@@ -3,25 +3,21 @@ import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { samsungCodes } from '../codes/samsung-codes.ts';
 import {
-  breaker,
   breakerThenCall,
   closeValve,
+  door,
   doubleBreaker,
   drainDishes,
   drainWasher,
   gasValve,
   panel,
-  unplug,
+  restart,
+  technician,
   valves,
   voltage,
   voltageAtPlug,
   voltageOrPart,
 } from './what-to-try.ts';
-
-/** Samsung's own step for every code without a check of its own. */
-const restart =
-  'Turn it off for three minutes and start it again, once. If the code comes back, it needs a technician.';
-const technician = 'There is nothing you can safely try. It needs a technician.';
 
 export const samsungCodeWords = {
   en: {
@@ -46,7 +42,7 @@ export const samsungCodeWords = {
       },
       dc: {
         meaning: 'The door or lid is not closed or not locked. On some models dC means an uneven load.',
-        tryFirst: 'Look for clothes caught in the door, close it firmly and start again.',
+        tryFirst: door,
       },
       ub: {
         meaning: 'The load is uneven, so it cannot spin.',
@@ -82,7 +78,7 @@ export const samsungCodeWords = {
         tryFirst: voltageAtPlug,
       },
       pc: { meaning: 'The clutch is not in its place.', tryFirst: restart },
-      ac: { meaning: 'Two control boards of the washer are not communicating.', tryFirst: unplug },
+      ac: { meaning: 'Two control boards of the washer are not communicating.', tryFirst: restart },
       sdc: { meaning: 'The detergent drawer is open.', tryFirst: 'Push the drawer all the way in.' },
     },
     'samsung-dryer': {
@@ -187,7 +183,7 @@ export const samsungCodeWords = {
         meaning: 'A button seems to be held down.',
         tryFirst: panel,
       },
-      ce: { meaning: 'Two control boards of the dishwasher are not communicating.', tryFirst: breaker },
+      ce: { meaning: 'Two control boards of the dishwasher are not communicating.', tryFirst: restart },
     },
     'samsung-refrigerator': {
       '21e': {
@@ -196,7 +192,8 @@ export const samsungCodeWords = {
           'Keep the doors shut. Make room around the vents inside. The fan needs a technician, often because of ice.',
       },
       '22e': {
-        meaning: 'The fan of the fridge does not turn. It can also show after a door was left open.',
+        meaning:
+          'The fan of the refrigerator section does not turn. It can also show after a door was left open.',
         tryFirst:
           'Close the doors for a few hours and make room around the vents. If the code stays, it needs a technician.',
       },

@@ -2,6 +2,9 @@
 
 export const unplug =
   'Unplug it for five minutes, then start it again, once. If the code comes back, it needs a technician.';
+/** Samsung’s own step for every code of a washer, a dryer or a dishwasher without a check of its own. */
+export const restart =
+  'Turn it off for three minutes and start it again, once. If the code comes back, it needs a technician.';
 export const technician = 'There is nothing you can safely try. It needs a technician.';
 export const breaker =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
@@ -30,6 +33,8 @@ export const lessLoad = 'Take out part of the load and start again.';
 export const rest =
   'Take out half of the load and let it rest for an hour. Then start it one time. If the code comes back, leave it off.';
 export const door = 'Look for clothes caught at the lock, close it firmly and start again.';
+export const lockedOut =
+  'Take out clothes that are caught at the lock. Then unplug it for five minutes and start again, once.';
 export const doNotForce = 'Unplug it for five minutes, then try the door once. Do not force it.';
 export const openClose = 'Open it, close it and start again.';
 export const valves = 'If the floor is dry, turn it off and close both water valves. Then call.';

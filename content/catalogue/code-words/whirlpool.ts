@@ -2,7 +2,7 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { whirlpoolCodes } from '../codes/whirlpool-codes.ts';
-import { drainHose, drainWasher } from './what-to-try.ts';
+import { drainHose, drainWasher, lockedOut, spread } from './what-to-try.ts';
 
 const breaker =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
@@ -12,8 +12,7 @@ export const whirlpoolCodeWords = {
     'whirlpool-front-load-washer': {
       f5e2: {
         meaning: 'The door or lid does not lock.',
-        tryFirst:
-          'Take out clothes that are caught at the lock. Then unplug it for five minutes and start again, once.',
+        tryFirst: lockedOut,
       },
       f7e1: {
         meaning: 'The motor does not turn at the right speed.',
@@ -78,7 +77,7 @@ export const whirlpoolCodeWords = {
       },
       ofb: {
         meaning: 'The load is uneven, so it cannot spin.',
-        tryFirst: 'Spread the load around the drum, close the lid and start again.',
+        tryFirst: spread,
       },
       ol: { meaning: 'The load is too large.', tryFirst: 'Take out part of the load and start again.' },
       pf: {

@@ -130,7 +130,7 @@ export const whirlpoolLaundryCodes = {
       { slug: 'f06', codes: ['F06'], kind: 'front-load', mayRun: 'reset-once' },
       { slug: 'f20', codes: ['F20'], kind: 'front-load', sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'f21', codes: ['F21'], kind: 'front-load', sign: 'will-not-drain', mayRun: 'test-once' },
-      { slug: 'f22', codes: ['F22'], kind: 'front-load', sign: 'will-not-start', mayRun: 'with-care' },
+      { slug: 'f22', codes: ['F22'], kind: 'front-load', sign: 'will-not-start', mayRun: 'reset-once' },
       { slug: 'f23', codes: ['F23'], kind: 'front-load', sign: 'stops-mid-cycle', mayRun: 'reset-once' },
       { slug: 'f24', codes: ['F24'], kind: 'front-load', sign: 'stops-mid-cycle', mayRun: 'reset-once' },
       { slug: 'f25', codes: ['F25'], kind: 'front-load', sign: 'stops-mid-cycle', mayRun: 'test-once' },

@@ -13,15 +13,15 @@ export const stoveWords = {
     plural: 'stoves',
     repairName: 'Stove Repair',
     description:
-      'Burners that click, will not light, stay cold or stay on high: we repair gas, electric, glass-top and induction stoves and cooktops.',
+      'Burners that stay cold, click, will not light or stay on high: we repair electric, gas, glass-top and induction stoves and cooktops.',
     head: {
-      title: 'Stove and Cooktop Repair in Florida: Gas or Electric',
+      title: 'Stove and Cooktop Repair in Florida: Electric or Gas',
       description:
-        'Burner will not light, keeps clicking or is stuck on high? First steps you can take, the parts that usually fail and the starting price of a visit.',
+        'Burner stays cold, will not light or is stuck on high? First steps you can take, the parts that usually fail and the starting price of a visit.',
     },
     heading: 'Stove repair: what is yours doing?',
     intro:
-      'Read the dangers below first; they come before any repair. A burner that clicks, sputters or stays cold is most often a small repair.',
+      'Read the dangers below first; they come before any repair. A burner that stays cold, clicks or sputters is most often a small repair.',
     safetyStops: [
       'gas-smell',
       'carbon-monoxide',

@@ -81,7 +81,7 @@ export const dishwasherSignWords = {
       mayRunReason: 'Each cycle puts more water under the cabinets and the floor, where you do not see it.',
       checks: {
         'close-the-valve': {
-          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. Then close the valve under the sink: knob to the right, lever crosswise.',
+          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. Then close the valve under the sink: knob clockwise, lever across the pipe.',
           meaning:
             'If the drip stops, a supply hose or the inlet valve leaks. If that valve is in the wet, close the main water valve.',
         },
@@ -125,7 +125,7 @@ export const dishwasherSignWords = {
           meaning: 'No click points to the latch. A click and no start points to the control.',
         },
         power: {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, try the wall switch near the sink and look for a tripped breaker. Reset it once.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, try the wall switch near the sink. Look for a tripped breaker and reset it once.',
           meaning: 'If it trips again, leave it off. If it holds and nothing lights up, the fault is inside.',
         },
       },
@@ -243,7 +243,7 @@ export const dishwasherSignWords = {
         'Do not start a wash. It may pump by itself, even with the door open. Close the valve first. If it still pumps after ten minutes, turn off its breaker.',
       checks: {
         'close-the-valve': {
-          step: 'If the floor is dry, close the valve under the sink: turn a round knob to the right, or a lever crosswise to the pipe.',
+          step: 'If the floor is dry, close the valve under the sink: turn a round knob clockwise, or a lever across the pipe.',
           meaning: 'No more water can come in. Leave it that way until we arrive.',
         },
         'breaker-off': {

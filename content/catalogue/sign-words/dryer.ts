@@ -132,7 +132,7 @@ export const dryerSignWords = {
         { part: 'Breaker, outlet or cord', fault: 'tripped, dead, or burned where the cord joins the dryer' },
         { part: 'Thermal fuse', fault: 'blown, most often because the vent is clogged' },
         { part: 'Door switch or start switch', fault: 'worn' },
-        { part: 'Drum belt', fault: 'broken: many dryers then do not start' },
+        { part: 'Drum belt', fault: 'broken, and many dryers then do not start' },
       ],
       visit:
         'We measure the outlet and look at the place where the cord joins the dryer. Then we test the fuse, the door switch, the start switch and the motor, in that order.',
@@ -234,9 +234,9 @@ export const dryerSignWords = {
         'The breaker does its job: something takes too much current. Each new try heats that place again.',
       checks: {
         'when-it-trips': {
-          step: 'Note when it tripped: at once, when the drum started, or after some minutes of heat. Do not try it again.',
+          step: 'Note when it tripped: when you reset it, when the drum started, or after some minutes of heat. Do not try it again.',
           meaning:
-            'A trip at once points to the cord or element, one at the start to the motor, a later one to the breaker or wiring.',
+            'On reset: the cord or wiring. When the drum started: the motor. After some minutes: the element, motor, breaker or wiring.',
         },
       },
       causes: [

@@ -79,7 +79,7 @@ export const microwaveSignWords = {
             'If the lamp stays dark, the outlet is at fault. If it lights, a fuse or a part inside has failed.',
         },
         'reset-once': {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, look for a tripped breaker, or an outlet with a reset button, and reset it once.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, look for a tripped breaker or an outlet with a reset button, and reset it once.',
           meaning: 'If it trips again, leave it off. Something draws too much power.',
         },
       },
@@ -142,7 +142,7 @@ export const microwaveSignWords = {
         { part: 'Door', fault: 'cracked by a knock' },
       ],
       visit:
-        'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that it starts only with the door closed, and measure that no microwaves leak.',
+        'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that it starts only with the door closed, and check for microwave leaks.',
       worthIt:
         'A latch is a small repair. A whole door can cost as much as a simple new microwave, so ask for its price first, especially for an older one.',
       tellUs: [

@@ -8,7 +8,8 @@ export const ovenSignWords = {
     'gas-no-heat': {
       heading: 'The gas oven does not heat',
       label: 'Gas oven does not heat',
-      mayRunReason: 'You may use the burners on top if they light at once and burn blue.',
+      mayRunReason:
+        'After one test, leave the oven off. You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
           step: 'See that no delay, lock or self-clean is on, and that the knobs are on their own shafts.',
@@ -44,7 +45,7 @@ export const ovenSignWords = {
       heading: 'The electric oven does not heat',
       label: 'Electric oven does not heat',
       mayRunReason:
-        'The burners on top may be used if they heat as usual. If the oven stays cold after these checks, leave the oven off.',
+        'If one reset brings the heat back, you may use it. If not, leave the oven off. Burners on top that heat as usual are safe to use.',
       checks: {
         controls: {
           step: 'Other lights dim or dead? Leave the breaker off and call the electric utility. If not, and the element looks whole, turn the breaker on, once only, and set bake.',
@@ -155,7 +156,7 @@ export const ovenSignWords = {
           meaning: 'The same code means different things in different brands and models.',
         },
         'reset-once': {
-          step: 'Turn its breaker off for five minutes, then on again. Do this once only.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
           meaning:
             'If the code stays away, a power blink may have caused it. If it returns, a part has failed.',
         },
@@ -185,7 +186,7 @@ export const ovenSignWords = {
           meaning: 'If it opens when it is cold, the lock did its job.',
         },
         'reset-once': {
-          step: 'When it is cold, turn its breaker off for five minutes, then on again. Do this once only. Listen for the lock.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. Once cold, turn its breaker off for five minutes, then on again, only once. Listen for the lock.',
           meaning:
             'If the lock hums and stays shut, its motor has stuck. If it is silent, the control is more likely.',
         },
@@ -211,7 +212,7 @@ export const ovenSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, find the oven’s breaker. Turn it all the way off, then on again. Do this once only.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn the oven’s breaker all the way off, then on again. Do this once only.',
           meaning:
             'If everything works, set the clock and watch it for a day. If it trips again, leave it off.',
         },

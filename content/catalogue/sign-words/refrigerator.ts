@@ -110,7 +110,8 @@ export const refrigeratorSignWords = {
     'frost-and-gaskets': {
       heading: 'Frost builds up, or the door does not seal',
       label: 'Frost builds up, door does not seal',
-      mayRunReason: 'Keep sharp things off the ice: tubes run behind it.',
+      mayRunReason:
+        'You can use it while food stays cold. Keep sharp things off the ice: tubes run behind it.',
       checks: {
         'door-seal': {
           step: 'Wash the seal with warm soapy water. At night, put a lit flashlight inside, close the door and look for light at the seal.',

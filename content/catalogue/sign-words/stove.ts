@@ -5,6 +5,41 @@ import type { stoveSigns } from '../signs/stove-signs.ts';
 
 export const stoveSignWords = {
   en: {
+    'burner-cold': {
+      heading: 'An electric burner stays cold',
+      label: 'Electric burner stays cold',
+      mayRunReason:
+        'Use only burners that heat as usual. If you see sparks or a scorched socket, leave all of them off.',
+      checks: {
+        'double-breaker': {
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If no burner heats, turn the double breaker all the way off, then on again. Do this once only.',
+          meaning: 'If all burners heat again, the breaker had tripped. If it trips again, leave it off.',
+        },
+        'seat-the-coil': {
+          step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket. Turn the breaker back on.',
+          meaning: 'If it heats, the coil was loose. A black or melted socket has to be replaced.',
+        },
+        'swap-coils': {
+          step: 'Coil burners only: with both coils cold and the breaker off, swap two coils of the same size. Turn the breaker back on.',
+          meaning:
+            'If the fault moved with the coil, the coil is burned out. If not, it is the socket or the switch.',
+        },
+      },
+      causes: [
+        { part: 'Coil or element', fault: 'burned out' },
+        { part: 'Coil socket', fault: 'loose or burned' },
+        { part: 'Burner switch', fault: 'has burned contacts' },
+        { part: 'Wire at the burner', fault: 'burned off by heat' },
+      ],
+      visit:
+        'We test the coil or element, its socket or wires, and the burner switch. We look for heat damage before we name a part.',
+      worthIt:
+        'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth it on an electric range within its usual 13 years.',
+      tellUs: [
+        'Coils or a glass top, and which burner stays cold',
+        'The model number: behind the oven door or the drawer, or under a cooktop',
+      ],
+    },
     'clicks-no-flame': {
       heading: 'A gas burner clicks but does not light',
       label: 'Gas burner clicks, does not light',
@@ -37,41 +72,6 @@ export const stoveSignWords = {
         'It is almost always worth fixing: a spark electrode or a spark module is a small repair. A gas range usually lasts about 15 years. Think twice only if its parts are no longer made.',
       tellUs: [
         'Natural gas or propane, and whether it is one burner or all of them',
-        'The model number: behind the oven door or the drawer, or under a cooktop',
-      ],
-    },
-    'burner-cold': {
-      heading: 'An electric burner stays cold',
-      label: 'Electric burner stays cold',
-      mayRunReason:
-        'Leave this burner off; the others may be used. Do not use any of them if you see sparks or a scorched socket.',
-      checks: {
-        'double-breaker': {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If no burner heats, turn the double breaker all the way off, then on again. Do this once only.',
-          meaning: 'If all burners heat again, the breaker had tripped. If it trips again, leave it off.',
-        },
-        'seat-the-coil': {
-          step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket. Turn the breaker back on.',
-          meaning: 'If it heats, the coil was loose. A black or melted socket has to be replaced.',
-        },
-        'swap-coils': {
-          step: 'Coil burners only: with both coils cold and the breaker off, swap two coils of the same size. Turn the breaker back on.',
-          meaning:
-            'If the fault moved with the coil, the coil is burned out. If not, it is the socket or the switch.',
-        },
-      },
-      causes: [
-        { part: 'Coil or element', fault: 'burned out' },
-        { part: 'Coil socket', fault: 'loose or burned' },
-        { part: 'Burner switch', fault: 'has burned contacts' },
-        { part: 'Wire at the burner', fault: 'burned off by heat' },
-      ],
-      visit:
-        'We test the coil or element, its socket or wires, and the burner switch. We look for heat damage before we name a part.',
-      worthIt:
-        'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth it on an electric range within its usual 13 years.',
-      tellUs: [
-        'Coils or a glass top, and which burner stays cold',
         'The model number: behind the oven door or the drawer, or under a cooktop',
       ],
     },
@@ -156,7 +156,7 @@ export const stoveSignWords = {
           meaning: 'If it works now, it had too little air and got too hot.',
         },
         'reset-once': {
-          step: 'Write down the code. Turn its breaker off for five minutes, then on again. Do this once only.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, write down the code. Turn its breaker off for five minutes, then on again, only once.',
           meaning: 'If the same code comes back, a part has failed. Leave it off.',
         },
       },
@@ -206,7 +206,7 @@ export const stoveSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, find the stove’s breaker. Turn it all the way off, then on again. Do this once only.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn the stove’s breaker all the way off, then on again. Do this once only.',
           meaning: 'If everything works, watch it for a day. If it trips again, leave it off.',
         },
         'kitchen-outlet': {
@@ -347,7 +347,7 @@ export const stoveSignWords = {
       mayRunReason: 'Do not reset it a second time: each try heats the same place again.',
       checks: {
         'reset-once': {
-          step: 'Turn everything off. Turn the double breaker all the way off, then on again. Do this once only.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn everything off. Turn the double breaker all the way off, then on again, only once.',
           meaning:
             'If it holds, turn it off again and leave it off until we come. If it trips, the cord, wiring or breaker is at fault.',
         },
@@ -387,7 +387,7 @@ export const stoveSignWords = {
             'Water or grease can act like a finger on the panel. If it works when dry, that was the cause.',
         },
         'reset-once': {
-          step: 'Turn its breaker off for five minutes, then on again. Do this once only.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
           meaning: 'If it responds, a power blink may have stopped it. If not, a part has failed.',
         },
       },

@@ -86,7 +86,7 @@ export const washerSignWords = {
       mayRunReason: 'A drip can turn into a flood without warning. The source has to be found first.',
       checks: {
         'close-the-valves': {
-          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. Then, from a dry floor, close both valves: knob to the right, lever crosswise.',
+          step: 'Floor wet? Stay off it. Turn off the breaker if you can without stepping in water. From a dry floor, close both valves: knobs clockwise, levers across the pipe.',
           meaning:
             'If the dripping stops, a hose or the inlet valve leaks. If a valve is stuck or in the wet, close the main water valve.',
         },
@@ -157,7 +157,7 @@ export const washerSignWords = {
       mayRunReason: 'Waiting does no harm. If the breaker trips a second time, do not reset it again.',
       checks: {
         power: {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, reset a tripped breaker, or an outlet with a reset button, once.',
+          step: 'Other lights dim or dead? Don’t reset: call the electric utility. Display dark? Look for a tripped breaker or an outlet with a reset button, and reset it once.',
           meaning: 'If it starts, watch the first load. If it trips again, leave it off.',
         },
         'control-lock': {
@@ -298,7 +298,7 @@ export const washerSignWords = {
         { part: 'Inlet screens', fault: 'clogged with sand, rust or lime' },
         { part: 'Water inlet valve', fault: 'does not open on the hot or the cold side' },
         { part: 'Water level sensor', fault: 'reports “full” too early' },
-        { part: 'Door lock', fault: 'does not close its contact: many washers then take no water' },
+        { part: 'Door lock', fault: 'does not close its contact, and many washers then take no water' },
       ],
       visit:
         'We measure the flow at both water valves, clean the inlet screens and test the water inlet valve. Then we check the water level sensor and its air tube.',

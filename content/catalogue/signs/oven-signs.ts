@@ -23,7 +23,7 @@ export const ovenSigns = [
     kinds: ['electric'],
     rank: 2,
     rankBasis: 'cr-survey',
-    mayRun: 'with-care',
+    mayRun: 'reset-once',
     safety: ['half-tripped-breaker', 'uneven-power', 'sparking-element', 'hot-elements'],
     checks: [
       // First: nobody turns on an element that may be split.

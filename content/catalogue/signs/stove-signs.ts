@@ -4,9 +4,23 @@ import type { SignFacts } from './sign-form.ts';
 
 export const stoveSigns = [
   {
+    slug: 'burner-cold',
+    kinds: ['electric', 'smooth-top'],
+    rank: 1,
+    rankBasis: 'cr-survey',
+    mayRun: 'with-care',
+    safety: ['half-tripped-breaker', 'uneven-power', 'hot-elements', 'sparking-element'],
+    checks: [
+      { name: 'double-breaker', basis: 'trade' },
+      { name: 'seat-the-coil', basis: 'trade' },
+      { name: 'swap-coils', basis: 'trade' },
+    ],
+    secondVisit: 'sometimes',
+  },
+  {
     slug: 'clicks-no-flame',
     kinds: ['gas'],
-    rank: 1,
+    rank: 2,
     rankBasis: 'cr-survey',
     mayRun: 'with-care',
     safety: ['gas-smell'],
@@ -15,20 +29,6 @@ export const stoveSigns = [
       { name: 'other-burners', basis: 'trade' },
       { name: 'seat-the-cap', basis: 'ge-burner-ignition' },
       { name: 'clear-the-ports', basis: 'whirlpool-burners' },
-    ],
-    secondVisit: 'sometimes',
-  },
-  {
-    slug: 'burner-cold',
-    kinds: ['electric', 'smooth-top'],
-    rank: 2,
-    rankBasis: 'cr-survey',
-    mayRun: 'with-care',
-    safety: ['half-tripped-breaker', 'uneven-power', 'hot-elements', 'sparking-element'],
-    checks: [
-      { name: 'double-breaker', basis: 'trade' },
-      { name: 'seat-the-coil', basis: 'trade' },
-      { name: 'swap-coils', basis: 'trade' },
     ],
     secondVisit: 'sometimes',
   },

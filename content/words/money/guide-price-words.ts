@@ -10,12 +10,12 @@ export const guidePriceWords = {
     /** On the page of a place, where there is no such guide: the rule that the reader's own numbers are judged by. */
     rule: 'Consumer Reports advises against a repair that costs more than half the price of a new one.',
     guides: {
-      'cr-dryers-2023': 'Consumer Reports (2023)',
+      'cr-dryers-2023': 'Consumer Reports (2023, quoted by resourcefulman.net)',
     },
     repairs: {
       refrigerator: 'refrigerator repairs',
       washer: 'washer repairs',
-      dryer: 'dryer repairs',
+      dryer: 'dryer repairs of all kinds',
       dishwasher: 'dishwasher repairs',
       oven: 'oven repairs',
       stove: 'cooktop and range repairs',

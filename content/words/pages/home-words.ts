@@ -130,7 +130,7 @@ export const homeWords: Localized<HomeWords> = {
         'Refrigerators, washers, dryers, ovens and five more appliances, repaired at home in Florida. You hear the price before any work begins.',
     },
     hero: {
-      heading: ['Your appliance, fixed.', 'You hear the price first.'],
+      heading: ['Appliance repair at home.', 'Full price before any work.'],
       lead: 'Refrigerators, washers, dryers, ovens and five more, repaired in your home.',
       call: 'Call now',
       quote: 'Get Free Quote',
@@ -157,7 +157,7 @@ export const homeWords: Localized<HomeWords> = {
       call: 'Call now',
     },
     intro: {
-      heading: 'You hear the price, then you decide.',
+      heading: 'You decide before any repair begins.',
       paragraphs: ['The technician finds the fault and tells you what the repair costs.'],
       features: [
         {
@@ -170,7 +170,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'upfront-pricing',
           icon: 'DollarSign',
-          text: 'You hear the full price before any work begins.',
+          text: 'Parts and labor in one figure, plus tax where it applies.',
         },
         {
           claim: 'licensed-insured',
@@ -320,7 +320,7 @@ export const homeWords: Localized<HomeWords> = {
         { title: 'Knows the climate', text: 'Salt air, damp and storms wear parts in Florida.' },
         {
           title: 'Knows the buildings',
-          text: 'We plan for desks, gates and elevators.',
+          text: 'We plan for front desks, gates and elevators.',
         },
         { title: 'Knows the water', text: 'Hard or soft water changes what we check.' },
         { title: 'One number', text: 'You call the same number before and after the repair.' },

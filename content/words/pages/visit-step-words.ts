@@ -17,8 +17,8 @@ export const visitStepWords = {
       },
       {
         drawing: 'meter',
-        title: 'The fault is found',
-        text: 'The technician tests the appliance in your home and finds what has failed.',
+        title: 'The technician finds the fault',
+        text: 'The technician tests the appliance in your home until it is clear what has failed.',
       },
       {
         drawing: 'price',
@@ -28,7 +28,7 @@ export const visitStepWords = {
       {
         drawing: 'test',
         title: 'You see it run',
-        text: 'The repair is tested while you watch. You pay by cash, check, credit card or debit card, and the {warrantyDays} days of warranty begin.',
+        text: 'We test the repair while you watch. You pay by cash, check, credit card or debit card, and the {warrantyDays} days of warranty begin.',
       },
       {
         drawing: 'part',

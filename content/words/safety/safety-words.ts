@@ -113,7 +113,7 @@ export const safetyWords = {
       danger: 'An element or a coil sparks or burns through.',
       do: 'Keep the oven door shut. Turn it off. If it keeps sparking, turn off its breaker. Do not use water.',
       call: 'If flames spread past the element, get everyone out and call 911. If not, call us. Leave the breaker off until then.',
-      line: 'Burner or element sparking? Turn it off, then its breaker. Keep the oven door shut. Never use water. Flames spread? Get out, call 911.',
+      line: 'Burner or element sparking? Turn it off, then its breaker. Keep oven doors shut. Never use water. If flames spread, get out, call 911.',
     },
     'hot-elements': {
       danger: 'Coils, elements and glass stay hot long after the heat is off.',

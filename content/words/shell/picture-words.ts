@@ -87,7 +87,7 @@ export const pictureWords: Localized<PictureWords> = {
     scenes: {
       leak: 'A front-load washer with water running from under its door, LC on its display and a puddle on the floor',
       mended:
-        'The same washer mended: its drum turns, 42 minutes are left, the floor is dry and the torn door boot lies on a cloth',
+        'The same washer, repaired: its drum turns, 42 minutes are left, the floor is dry and the torn door boot lies on a cloth',
       kitchen: 'A Florida kitchen in morning light: range, hood and refrigerator, palms beyond the window',
       laundry: 'A laundry room with washer and dryer under an oak top, palms beyond the window',
       condo: 'A condominium kitchen with its balcony open to the sea',

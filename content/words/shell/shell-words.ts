@@ -42,8 +42,7 @@ export const shellWords = {
     },
     footer: {
       label: 'Foot of the page',
-      about:
-        'Repairs of home appliances at your door, from {hours} every day. The emergency line answers at all hours.',
+      about: 'We repair appliances in your home, {hours} every day. The emergency line answers at all hours.',
       quickLinks: 'Quick links',
       services: 'Services',
       allServices: 'View All Services',

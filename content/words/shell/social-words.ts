@@ -3,7 +3,7 @@ import type { Localized } from '#content/language.ts';
 
 export const socialWords = {
   en: {
-    home: 'Your appliance, fixed. You hear the price first.',
+    home: 'Appliance repair at home. Full price before any work.',
     about: 'People who repair what you own',
     services: 'Nine appliances, a starting price for each',
     brands: 'Thirty-one brands, new and old',

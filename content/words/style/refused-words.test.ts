@@ -98,6 +98,16 @@ const translations = [
   ['It has to shed its wood panel first.', 'Its wood panel has to come off first.'],
   ['The heater that frees the ice is slow.', 'The heater that releases the ice is slow.'],
   ['Visits start between $75 and $95.', 'A visit starts at $75 to $95, depending on the appliance.'],
+  ['The oven got hotter than it may.', 'The oven got hotter than it should.'],
+  ['Water does not come in in time.', 'The washer fills too slowly.'],
+  ['The sensor for the warmth of the room failed.', 'The room-temperature sensor failed.'],
+  ['It may wash with poor results.', 'Dishes may not come out clean.'],
+  ['Make room behind the fridge.', 'Make room behind the refrigerator.'],
+  ['Turn it off. Keep an oven shut.', 'Turn it off. Keep an oven door shut.'],
+  ['Close both valves: knob to the right.', 'Close both valves: knobs clockwise, levers across the pipe.'],
+  ['Leave it for us. Brand and rough age will do.', 'Leave it for us. The brand and age are enough.'],
+  ['Repairs of home appliances at your door', 'We repair appliances in your home.'],
+  ['The fault is found', 'The technician finds the fault'],
   ['If anything else burns, call 911.', 'If flames spread, get everyone out and call 911.'],
 ] as const;
 

@@ -158,6 +158,19 @@ const translatedEnglish: readonly RefusedShape[] = [
   },
   { shape: /\bsheds? its\b/iu, instead: '"its panel has to come off"' },
   { shape: /\bfrees the ice\b/iu, instead: '"releases the ice"' },
+  { shape: /\bhotter than it may\b/iu, instead: '"hotter than it should"' },
+  { shape: /\bcome in in time\b/iu, instead: '"fills too slowly"' },
+  { shape: /\bwarmth of the room\b/iu, instead: '"room temperature"' },
+  { shape: /\bwash with poor results\b/iu, instead: '"may not come out clean"' },
+  { shape: /\b(?:the|a|your) fridge\b/iu, instead: '"refrigerator", as everywhere' },
+  { shape: /\bKeep an oven shut\b/iu, instead: '"Keep the oven door shut"' },
+  {
+    shape: /\bknobs? to the right\b|\blevers? crosswise\b/iu,
+    instead: '"turn a knob clockwise, a lever across the pipe"',
+  },
+  { shape: /(?:^|[.!?]\s)Brand and (?:rough )?age\b/u, instead: '"The brand and age are enough."' },
+  { shape: /\brepairs of \w+ appliances\b/iu, instead: '"We repair appliances"' },
+  { shape: /\b[Tt]he fault is found\b/u, instead: 'who finds it' },
   { shape: /\bstart between \W/iu, instead: '"starts at … to …, depending on the appliance"' },
 ];
 

@@ -61,6 +61,13 @@ export function machinesMade(brand: Brand, language: Language) {
     }));
 }
 
+/** What to do with a machine that is not among them. A brand that makes every kind we repair has no other. */
+export function anotherMachine(brand: Brand, language: Language): string | undefined {
+  return listMade(brand).length === services.length
+    ? undefined
+    : brandPageWords[language].another(brand.name);
+}
+
 /** The appliance of the brand's first named fault: the part that fails is the picture of its page. */
 export function firstFaulty(brand: Brand, language: Language): ServiceSlug {
   const [first] = brandWords[language][brand.slug].problems;

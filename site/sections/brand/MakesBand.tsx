@@ -12,8 +12,8 @@ type Props = {
     /** "Visit from $85" */
     readonly price: string;
   }[];
-  /** What to do with another of its machines. */
-  readonly another: string;
+  /** What to do with another of its machines, unless all that we repair are here. */
+  readonly another: string | undefined;
   /** What a visit price means. */
   readonly note: string;
 };
@@ -34,7 +34,7 @@ export function MakesBand({ id, heading, machines, another, note }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-4">{another}</p>
+      {another !== undefined && <p className="mt-4">{another}</p>}
       <p className="mt-2 text-small text-ink-soft">{note}</p>
     </Band>
   );
