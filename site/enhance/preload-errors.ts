@@ -4,7 +4,7 @@
 /** Not the one for paper: without it a page prints as it looks. */
 const stylesheet = 'link[rel=stylesheet]:not([media])';
 
-/** Firefox stops every fetch as soon as somebody leaves, WebKit even before the page is told of it; if they stay after all, a file may be missing later. */
+/** Firefox stops every fetch as soon as somebody leaves, WebKit before it tells the page; if they stay after all, a file may be missing later. */
 const leavingMs = 1000;
 
 let isAnythingTyped = false;
@@ -15,19 +15,17 @@ let leftAt = -leavingMs;
 function handlePreloadError(event: Event) {
   const isLeaving = () => event.timeStamp < leftAt + leavingMs;
   const visits = performance.getEntriesByType('navigation');
-  if (!isLeaving() && (isAnythingTyped || visits.some((visit) => 'type' in visit && visit.type === 'reload')))
-    return;
+  const isReloaded = visits.some((visit) => 'type' in visit && visit.type === 'reload');
+  if ((isAnythingTyped || isReloaded) && !isLeaving()) return;
   event.preventDefault();
-  setTimeout(() => {
-    if (!isLeaving() && !isAnythingTyped) location.reload();
-  }, leavingMs);
+  setTimeout(() => isAnythingTyped || isLeaving() || location.reload(), leavingMs);
 }
 
 /** Raises what Vite raises for a file that did not come; an error nobody prevents is one of the page. */
 function raisePreloadError(file: string | null | undefined) {
-  const payload = new Error(`Unable to preload CSS for ${file}`);
-  const event = new Event('vite:preloadError', { cancelable: true });
-  if (dispatchEvent(Object.assign(event, { payload }))) reportError(payload);
+  const event: Event & { payload?: Error } = new Event('vite:preloadError', { cancelable: true });
+  event.payload = new Error(`Unable to preload CSS for ${file}`);
+  if (window.dispatchEvent(event)) reportError(event.payload);
 }
 
 function handleFileError({ target }: Event) {
