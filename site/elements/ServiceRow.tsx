@@ -14,14 +14,22 @@ export type ServiceRowFacts = {
   readonly picture?: PictureSource | undefined;
 };
 
-type Props = { readonly service: ServiceRowFacts; readonly learnMore: string; readonly from: string };
+type Props = {
+  readonly service: ServiceRowFacts;
+  /** Its portrait stands over its words on wide screens. */
+  readonly isTall: boolean;
+  readonly learnMore: string;
+  readonly from: string;
+};
 
 /** One service: its portrait, its name, its price, its commonest signs. The name says what the picture shows. */
-export function ServiceRow({ service, learnMore, from }: Props) {
+export function ServiceRow({ service, isTall, learnMore, from }: Props) {
   const { slug, name, description, signs, price, path, picture } = service;
   return (
-    <article id={slug} className="plate service-row">
-      <div className="service-row-picture">{picture && <Picture picture={picture} alt="" />}</div>
+    <article id={slug} className={`plate service-row grid overflow-hidden ${isTall ? 'service-tall' : ''}`}>
+      <div className="service-row-picture relative bg-glass">
+        {picture && <Picture picture={picture} alt="" />}
+      </div>
       <h3 className="text-h3">{name}</h3>
       <p className="service-row-price">
         <span className="label">{from}</span> <b className="figures text-h3 font-semibold">{price}</b>
@@ -29,7 +37,7 @@ export function ServiceRow({ service, learnMore, from }: Props) {
       <div className="service-row-text">
         {/* On a phone the signs say it. */}
         <p className="max-sm:hidden">{description}</p>
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="flex flex-wrap gap-x-5 sm:my-2 sm:grid sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
           {signs.map((sign) => (
             <li key={sign.path}>
               <a className="text-link inline-block py-2 text-small font-normal" href={sign.path}>

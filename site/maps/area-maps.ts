@@ -26,7 +26,7 @@ const sea: Readonly<Partial<Record<Region['slug'], number>>> = {
   'miami-dade': 0.2,
   'broward-county': 0.15,
   'palm-beach-county': 0.2,
-  'southwest-florida': -0.16,
+  'southwest-florida': -0.04,
 };
 
 const manyPlaces = 10;

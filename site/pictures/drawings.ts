@@ -2,6 +2,8 @@
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { FloridaKey } from '#content/catalogue/service-words/service-words-form.ts';
 import type { LocalCondition } from '#content/places/guides/local-fact-form.ts';
+import type { RegionTopic } from '#content/places/guides/regions.ts';
+import type { RegionSlug } from '#content/places/regions.ts';
 import type { HomeKind } from '#content/words/places/home-slice-words.ts';
 import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import { byName } from './plate-picture.ts';
@@ -58,6 +60,33 @@ const ofConditions = {
   dust: 'grille',
   'flood water': 'flood',
 } as const satisfies Readonly<Record<LocalCondition, string>>;
+
+const ofTopics = {
+  water: 'lime',
+  power: 'surge',
+  gas: 'gas',
+  season: 'away',
+  storms: 'rain',
+  flood: 'flood',
+  salt: 'salt',
+  condos: 'closet',
+  gates: 'gate',
+  'mobile homes': 'mobile',
+  wells: 'well',
+  distance: 'call',
+} as const satisfies Readonly<Record<RegionTopic, string>>;
+
+/** Where some of the water is soft, the dose of detergent is what changes. */
+const softWater: ReadonlySet<RegionSlug> = new Set([
+  'broward-county',
+  'palm-beach-county',
+  'west-central-florida',
+]);
+
+/** What differs in a region. */
+export function topicDrawing(topic: RegionTopic, region: RegionSlug): SvgFile {
+  return findDrawing(topic === 'water' && softWater.has(region) ? 'suds' : ofTopics[topic]);
+}
 
 const ofMatters: Readonly<Partial<Record<FloridaKey, string>>> = { 'salt-air': 'salt', surge: 'surge' };
 

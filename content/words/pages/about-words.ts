@@ -20,16 +20,21 @@ export const aboutWords = {
       days: '{warrantyDays} days',
       callback: 'Call-back, {hours}',
       minutes: '{minutes} minutes',
+      payment: 'Payment',
     },
     /** Seen once content/company/company-papers.ts names somebody. */
     people: { heading: 'Who we are' },
     warranty: {
       heading: 'What the {warrantyDays}-day warranty covers',
-      paragraphs: [
-        moneyWords.en.warranty,
-        'It does not cover another part that fails later, damage from a later storm or flood, or a repair that someone else has changed since.',
-        moneyWords.en.satisfaction,
-      ],
+      covered: { heading: 'Covered', lines: [moneyWords.en.warranty, moneyWords.en.satisfaction] },
+      notCovered: {
+        heading: 'Not covered',
+        lines: [
+          'Another part that fails later.',
+          'Damage from a later storm or flood.',
+          'A repair that someone else has changed since.',
+        ],
+      },
     },
     independent: {
       heading: 'Independent, and what that means',
@@ -40,10 +45,22 @@ export const aboutWords = {
     },
     license: {
       heading: 'About licenses in Florida',
-      paragraphs: [
-        'Florida has no statewide license for appliance repair. There is a local business tax receipt, there is insurance, and there is the federal certification that anyone who opens a circuit with a regulated refrigerant must hold (EPA Section 608). Work on LP gas (propane) appliances is different: Florida licenses it under Chapter 527 of its statutes. Ask to see that license before anyone works on propane.',
-        'What a company can show is a certificate of insurance and a local business tax receipt. Ask any company, this one included, to show both before work begins.',
+      facts: [
+        { label: 'State license', text: 'Florida has no statewide license for appliance repair.' },
+        {
+          label: 'Tax receipt, insurance',
+          text: 'A company can show a local business tax receipt and a certificate of insurance. Ask any company, this one included, to show both before work begins.',
+        },
+        {
+          label: 'Refrigerant',
+          text: 'Anyone who opens a circuit with a regulated refrigerant must hold a federal certification (EPA Section 608).',
+        },
+        {
+          label: 'Propane',
+          text: 'Florida licenses work on LP gas (propane) appliances under Chapter 527 of its statutes. Ask to see that license before anyone works on propane.',
+        },
       ],
+      papersLabel: 'Ours',
     },
     claims: {
       heading: 'What we can show you',

@@ -5,7 +5,7 @@ export const brandPageWords = {
   en: {
     appliancesLabel: 'We repair',
     appliances: { one: 'kind of appliance', other: 'kinds of appliances' },
-    visitsLabel: 'Visits from',
+    visitsLabel: 'A visit',
     /** The lowest and the highest starting price of its appliances. */
     visitsFrom: (lowest: string, highest: string) =>
       lowest === highest ? lowest : `${lowest} to ${highest}`,

@@ -14,6 +14,9 @@ export const brandsPageWords = {
     table: {
       caption: 'Which of nine appliances each of 31 brands makes or made',
       labels: { brand: 'Brand', made: 'Yes', notMade: 'No' },
+      /** On a phone a row says it in words. */
+      makesAll: 'All nine',
+      makesAllBut: (others: string) => `All but ${others}`,
     },
     codes: 'For a code on the display:',
     groups: [
@@ -51,6 +54,8 @@ export const brandsPageWords = {
         brands: ['admiral', 'estate', 'roper', 'gibson', 'kelvinator', 'tappan'],
       },
     ],
+    /** Over the drawing of a washer with its rating plates. */
+    number: 'Where a washer has its model number',
     independent: {
       heading: 'We are independent',
       paragraphs: [

@@ -8,8 +8,10 @@ export const visitWords = {
     /** Beside the form of such a page. */
     night:
       'Need someone at night? Call us: we answer day and night and tell you whether a technician can come.',
-    priceLabel: 'Visits from',
-    lowestPrice: '{lowestPrice}',
+    /** Above the call; money-words.ts says what it pays for. */
+    heroPrice: (price: string) => `From ${price}`,
+    priceLabel: 'A visit',
+    lowestPrice: 'from {lowestPrice}',
     hoursLabel: 'Visits and call-backs',
     callLabel: 'Call-back',
   },

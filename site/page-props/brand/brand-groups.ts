@@ -4,6 +4,7 @@ import { brandsPageWords } from '#content/words/repairs/brands-page-words.ts';
 import type { Language } from '#content/language.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import { services, type ServiceSlug } from '#content/catalogue/services.ts';
+import { formatList, startSentence } from '#domain/words/wording.ts';
 import { brandPath, servicePath } from '#domain/paths/paths.ts';
 
 /** The nine appliances as columns of the table of brands. */
@@ -13,6 +14,22 @@ export function brandColumns(language: Language) {
     path: servicePath(slug, language),
     drawing: `/icons/${slug}`,
   }));
+}
+
+/** So many missing appliances are told instead of those made. */
+const fewMissing = 4;
+
+/** "All nine", "All but wine coolers", or "Washers and dryers". */
+function tellMade(made: readonly ServiceSlug[], language: Language): string {
+  const words = brandsPageWords[language].table;
+  const missing = services.filter(({ slug }) => !made.includes(slug)).map(({ slug }) => slug);
+  if (missing.length === 0) return words.makesAll;
+  const named = (slugs: readonly ServiceSlug[]) =>
+    formatList(
+      slugs.map((slug) => serviceWords[language][slug].plural),
+      language,
+    );
+  return missing.length < fewMissing ? words.makesAllBut(named(missing)) : startSentence(named(made));
 }
 
 /** The brands in the groups of the Brands page, each with whether it makes the appliance of a column. */
@@ -28,6 +45,7 @@ export function brandGroups(language: Language) {
           name,
           path: brandPath(slug, language),
           makes: services.map((service) => made.includes(service.slug)),
+          inWords: tellMade(made, language),
         };
       }),
   }));

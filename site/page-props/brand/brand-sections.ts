@@ -25,20 +25,27 @@ function labelOf(slugs: readonly ServiceSlug[], language: Language): string {
   return slugs.map((slug) => serviceWords[language][slug].name).join(', ');
 }
 
+function pricesOf(brand: Brand): readonly number[] {
+  const made = listMade(brand);
+  return services.filter(({ slug }) => made.includes(slug)).map(({ startingPriceUsd }) => startingPriceUsd);
+}
+
+/** The lowest starting price of what the brand makes. */
+export function lowestPrice(brand: Brand, language: Language): string {
+  return formatUsd(Math.min(...pricesOf(brand)), language);
+}
+
 /** From which price a visit starts, how many appliances, and how many error codes the page explains. */
 export function brandPlate(brand: Brand, language: Language) {
   const words = brandPageWords[language];
   const made = listMade(brand);
   const codes = countCodes(listBrandCodes(brand.slug, language));
-  const prices = services
-    .filter(({ slug }) => made.includes(slug))
-    .map(({ startingPriceUsd }) => startingPriceUsd);
   return [
     {
       label: words.visitsLabel,
       value: words.visitsFrom(
-        formatUsd(Math.min(...prices), language),
-        formatUsd(Math.max(...prices), language),
+        lowestPrice(brand, language),
+        formatUsd(Math.max(...pricesOf(brand)), language),
       ),
     },
     { label: words.appliancesLabel, value: countOf(made.length, words.appliances, language) },

@@ -1,5 +1,6 @@
 import type { Language } from '#content/language.ts';
 import { regionFacts, regionTopicWords } from '#content/places/guides/regions.ts';
+import { topicDrawing } from '#site/pictures/drawings.ts';
 import type { Region } from '#content/places/regions.ts';
 
 /** What differs in a region from the others, as rows: a title, the fact, and what follows from it there. */
@@ -8,5 +9,6 @@ export function regionFactRows({ slug }: Region, language: Language) {
     title: regionTopicWords[language][topic],
     fact: fact[language],
     advice: advice[language],
+    drawing: topicDrawing(topic, slug),
   }));
 }

@@ -14,6 +14,8 @@ type Props = {
       readonly path: string;
       /** Whether it makes the appliance of each column. */
       readonly makes: readonly boolean[];
+      /** The same in words, for phones. */
+      readonly inWords: string;
     }[];
   }[];
 };
@@ -22,14 +24,15 @@ type Row = Props['groups'][number]['brands'][number];
 
 function BrandRow({ brand, columns, labels }: Pick<Props, 'columns' | 'labels'> & { readonly brand: Row }) {
   return (
-    <tr>
-      <th scope="row" className="text-start font-semibold">
+    <tr className="border-t border-rule">
+      <th scope="row" className="brand-row items-center gap-4 text-start font-semibold">
         <a
           className="inline-flex min-h-11 items-center text-sea underline underline-offset-4"
           href={brand.path}
         >
           {brand.name}
         </a>
+        <p className="font-normal sm:hidden">{brand.inWords}</p>
       </th>
       {columns.map(({ path, drawing }, column) => (
         <td key={path}>
@@ -44,17 +47,17 @@ function BrandRow({ brand, columns, labels }: Pick<Props, 'columns' | 'labels'> 
 /** Brands against the nine appliances: a drawing where the brand makes it, a gap where it does not. */
 export function BrandTable({ caption, labels, columns, groups }: Props) {
   return (
-    <Band>
-      <table className="brand-table">
+    <Band air="tight">
+      <table className="brand-table w-full">
         <caption className="sr-only">{caption}</caption>
-        <thead>
+        <thead className="bg-paper">
           <tr>
             <th scope="col">
               <span className="sr-only">{labels.brand}</span>
             </th>
             {columns.map(({ name, path }) => (
               <th key={path} scope="col">
-                <a className="text-small font-semibold text-sea" href={path}>
+                <a className="inline-block text-small font-semibold text-sea" href={path}>
                   {name}
                 </a>
               </th>

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs } from '#site/elements/links/Breadcrumbs.tsx';
 import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
-import { HeroPrice } from '#site/elements/HeroPrice.tsx';
+import { HeroPrice, type HeroPriceProps } from '#site/elements/HeroPrice.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly crumbs: ComponentProps<typeof Breadcrumbs>;
   readonly heading: string;
   readonly intro: string;
-  readonly price: ComponentProps<typeof HeroPrice>;
+  readonly price: HeroPriceProps;
   readonly actions: { readonly phone: Phone; readonly callLabel: string };
   /** The search: what most come for, before the call. */
   readonly children: ReactNode;

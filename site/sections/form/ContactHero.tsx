@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Band } from '#site/elements/Band.tsx';
 import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
 import { CallLink } from '#site/elements/buttons/CallLink.tsx';
-import { HeroPrice } from '#site/elements/HeroPrice.tsx';
+import { HeroPrice, type HeroPriceProps } from '#site/elements/HeroPrice.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { NextWindow } from '#site/elements/NextWindow.tsx';
 import { TodayText } from '#site/elements/TodayText.tsx';
@@ -17,7 +17,7 @@ type Props = {
   readonly promise: string;
   /** Room for the first open window, above the call. */
   readonly hasWindow: boolean;
-  readonly price: { readonly label: string; readonly value: string };
+  readonly price: HeroPriceProps;
   readonly actions: HeroActions;
   readonly facts: readonly PlateFact[];
   readonly email: { readonly label: string; readonly address: string };

@@ -14,7 +14,7 @@ type Props = {
 export function FormBand({ id, heading, text, children }: Props) {
   return (
     <Band labelledBy={id}>
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_28rem]" data-no-print="">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]" data-no-print="">
         <div>
           <Heading id={id} text={heading} />
           <p className="mt-4 max-w-measure">{text}</p>

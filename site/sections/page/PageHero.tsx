@@ -5,12 +5,11 @@ import { Breadcrumbs, type Crumb } from '#site/elements/links/Breadcrumbs.tsx';
 import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
 import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
-import { HeroPrice } from '#site/elements/HeroPrice.tsx';
+import { HeroPrice, type HeroPriceProps } from '#site/elements/HeroPrice.tsx';
 import { JumpLinks } from '#site/elements/links/JumpLinks.tsx';
 import { NextWindow } from '#site/elements/NextWindow.tsx';
 import type { LocalFactRow } from '#site/sections/place/LocalFacts.tsx';
 import { MapFigure } from '#site/sections/place/MapFigure.tsx';
-import { PlateBox } from './PlateBox.tsx';
 import { PlaceLine } from '#site/sections/place/PlaceLine.tsx';
 
 export type HeroActions = {
@@ -29,9 +28,7 @@ type Props = {
   /** Room for the first open window, under the actions: empty, it is the air below them. */
   readonly hasWindow?: boolean;
   /** From what price, above the call: on phones alone where a plate beside the words says it. */
-  readonly price?:
-    | { readonly label: string; readonly value: string; readonly hasNoPlate?: boolean }
-    | undefined;
+  readonly price?: HeroPriceProps;
   readonly actions: HeroActions;
   /** Dangers to read of before anything else. */
   readonly alerts?: readonly string[];
@@ -42,8 +39,6 @@ type Props = {
   };
   /** Carries the first screen: beside the words on wide screens, under the call on phones. */
   readonly map?: ComponentProps<typeof MapFigure>;
-  /** Facts under the words, beside a tall map. */
-  readonly plate?: ComponentProps<typeof PlateBox>;
   /** What stands beside the words on wide screens and below them on narrow ones; below them anywhere beside a map. */
   readonly children?: ReactNode;
 };
@@ -60,7 +55,6 @@ export function PageHero({
   alerts = [],
   jumps,
   map,
-  plate,
   children,
 }: Props) {
   return (
@@ -71,9 +65,7 @@ export function PageHero({
         <div className="page-hero-words">
           <p className="mt-5 max-w-measure text-lead text-pretty">{intro}</p>
           {own && <PlaceLine {...own} />}
-          {price !== undefined && (
-            <HeroPrice label={price.label} value={price.value} isOnPlate={price.hasNoPlate !== true} />
-          )}
+          {price !== undefined && <HeroPrice {...price} />}
           <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} position="opening" />
             {actions.schedule !== undefined && (
@@ -86,11 +78,6 @@ export function PageHero({
           {map !== undefined && children}
         </div>
         {map === undefined ? children : <MapFigure {...map} />}
-        {plate !== undefined && (
-          <div className="page-hero-ways mt-6">
-            <PlateBox {...plate} />
-          </div>
-        )}
         {(alerts.length > 0 || jumps !== undefined) && (
           <div className="page-hero-ways">
             {alerts.length > 0 && <SafetyLines lines={alerts} />}

@@ -1,5 +1,5 @@
 import { Band } from '#site/elements/Band.tsx';
-import { HeadedGroup } from '#site/elements/HeadedGroup.tsx';
+import { Heading } from '#site/elements/text/Heading.tsx';
 import { ServiceRow, type ServiceRowFacts } from '#site/elements/ServiceRow.tsx';
 
 type Props = {
@@ -12,18 +12,31 @@ type Props = {
   readonly from: string;
 };
 
-/** The nine services in three groups, one row each: portrait, price, what fails, the way on. */
+/** On wide screens two services are one large and one tall, three are tall, four are two rows of two. */
+function isTall(index: number, count: number): boolean {
+  return count === 3 || (count === 2 && index === 1);
+}
+
+/** The nine services in three groups: portrait, price, what fails, the way on. */
 export function ServiceGroups({ groups, learnMore, from }: Props) {
   return (
     <Band>
       {groups.map(({ heading, text, services }) => (
-        <HeadedGroup key={heading} heading={heading} text={text}>
-          <div className="grid gap-4">
-            {services.map((service) => (
-              <ServiceRow key={service.path} service={service} learnMore={learnMore} from={from} />
+        <div key={heading} className="not-first:mt-14 md:not-first:mt-20">
+          <Heading text={heading} />
+          <p className="mt-2 mb-6 max-w-measure text-ink-soft">{text}</p>
+          <div className="service-cards grid gap-4">
+            {services.map((service, index) => (
+              <ServiceRow
+                key={service.path}
+                service={service}
+                isTall={isTall(index, services.length)}
+                learnMore={learnMore}
+                from={from}
+              />
             ))}
           </div>
-        </HeadedGroup>
+        </div>
       ))}
     </Band>
   );
