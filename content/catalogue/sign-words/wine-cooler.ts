@@ -74,7 +74,7 @@ export const wineCoolerSignWords = {
       heading: 'It hums, buzzes or rattles',
       label: 'Hums, buzzes or rattles',
       mayRunReason:
-        'A steady hum or a rattle can wait. Clicks in a cooler that gets warm come from a compressor that cannot start.',
+        'A steady hum or a rattle can wait. Clicks in a cooler that gets warm come from a compressor that cannot start. Turn it off then, and move the wine.',
       checks: {
         racks: {
           step: 'Move bottles apart and slide each rack in fully. Hold a hand on the racks while it hums.',

@@ -70,7 +70,7 @@ export const duvalGuides = {
             en: 'If the drum turns without heat in an older Atlantic Beach house and no lights are dim, reset the dryer’s breaker once. If it trips again, leave it off and call an electrician.',
           },
           oven: {
-            en: 'The outlet behind the range of an older Atlantic Beach house may have three slots, and a new range’s cord four prongs. Ask an electrician before you replace the oven.',
+            en: 'The outlet behind the range of an older Atlantic Beach house may have three slots. A new range comes without a cord, so look at the outlet before you buy one.',
           },
           stove: {
             en: 'Before you trade a propane stove for an induction range in an older Atlantic Beach house, have the panel checked. It may have no room for a double breaker.',

@@ -1960,7 +1960,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Bluffs house of the 1950s or 1960s, don’t run the refrigerator on an adapter or an extension cord. Have a proper outlet put in.',
           },
           dryer: {
-            en: 'In a 1950s Belleair Bluffs house the dryer’s duct may cross the attic. Have its joints checked when drying slows.',
+            en: 'In a 1950s Belleair Bluffs house the dryer’s duct may cross the attic. If drying slows, stop the dryer and have the duct’s joints checked.',
           },
           dishwasher: {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. Mention the tile when you call, and leave the panel below the door on.',

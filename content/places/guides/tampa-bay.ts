@@ -720,7 +720,7 @@ export const tampaBayGuides = {
             en: 'In a 1920s house by the golf course, find the main water valve. The washer’s own may not close.',
           },
           dryer: {
-            en: 'Ranch houses along the river may have the dryer’s duct in the attic. Have it cleaned when drying slows.',
+            en: 'Ranch houses along the river may have the dryer’s duct in the attic. If drying slows, stop the dryer, for lint may fill the duct.',
           },
           dishwasher: {
             en: 'Tile laid later can lock the dishwasher into a 1950s river ranch house. Say that the floor was tiled again, and don’t take off any panel to look.',

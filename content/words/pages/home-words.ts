@@ -130,7 +130,7 @@ export const homeWords: Localized<HomeWords> = {
         'Refrigerators, washers, dryers, ovens and five more appliances, repaired at home in Florida. You hear the price before any work begins.',
     },
     hero: {
-      heading: ['Appliance repair at home.', 'Full price before any work.'],
+      heading: ['Home appliance repair.', 'You hear the price first.'],
       lead: 'Refrigerators, washers, dryers, ovens and five more, repaired in your home.',
       call: 'Call now',
       quote: 'Get Free Quote',

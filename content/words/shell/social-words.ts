@@ -3,7 +3,7 @@ import type { Localized } from '#content/language.ts';
 
 export const socialWords = {
   en: {
-    home: 'Appliance repair at home. Full price before any work.',
+    home: 'Home appliance repair. You hear the price first.',
     about: 'People who repair what you own',
     services: 'Nine appliances, a starting price for each',
     brands: 'Thirty-one brands, new and old',
