@@ -25,14 +25,16 @@ type Row = Props['groups'][number]['brands'][number];
 function BrandRow({ brand, columns, labels }: Pick<Props, 'columns' | 'labels'> & { readonly brand: Row }) {
   return (
     <tr className="border-t border-rule">
-      <th scope="row" className="brand-row items-center gap-4 text-start font-semibold">
+      <th scope="row" className="brand-row items-center gap-x-4 text-start font-semibold">
         <a
           className="inline-flex min-h-11 items-center text-sea underline underline-offset-4"
           href={brand.path}
         >
           {brand.name}
         </a>
-        <p className="font-normal sm:hidden">{brand.inWords}</p>
+        <p className="font-normal sm:hidden" data-no-print="">
+          {brand.inWords}
+        </p>
       </th>
       {columns.map(({ path, drawing }, column) => (
         <td key={path}>

@@ -63,10 +63,10 @@ export function PageHero({
       <div className={map === undefined ? 'page-hero' : 'page-hero page-hero-mapped'}>
         <Heading level={1} text={heading} className="max-w-[20ch]" />
         <div className="page-hero-words">
-          <p className="mt-5 max-w-measure text-lead text-pretty">{intro}</p>
+          <p className="mt-6 max-w-measure text-lead text-pretty">{intro}</p>
           {own && <PlaceLine {...own} />}
           {price !== undefined && <HeroPrice {...price} />}
-          <div className="mt-7 flex flex-wrap gap-3 max-sm:flex-col">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
             <CallLink phone={actions.phone} label={actions.callLabel} position="opening" />
             {actions.schedule !== undefined && (
               <ButtonLink href={actions.schedule.path} size="large">
