@@ -32,7 +32,7 @@ function BrandRow({ brand, columns, labels }: Pick<Props, 'columns' | 'labels'> 
         >
           {brand.name}
         </a>
-        <p className="font-normal sm:hidden" data-no-print="">
+        <p className="py-2 font-normal sm:hidden" data-no-print="">
           {brand.inWords}
         </p>
       </th>
