@@ -29,20 +29,24 @@ const { data } = await sharp(source)
   .raw()
   .toBuffer({ resolveWithObject: true });
 
+/** The number that outline.py gave the area of a pixel: in red and green, 32 steps each. */
+function areaAt(at: number): number {
+  const [low, high] = [data[at * 3] ?? 0, data[at * 3 + 1] ?? 0].map((step) => Math.round((step * 31) / 255));
+  return (low ?? 0) + 32 * (high ?? 0);
+}
+
 const count = field.width * field.height;
 const toneOf = new Int8Array(count);
 const lit = new Uint8Array(count);
 for (let at = 0; at < count; at += 1) {
-  const number = (from: number) => Math.round(((data[at * 3 + from] ?? 0) * 31) / 255);
-  toneOf[at] = drawn[number(0) + 32 * number(1)] ?? -1;
+  toneOf[at] = drawn[areaAt(at)] ?? -1;
   lit[at] = (data[at * 3 + 2] ?? 0) > 127 ? 1 : 0;
 }
 
 /** Thread, seams and digits are thinner than a line: they take the tone of what they are on. */
 const sewn = new Uint8Array(count);
 for (let at = 0; at < count; at += 1) {
-  const number = (from: number) => Math.round(((data[at * 3 + from] ?? 0) * 31) / 255);
-  if (/thread|seam|digits/u.test(String(names[number(0) + 32 * number(1)]))) sewn[at] = 1;
+  if (/thread|seam|digits/u.test(String(names[areaAt(at)]))) sewn[at] = 1;
 }
 for (let round = 0; round < 12; round += 1) {
   const before = Int8Array.from(toneOf);

@@ -49,21 +49,22 @@ export function utilityRows(city: City, language: Language) {
   const words = cityPageWords[language];
   const told = placeGuides[city.slug].facts.map(({ condition }) => condition);
   const outage = words.outage(tellPower(city, language));
+  const besides = told.find((condition) => ofPower.includes(condition));
   const knowsGas = utilities[city.slug].gas !== undefined || told.includes('no gas mains');
   return {
     outage,
-    besides: told.find((condition) => ofPower.includes(condition)),
+    besides,
     rows: [
-      ...(told.some((condition) => ofPower.includes(condition))
-        ? []
-        : [
+      ...(besides === undefined
+        ? [
             {
               title: words.powerLabel,
               fact: outage,
               advice: undefined,
               drawing: conditionDrawing('city power'),
             },
-          ]),
+          ]
+        : []),
       ...(knowsGas ? [] : [{ ...words.noGas, drawing: conditionDrawing('no gas mains') }]),
     ],
   };
