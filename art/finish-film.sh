@@ -18,7 +18,5 @@ from="$from -t 8 -an -map_metadata -1"
 $from -filter_complex "$look" $color -c:v libx264 -preset slow -crf 24 -profile:v high -tune film -movflags +faststart "$films/repair-hero.mp4"
 nice -n 19 ffmpeg -v error -y -i "$films/repair-hero.mp4" -c copy -map_metadata -1 -f mov -movflags +faststart "$films/repair-hero.mov"
 $from -filter_complex "$look" $color -c:v libsvtav1 -preset 6 -crf 33 -g 192 -f webm "$films/repair-hero.webm"
-# Mended, it stands alone: phones, which play no film, see how it ends.
-cp "$renders/film/frame000.png" "$renders/scenes/mended.png"
 # The poster is the film's own first frame, so that nothing jumps when the film takes over.
 nice -n 19 ffmpeg -v error -y -i "$films/repair-hero.mp4" -frames:v 1 -q:v 3 "$films/repair-hero-poster.jpg"

@@ -1,4 +1,4 @@
-// Turns rendered pictures ({appliances,details,scenes}/*.png) into the masters the site is built from.
+// Turns rendered pictures ({appliances,details,scenes}/*.png, and the end of the film) into the masters the site is built from.
 // usage: node art/finish-pictures.ts [folder of renders] [folder of masters]
 import { globSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -7,8 +7,12 @@ import sharp from 'sharp';
 
 const [rendered = 'var/art', masters = 'site/pictures'] = process.argv.slice(2);
 
-for (const file of globSync('{appliances,details,scenes}/*.png', { cwd: rendered })) {
-  const target = path.join(masters, file.replace(/\.png$/u, '.jpg'));
+/** How the film ends stands alone, too: phones play no film. */
+const filmEnd = 'film/frame000.png';
+
+for (const file of [...globSync('{appliances,details,scenes}/*.png', { cwd: rendered }), filmEnd]) {
+  const name = file === filmEnd ? 'scenes/mended.png' : file;
+  const target = path.join(masters, name.replace(/\.png$/u, '.jpg'));
   await mkdir(path.dirname(target), { recursive: true });
   // Full color resolution: brass, flame and digits are small and would bleed. The page's AVIF and WebP come from these.
   const made = await sharp(path.join(rendered, file))
