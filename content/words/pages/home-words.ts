@@ -175,7 +175,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'licensed-insured',
           icon: 'CheckCircle',
-          text: 'Florida has no state license for appliance repair. Ask to see our insurance certificate and our local business tax receipt.',
+          text: 'Florida has no state license for appliance repair, except on propane. Ask to see our insurance certificate and our local business tax receipt.',
         },
       ],
     },
