@@ -105,4 +105,3 @@ export const weeklyMailState = z.object({
   /** Whom it goes to; none while no mail is set up. */
   to: z.array(text),
 });
-export type WeeklyMailState = ReadonlyOutput<typeof weeklyMailState>;

@@ -8,7 +8,7 @@ import { eventOutcomes } from './lead.ts';
 const text = z.string();
 const number = z.number();
 
-export const boardNotice = z.object({
+const boardNotice = z.object({
   id: text,
   leadId: text,
   kind: text,

@@ -27,7 +27,7 @@ export const listedStates = ['open', 'no-answer', 'called', 'booked', ...closedS
 export type ListedState = (typeof listedStates)[number];
 
 /** States of a lead that still waits for a call. */
-export const unsettledStates = ['open', 'no-answer'] as const satisfies readonly LeadState[];
+const unsettledStates = ['open', 'no-answer'] as const satisfies readonly LeadState[];
 export function isUnsettled(state: LeadState): boolean {
   return unsettledStates.some((unsettled) => unsettled === state);
 }

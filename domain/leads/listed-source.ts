@@ -5,7 +5,7 @@ import type { ReadonlyOutput } from '#domain/board/board-call.ts';
 const text = z.string();
 
 /** One that is retired is chosen no more, and named where leads have it. */
-export const listedSource = z.object({ id: text, name: text, isRetired: z.boolean() });
+const listedSource = z.object({ id: text, name: text, isRetired: z.boolean() });
 export type ListedSource = ReadonlyOutput<typeof listedSource>;
 
 /** In the order they are offered. */

@@ -30,7 +30,7 @@ type FormKind = (typeof formKinds)[number];
 export const changeKinds = [...formKinds, 'cancel', 'window', 'another-time'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-export const powerKinds = ['gas', 'electric'] as const;
+const powerKinds = ['gas', 'electric'] as const;
 
 export type RequestChange = { readonly kind: ChangeKind; readonly text: string };
 

@@ -23,7 +23,7 @@ export function openSpanOn(calendar: OpeningCalendar, date: LocalDate): OpenSpan
 }
 
 /** The first open time that ends after an instant: the one that is running, else the next to come. */
-export function openSpanFrom(calendar: OpeningCalendar, instantMs: number): OpenSpan {
+function openSpanFrom(calendar: OpeningCalendar, instantMs: number): OpenSpan {
   const today = localDateAt(instantMs, calendar.hours.timeZone);
   for (let days = 0; days < furthestDays; days += 1) {
     const span = openSpanOn(calendar, addDays(today, days));

@@ -11,7 +11,7 @@ type Place = { readonly city: City | undefined; readonly region: string | undefi
 type Scope = Pick<TodayAlert, 'regions' | 'counties' | 'cities'>;
 
 /** The places of an alert for readers: "Pinellas County and Clearwater"; empty when it is for everybody. */
-export function nameAlertPlaces(scope: Scope, language: Language): string {
+function nameAlertPlaces(scope: Scope, language: Language): string {
   const { county } = todayWords[language];
   const names = [
     ...regions.filter(({ slug }) => scope.regions.includes(slug)).map(({ name }) => name),

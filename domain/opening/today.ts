@@ -87,7 +87,7 @@ export function listAway(
 }
 
 /** What is promised to somebody who asks at an instant. */
-export function promiseAt(calendar: OpeningCalendar, nowMs: number, region?: RegionSlug): TodayPromise {
+function promiseAt(calendar: OpeningCalendar, nowMs: number, region?: RegionSlug): TodayPromise {
   const at = servedFrom(calendar, nowMs, region);
   return at === nowMs ? { kind: 'minutes' } : { kind: 'from', at };
 }

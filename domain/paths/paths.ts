@@ -21,7 +21,7 @@ const corePaths = {
 export type CorePage = keyof typeof corePaths;
 
 /** A path in a language: English has no prefix, every other language its own ("/es/about"). */
-export function localPath(path: string, language: Language): string {
+function localPath(path: string, language: Language): string {
   const prefixes = { en: '' } as const satisfies Record<Language, string>;
   const prefix: string = prefixes[language];
   return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;

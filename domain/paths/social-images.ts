@@ -19,7 +19,7 @@ export type SocialImage = {
   readonly service?: ServiceSlug;
 };
 
-export const defaultSocialImage = 'og-image.jpg';
+const defaultSocialImage = 'og-image.jpg';
 
 export function socialImageFile(name: string | undefined): string {
   return name === undefined ? defaultSocialImage : `og-${name}-image.jpg`;

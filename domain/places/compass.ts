@@ -1,7 +1,7 @@
 // Which way a place lies, as people say it.
 import type { Point } from './nearby.ts';
 
-export const compassPoints = [
+const compassPoints = [
   'north',
   'northeast',
   'east',

@@ -7,7 +7,7 @@ import { concernsService, listPageFacts } from './list-page-facts.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
 /** Shown on a local page; a rarer one that the place makes likelier comes after them. */
-export const signsOnPage = 6;
+const signsOnPage = 6;
 /** These many stay the commonest of the catalogue, whatever the place. */
 const fixedFirst = 2;
 

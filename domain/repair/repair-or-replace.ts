@@ -65,7 +65,7 @@ export type RepairFault = {
 };
 
 /** What is taken: dollars from 1 to 100,000, years from 0 to 60. More is a slip of the finger. */
-export const repairLimits = {
+const repairLimits = {
   quote: { least: 1, most: 100_000 },
   newPrice: { least: 1, most: 100_000 },
   age: { least: 0, most: 60 },

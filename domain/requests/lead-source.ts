@@ -1,7 +1,7 @@
 // Where a visitor came from, as the form tells it without cookies: the first touch of this tab, and the last from outside.
 import { nameOfSource, notAsked, type ListedSource } from '#domain/leads/listed-source.ts';
 
-export const campaignMarks = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+const campaignMarks = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 
 /** The marks a form may carry, by their field names, in the order they are shown. Anything else posted is not kept. */
 export const sourceFields = [
@@ -18,7 +18,7 @@ const heardField = 'heard_from';
 export type SourceField = (typeof sourceFields)[number] | typeof heardField;
 
 /** All that may be kept, in the order it is shown. */
-export const keptSourceFields: readonly SourceField[] = [...sourceFields, heardField];
+const keptSourceFields: readonly SourceField[] = [...sourceFields, heardField];
 export type LeadSource = Readonly<Record<string, string>>;
 
 /** The host of a referrer, given as an address or as a host already. */

@@ -136,7 +136,6 @@ const stop = z.extend(window, {
 export type DayStop = ReadonlyOutput<typeof stop>;
 
 const dayWithStops = z.extend(offeredDay, { stops: z.array(stop) });
-export type OfferedDayWithStops = ReadonlyOutput<typeof dayWithStops>;
 
 export const windowsLeft = z.object({
   ...{ today: text, region, technicians, days: z.array(dayWithStops) },

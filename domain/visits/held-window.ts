@@ -12,7 +12,7 @@ import { takingBars } from './visit-spot.ts';
 import type { VisitRegion } from './visit-plan.ts';
 
 /** A window is kept for this much open time; a customer who was not called until then picks again. */
-export const holdServiceMs = 2 * 60 * 60_000;
+const holdServiceMs = 2 * 60 * 60_000;
 
 /** The windows of this many days are offered, from the first day on which we can call before one. */
 const offeredDays = 7;
@@ -64,7 +64,7 @@ export function listPickableDates(
 }
 
 /** The windows of a day that can be picked: free, and not to begin before we can have called. */
-export function listPickable(
+function listPickable(
   day: OfferedDay,
   calendar: OpeningCalendar,
   now: number,

@@ -4,8 +4,7 @@ import { actionId, line, note } from '#domain/board/action-fields.ts';
 import { longestPartName } from './visit-part.ts';
 
 /** Steps that are done with the visit itself. */
-export const technicianSteps = ['on-the-way', 'done', 'needs-part', 'needs-return', 'no-show'] as const;
-export type TechnicianStep = (typeof technicianSteps)[number];
+const technicianSteps = ['on-the-way', 'done', 'needs-part', 'needs-return', 'no-show'] as const;
 
 const seen = z.pipe(z.string().check(z.maxLength(9), z.regex(/^\d+$/)), z.transform(Number));
 

@@ -70,7 +70,7 @@ function findOrdered(part: VisitPart | null): ToldPart | undefined {
 }
 
 /** A visit under the uid and sequence number that the calendar of the customer goes by. */
-export function nextEntry(
+function nextEntry(
   { id, state, part, keptUnder, sequence, ...when }: CurrentVisit,
   notified: NotifiedVisit | undefined,
 ): NotifiedVisit {

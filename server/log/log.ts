@@ -2,7 +2,7 @@
 import { listFrames } from './fault-frames.ts';
 import type { LogEvent } from './log-events.ts';
 
-export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** All a line may say. No names, numbers, addresses, bodies or query strings of visitors. */

@@ -1,7 +1,7 @@
 // The routes as the specification writes them, typed from it by hand (section 2) with decisions 1 and 2 of the product:
 // an independent list, so that a slip in content/ cannot hide itself.
 
-export const coreRoutes = [
+const coreRoutes = [
   '/',
   '/about',
   '/services',
@@ -23,7 +23,7 @@ export const regionRoutes = [
   '/west-central-florida',
 ];
 
-export const serviceSlugs = words(`
+const serviceSlugs = words(`
   refrigerator washer dryer dishwasher oven stove wine-cooler range-hood microwave`);
 
 const brandSlugs = words(`
@@ -62,7 +62,7 @@ export const cityRoutes = placeSlugs.map((slug) => `/${slug}`);
 export const cityServiceRoutes = cityRoutes.flatMap((city) =>
   serviceSlugs.map((service) => `${city}-${service}-repair`),
 );
-export const enhancedRoute = '/miami-dryer-repair-enhanced';
+const enhancedRoute = '/miami-dryer-repair-enhanced';
 
 export const specifiedRoutes = [
   ...coreRoutes,

@@ -1,8 +1,5 @@
 // What is wrong with a field and what to do about it. The browser says them too: this file imports no other words.
 import type { Localized } from '#content/language.ts';
-import type { Texts } from '#content/words/texts.ts';
-
-export type FaultWords = Texts<(typeof faultWords)['en']>;
 
 /** One sentence for each fault: what was wrong and what to do. Keys are the codes of the parsers. */
 export const faultWords = {

@@ -7,7 +7,7 @@ import type { AnswerCall } from './answer-call.ts';
 import type { BoardParts } from './board-parts.ts';
 
 /** By now another channel carries it, or somebody has to: what is not through after this is shown in red. */
-export const troubleMs = 60_000;
+const troubleMs = 60_000;
 
 /** Notices tried at this moment or before it that are still not through count as failed. */
 export function failingSince(now: number): number {

@@ -5,7 +5,7 @@ import { clientAddressOf, networkOf } from './client-address.ts';
 import { createWindowCounts, mostKeys } from './window-counts.ts';
 
 /** A client gets one of so many parts. Behind one address of a mobile network there are many customers, but not that many an hour. */
-export const sharesOfHour = 6;
+const sharesOfHour = 6;
 
 export type ShareParts = {
   readonly proxies: number;

@@ -7,7 +7,7 @@ import { fillText } from '#domain/words/wording.ts';
 import { createWindowCounts, mostKeys } from '#server/http/limits/window-counts.ts';
 import type { MyRequest } from '#server/store/acts/my-request/find-request.ts';
 
-export const linkIsOldMs = 30 * dayMs;
+const linkIsOldMs = 30 * dayMs;
 /** Of ten thousand, for each request. */
 const mostGuesses = 5;
 

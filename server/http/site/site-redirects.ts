@@ -12,7 +12,7 @@ export function listMisspeltPaths(paths: Iterable<string>): ReadonlyMap<string, 
 }
 
 /** Takes off what people and old links put around a path: capitals, `.html`, `index.html`, doubled and closing slashes. */
-export function tidyPath(path: string): string {
+function tidyPath(path: string): string {
   const bare = path
     .toLowerCase()
     .replace(/\/{2,}/g, '/')

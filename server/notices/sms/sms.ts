@@ -22,7 +22,7 @@ export type SmsParts = {
   readonly now: () => number;
 };
 
-export const smsTimeoutMs = 15_000;
+const smsTimeoutMs = 15_000;
 
 /** Alarms whose phones are remembered while some of them still wait. */
 const mostRemembered = 1000;

@@ -15,7 +15,7 @@ import { usePageReturn } from './use-page-return.ts';
 import { usePutBack } from './use-put-back.ts';
 
 /** Time from a valid submit to the cleared form. Source: specification, section 4. */
-export const clearDelayMs = 1000;
+const clearDelayMs = 1000;
 
 type Sending = 'idle' | 'sending' | 'offline';
 

@@ -54,7 +54,7 @@ export type Asked = {
 };
 
 /** As it goes over the wire, and the end of the connection with it. */
-export function writeRequest({ method, path, headers = {}, body }: Asked): Buffer {
+function writeRequest({ method, path, headers = {}, body }: Asked): Buffer {
   const host = 'host' in headers ? {} : { host: 'localhost' };
   const length = body === undefined ? {} : { 'content-length': String(body.length) };
   const lines = Object.entries({ ...host, connection: 'close', ...length, ...headers });

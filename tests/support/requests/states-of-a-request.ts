@@ -108,7 +108,7 @@ const changed: readonly Shown[] = [
 ];
 
 /** In parts that take about as long. */
-export const requestStates = {
+const requestStates = {
   'until a visit is set': early,
   'with a visit': visited,
   'changed, over, or at night': changed,

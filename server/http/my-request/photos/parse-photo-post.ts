@@ -7,7 +7,7 @@ import { watchUpload } from '#server/http/limits/slow-uploads.ts';
 import { leastUploadBytes, type EnterRoom, type Upload } from './upload-room.ts';
 
 /** Five of the largest photos, what stands between them, and one that was too large. */
-export const longestUploadBytes = (mostPhotos + 2) * largestPhotoBytes;
+const longestUploadBytes = (mostPhotos + 2) * largestPhotoBytes;
 
 /** A form of ours has fewer parts, and short headers. */
 const limits = {

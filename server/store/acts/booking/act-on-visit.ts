@@ -33,7 +33,7 @@ const effects: Readonly<Record<VisitStep, Effect>> = {
 };
 
 /** Writes what a visit is now, under the next number. */
-export async function writeVisit(
+async function writeVisit(
   transaction: LeadTransaction,
   { id, sequence }: VisitRow,
   change: VisitChange,

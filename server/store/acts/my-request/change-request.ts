@@ -29,7 +29,7 @@ export type RequestChanging = Action & {
 };
 
 /** Nobody has as much to say of a broken appliance. */
-export const mostChanges = 60;
+const mostChanges = 60;
 
 /** A booked customer who asks for another time, or lives elsewhere, is on the list of those to call again; no reminder or alarm is owed for it. */
 async function callAgain(transaction: LeadTransaction, leadId: string, at: number): Promise<void> {

@@ -73,7 +73,7 @@ async function searchAll(
 }
 
 /** At most that many ids of a list or a search, in their order. */
-export async function listBoardIds(
+async function listBoardIds(
   engine: SearchEngine,
   query: BoardQuery,
   limit: number,

@@ -51,7 +51,7 @@ export type ListedLead = Lead & {
 };
 
 /** The rows completed, in their order. */
-export async function completeListed(
+async function completeListed(
   database: LeadDatabase,
   rows: readonly LeadRow[],
 ): Promise<readonly ListedLead[]> {

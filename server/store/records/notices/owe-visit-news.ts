@@ -14,7 +14,7 @@ import { customerChannels, findRecipient, type CustomerChannel } from './visit-r
 /** Longer than an action can be taken back, and than a dispatcher takes to put right what was misheard. */
 export const visitMailDelayMs = 60_000;
 /** Longer than an action can be taken back; somebody looks out of the window. */
-export const onTheWayDelayMs = 15_000;
+const onTheWayDelayMs = 15_000;
 
 const idEnds = { email: 'visit-mail', sms: 'visit-text' } as const;
 

@@ -10,7 +10,7 @@ export const sessionLifeMs = 30 * dayMs;
 export const idleLifeMs = 7 * dayMs;
 
 /** How exactly it is known when a session was used last. The board asks every second. */
-export const seenEveryMs = 5 * 60_000;
+const seenEveryMs = 5 * 60_000;
 
 type UsedSession = { readonly createdAt: number; readonly expiresAt: number; readonly seenAt: number };
 

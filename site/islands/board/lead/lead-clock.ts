@@ -25,7 +25,7 @@ const longMs = 48 * hourMs;
 const nearMs = 12 * hourMs;
 
 /** "9:41" under an hour, "3 h 05" under two days, "41 days". */
-export function formatSpan(spanMs: number, { clock }: BoardWords['work']): string {
+function formatSpan(spanMs: number, { clock }: BoardWords['work']): string {
   if (spanMs < hourMs) return formatClock(spanMs);
   const hours = Math.floor(spanMs / hourMs);
   if (spanMs >= longMs) return fillText(clock.days, { days: String(Math.floor(hours / 24)) });

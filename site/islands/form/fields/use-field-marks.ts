@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Time from an edit to its mark. Source: specification, section 4. */
-export const touchedDelayMs = 300;
+const touchedDelayMs = 300;
 
 /** A field was edited and is not empty; "right" when it also keeps the rules. */
 export type FieldMark = 'touched' | 'right';

@@ -6,7 +6,7 @@ import { fillControls, listControls } from './form-controls.ts';
 import { forgetUnsent, keepUnsent, recallUnsent } from './unsent-requests.ts';
 
 /** Who still looks at the page after this long has seen no answer: the connection hangs, or they stopped it. */
-export const answerPatienceMs = 10_000;
+const answerPatienceMs = 10_000;
 
 type Rules = {
   readonly formId: string;

@@ -87,5 +87,3 @@ export function useVisitMove(visits: readonly BoardVisit[]) {
 
   return { board, moved, drop, takeUp, putDown, goBack, settle, onKeyDown };
 }
-
-export type VisitMove = ReturnType<typeof useVisitMove>;
