@@ -203,7 +203,7 @@ test('what must stay off when it died hot is not started by a check', () => {
   }
 });
 
-test('a reset of a double breaker asks about the other lights first, and its service page names the main breaker', () => {
+test('a reset of a double breaker asks about other rooms first, and its service page names the main breaker', () => {
   const uneven = entries.filter(({ sign }) => sign.safety.includes('uneven-power'));
   expect(uneven.map(({ service }) => service).toSorted()).toEqual(['dryer', 'oven', 'stove']);
   for (const { name, service, text } of uneven) {
@@ -212,7 +212,7 @@ test('a reset of a double breaker asks about the other lights first, and its ser
       /\bthen on again\b|\bturn the breaker on, once only\b/u.test(step),
     );
     expect(
-      resets.map(({ step }) => step.startsWith('Other lights dim or dead?')),
+      resets.map(({ step }) => step.startsWith('Lights dim or out in other rooms?')),
       name,
     ).toEqual([true]);
     expect(
@@ -223,12 +223,61 @@ test('a reset of a double breaker asks about the other lights first, and its ser
   }
 });
 
-test('every check that turns a breaker on again asks about the other lights first', () => {
+test('every check that turns a breaker on again asks first about the lights in other rooms', () => {
   const resets = entries
     .flatMap(({ name, text }) => Object.values(text.checks).map(({ step }) => `${name}: ${step}`))
     .filter((step) => /\bthen on again\b|\btripped breaker\b|\bturn the breaker on, once\b/u.test(step));
   expect(resets.length).toBeGreaterThan(18);
-  expect(resets.filter((step) => !step.includes(': Other lights dim or dead? '))).toEqual([]);
+  const asked = / (?:Don’t reset|Leave it off): call the electric utility\. /u;
+  expect(
+    resets.filter((step) => !step.includes(': Lights dim or out in other rooms? ') || !asked.test(step)),
+  ).toEqual([]);
+});
+
+test('what is dead on its own circuit alone leads to its breaker, and not to the utility', () => {
+  const dead = entries.filter(
+    ({ sign, text }) =>
+      sign.mayRun === 'reset-once' &&
+      /\bnothing works|not turn on|will not start|is silent\b/iu.test(text.heading),
+  );
+  expect(dead.length).toBeGreaterThan(6);
+  const astray = dead.filter(({ text }) => {
+    const steps = Object.values(text.checks).map(({ step }) => step);
+    return !steps.some((step) =>
+      /\b(?:Only here|If not)\b[^?]*[?,].*\breset|\bIf not\b.*\bthen on again\b/u.test(step),
+    );
+  });
+  expect(astray.map(({ name }) => name)).toEqual([]);
+  const narrow = entries.flatMap(({ name, text }) =>
+    [text.mayRunReason, ...Object.values(text.checks).flatMap(({ step, meaning }) => [step, meaning])]
+      .filter((line) => /\bother lights\b/iu.test(line))
+      .map((line) => `${name}: ${line}`),
+  );
+  expect(narrow).toEqual([]);
+});
+
+test('where half of the 240 volts may be missing, heat at the plug, cord or outlet is asked about', () => {
+  const half = entries.filter(({ text }) =>
+    text.causes.some(({ fault }) => /\bhalf of the 240 volts\b/u.test(fault)),
+  );
+  expect(half.map(({ service }) => service).toSorted()).toEqual(['dryer', 'oven']);
+  const tumbles = entries.filter(({ text }) => /\bmay tumble without heat\b/u.test(text.mayRunReason));
+  expect(tumbles).toHaveLength(languages.length);
+  for (const { name, sign, text } of tumbles) {
+    expect(text.mayRunReason, name).toMatch(/^Plug, cord or outlet hot, brown or smelling\? Leave it off\./u);
+    expect(sign.safety, name).toContain('burning-smell');
+  }
+});
+
+test('no click and no power are never laid to one part alone', () => {
+  const sure = entries.flatMap(({ name, text }) =>
+    Object.values(text.checks)
+      .map(({ meaning }) => `${name}: ${meaning}`)
+      .filter((line) =>
+        /\bNo click points to the lock\b|\bpoints to the control\.|\bthe outlet is at fault\b/u.test(line),
+      ),
+  );
+  expect(sure).toEqual([]);
 });
 
 test('the badge of a sign and the sentence beside it say one thing', () => {

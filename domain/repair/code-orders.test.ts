@@ -4,7 +4,7 @@ import { listCodeGroups } from './list-codes.ts';
 
 const codes = listCodeGroups('en').flatMap((group) => group.codes);
 
-test('a wrong voltage has one verdict, and asks about the other lights first, as the signs do', () => {
+test('a wrong voltage has one verdict, and asks first about the lights in other rooms, as the signs do', () => {
   const voltage = codes.filter(
     ({ words: { meaning, tryFirst } }) =>
       /\bdouble breaker\b/u.test(tryFirst) ||
@@ -13,7 +13,7 @@ test('a wrong voltage has one verdict, and asks about the other lights first, as
   expect(voltage.length).toBeGreaterThan(11);
   const unasked = voltage.filter(
     ({ facts, words: { tryFirst } }) =>
-      facts.mayRun !== 'reset-once' || !tryFirst.startsWith('Other lights dim or dead? Don’t reset:'),
+      facts.mayRun !== 'reset-once' || !tryFirst.startsWith('Lights dim or out in other rooms? Don’t reset:'),
   );
   expect(unasked.map(({ id }) => id)).toEqual([]);
 });
@@ -74,6 +74,7 @@ test('codes of one meaning have one verdict and one step, within a brand and an 
     /\bload is uneven\b/u,
     /\btemperature sensor\b|\bsensor for the water temperature\b/u,
     /\bdoor (?:or lid )?does not lock\b/u,
+    /\bfound a (?:water )?leak\b|\bwater where it should not be\b/iu,
   ];
   const told = codes.map(({ id, brand, service, facts, words: { meaning, tryFirst } }) => ({
     id,
@@ -94,4 +95,56 @@ test('whatever a dishwasher says of a leak, its own valve is closed, under the s
     ({ words: { tryFirst } }) => !/\bfloor is dry, close the valve under the sink\b/u.test(tryFirst),
   );
   expect(unlike.map(({ id }) => id)).toEqual([]);
+});
+
+test('codes of one meaning have one verdict and one step, whoever made the machine', () => {
+  const alike: readonly RegExp[] = [
+    /\bfound a (?:water )?leak\b|\bwater where it should not be\b|\btoo much water\b/iu,
+    /\bbutton\b.*\b(?:is stuck|has a fault)\b|\b(?:keypad|touch panel)\b.*\bfault\b/iu,
+    /\bcooling fan\b/u,
+    /\bends the defrost\b/u,
+    /\boven sensor gives a wrong reading\b/u,
+    /^No (?:current|power) reaches the heater\.$/u,
+    /\bno gas reaches\b|\bgas dryer did not light\b/iu,
+  ];
+  for (const shape of alike) {
+    for (const service of new Set(codes.map((code) => code.service))) {
+      const said = codes
+        .filter((code) => code.service === service && shape.test(code.words.meaning))
+        .map(({ id, facts, words: { tryFirst } }) => ({ id, said: `${facts.mayRun} ${tryFirst}` }));
+      const parted = said.filter((code) => code.said !== said[0]?.said);
+      expect(
+        parted.map(
+          ({ id, said: other }) => `${id}: ${other}, but ${String(said[0]?.id)}: ${String(said[0]?.said)}`,
+        ),
+      ).toEqual([]);
+    }
+  }
+});
+
+test('a code with nothing to try is left off, and water on the floor closes the main valve', () => {
+  const idle = codes.filter(({ words: { tryFirst } }) =>
+    /^There is nothing you can safely try\b/u.test(tryFirst),
+  );
+  expect(idle.length).toBeGreaterThan(30);
+  expect(idle.filter(({ facts }) => facts.mayRun !== 'no').map(({ id }) => id)).toEqual([]);
+  const dry = codes.filter(
+    ({ words: { tryFirst } }) =>
+      /\bfloor is dry\b.*\bvalves?\b/u.test(tryFirst) && !/\bopen it again\b/u.test(tryFirst),
+  );
+  expect(dry.length).toBeGreaterThan(20);
+  expect(
+    dry.filter(({ words: { tryFirst } }) => !/\bmain water valve\b/u.test(tryFirst)).map(({ id }) => id),
+  ).toEqual([]);
+});
+
+test('a supply that is wrong at one outlet sends nobody to an electrician before the outlet is measured', () => {
+  const plugged = codes.filter(
+    ({ service, words: { tryFirst } }) =>
+      /^Lights dim or out\b/u.test(tryFirst) && ['washer', 'dishwasher', 'refrigerator'].includes(service),
+  );
+  expect(plugged.length).toBeGreaterThan(6);
+  expect(
+    plugged.filter(({ words: { tryFirst } }) => !tryFirst.endsWith('Call us.')).map(({ id }) => id),
+  ).toEqual([]);
 });

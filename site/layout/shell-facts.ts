@@ -7,11 +7,20 @@ import type { Phone } from '#site/elements/buttons/CallLink.tsx';
 import { settings } from '#site/settings.ts';
 import { siteWords } from '#site/settings-words.ts';
 
+/** What the page of a place tells the shell. */
+export type ShellPlace = {
+  /** Where we are: the region around the place. */
+  readonly serving: string;
+  /** No visit can be today: the place is outside the regions. */
+  readonly isFar: boolean;
+};
+
 /** What every part around the page needs to know. */
 export type ShellFacts = {
   readonly language: Language;
   readonly words: ShellWords;
-  readonly sameDay: SameDayWords;
+  /** Undefined where no visit can be today. */
+  readonly sameDay: SameDayWords | undefined;
   readonly today: TodayWords;
   /** Where what is true now is asked; undefined on a site without a server of ours. */
   readonly todayApi: string | undefined;
@@ -26,13 +35,13 @@ export type ShellFacts = {
   readonly path: string;
 };
 
-/** What the shell of a page says; `serving` names the region on the pages of a place. */
-export function shellFacts(path: string, language: Language, serving?: string): ShellFacts {
+/** What the shell of a page says, on the pages of a place what is true there. */
+export function shellFacts(path: string, language: Language, place?: ShellPlace): ShellFacts {
   const words = siteWords(shellWords, language);
   return {
     language,
     words,
-    sameDay: siteWords(sameDayWords, language),
+    sameDay: place?.isFar === true ? undefined : siteWords(sameDayWords, language),
     today: siteWords(todayWords, language),
     todayApi: settings.todayEndpoint,
     hours: settings.hours,
@@ -40,7 +49,7 @@ export function shellFacts(path: string, language: Language, serving?: string): 
     phone: { e164: settings.phone, text: settings.phoneText },
     supportEmail: settings.supportEmail,
     socialUrls: settings.socialUrls,
-    serving: serving ?? words.strip.serving,
+    serving: place?.serving ?? words.strip.serving,
     path,
   };
 }

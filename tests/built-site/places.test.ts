@@ -38,6 +38,21 @@ test('a place outside the regions is not said to be served from one', () => {
   for (const path of outside) expect(readStrip(path)).not.toMatch(/^Serving/u);
 });
 
+test('a place whose visits are planned ahead has no line about today, and every other place has one', () => {
+  const problems = cities.flatMap(({ slug, region }) =>
+    [cityPath(slug), ...services.map((service) => cityServicePath(slug, service.slug))].filter((path) => {
+      const { $ } = findPage(path);
+      const says = [
+        $('[data-today="sameDay"]').length > 0,
+        $('.top-strip [data-countdown]').length > 0,
+        /same-day\b|\ba visit (?:today|tomorrow)\b/iu.test($('.top-strip, .menu, .page-hero').text()),
+      ];
+      return region === null ? says.includes(true) : says.includes(false);
+    }),
+  );
+  expect(problems).toEqual([]);
+});
+
 test('on the pages of regions and cities a call and the form follow the first block', () => {
   const paths = [...regions.map(({ slug }) => regionPath(slug)), ...cities.map(({ slug }) => cityPath(slug))];
   const problems = complain(

@@ -2,12 +2,17 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { geCodes } from '../codes/ge-codes.ts';
-import { drainDishes } from './what-to-try.ts';
-
-/** GE's own step for an oven that shows a code. */
-const breaker =
-  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
-const technician = 'There is nothing you can safely try. It needs a technician.';
+import {
+  breaker,
+  drainDishes,
+  fillDishes,
+  ovenCool,
+  ovenOff,
+  ovenVents,
+  panelOven,
+  startAgain,
+  technician,
+} from './what-to-try.ts';
 
 export const geCodeWords = {
   en: {
@@ -18,7 +23,7 @@ export const geCodeWords = {
       c4: {
         meaning: 'It filled twice after the power was out. The float may be stuck.',
         tryFirst:
-          'Lift the float in the bottom and clean under it. If the code stays and the floor is dry, close the valve under the sink. Then call.',
+          'Lift the float and clean under it. If the floor is dry, close the valve under the sink. If not, close the main water valve. Then call.',
       },
       c5: {
         meaning: 'It did not drain long enough.',
@@ -35,7 +40,7 @@ export const geCodeWords = {
       },
       h2o: {
         meaning: 'Too little water comes in.',
-        tryFirst: 'Open the valve under the sink all the way and straighten the hose.',
+        tryFirst: fillDishes,
       },
       prs: { meaning: 'The pressure sensor gives a wrong reading.', tryFirst: technician },
       '999': {
@@ -43,20 +48,19 @@ export const geCodeWords = {
         tryFirst:
           'If the floor is dry, close the valve under the sink and turn its breaker off for five minutes, once. Wet? Close the main water valve and call.',
       },
-      pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again.' },
+      pf: { meaning: 'The power was out.', tryFirst: startAgain },
     },
     'ge-range': {
-      f0: { meaning: 'A button on the panel is stuck or has a fault.', tryFirst: breaker },
+      f0: { meaning: 'A button on the panel is stuck or has a fault.', tryFirst: panelOven },
       f2: {
         meaning: 'The oven got hotter than it should.',
-        tryFirst: 'Turn the oven off, then its breaker, and leave both off until it is repaired.',
+        tryFirst: ovenOff,
       },
       f3: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f5: { meaning: 'The electronic control has a fault.', tryFirst: breaker },
       f9: {
         meaning: 'A part of the door lock failed.',
-        tryFirst:
-          'Let the oven cool. Turn its breaker off for five minutes, then on again. Do this once only. Do not force the door.',
+        tryFirst: ovenCool,
       },
       fd: {
         meaning: 'The meat probe or its socket has a fault.',
@@ -64,7 +68,7 @@ export const geCodeWords = {
       },
       f350: {
         meaning: 'The upper cooling fan is blocked or has a fault.',
-        tryFirst: 'Clear the vents around the oven and let it cool. If the code stays, leave the oven off.',
+        tryFirst: ovenVents,
       },
       f96: { meaning: 'A part inside the control has to be replaced.', tryFirst: breaker },
     },

@@ -3,25 +3,32 @@ import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { lgCodes } from '../codes/lg-codes.ts';
 import {
+  breaker,
   breakerThenCall,
   closeValve,
+  cold,
+  door,
   doubleBreaker,
   drainDishes,
   drainWasher,
+  fillDishes,
+  fillWasher,
   gasValve,
+  iceOff,
+  ovenCool,
+  panelOven,
+  rest,
+  startAgain,
+  strips,
+  suds,
+  technician,
   valves,
+  vent,
 } from './what-to-try.ts';
 
 const restart =
   'Unplug it for ten seconds and start it again, once. If the code comes back, it needs a technician.';
-const breaker =
-  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
-const technician = 'There is nothing you can safely try. It needs a technician.';
 const powerOut = 'The power was out during a cycle.';
-const startAgain = 'Start the cycle again.';
-const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
-const doorWasher = 'Look for clothes caught in the door, close it firmly and start again.';
-const cold = 'Keep the doors shut. It needs a technician.';
 
 export const lgCodeWords = {
   en: {
@@ -35,18 +42,17 @@ export const lgCodeWords = {
       },
       le: {
         meaning: 'The motor was overloaded or could not turn.',
-        tryFirst:
-          'Take out half of the load and start again, once. If the code comes back, it needs a technician.',
+        tryFirst: rest,
       },
-      de: { meaning: 'The door or lid is not locked.', tryFirst: doorWasher },
+      de: { meaning: 'The door or lid is not locked.', tryFirst: door },
       dl: {
         meaning: 'The switch in the latch does not sense that the door is closed.',
-        tryFirst: doorWasher,
+        tryFirst: door,
       },
       ce: { meaning: 'The motor draws too much current.', tryFirst: technician },
       sud: {
         meaning: 'There is too much foam. The washer waits until it settles.',
-        tryFirst: 'Let it go on. Next time use less detergent, marked HE.',
+        tryFirst: suds,
       },
       fe: {
         meaning: 'There is too much water in the drum.',
@@ -72,7 +78,7 @@ export const lgCodeWords = {
         meaning: 'The washer found a water leak.',
         tryFirst: valves,
       },
-      de1: { meaning: 'The door is closed but not locked.', tryFirst: doorWasher },
+      de1: { meaning: 'The door is closed but not locked.', tryFirst: door },
       he: { meaning: 'The water heater is out of range.', tryFirst: restart },
       ff: {
         meaning: 'Water in the tub or a hose is frozen.',
@@ -83,8 +89,7 @@ export const lgCodeWords = {
     'lg-dryer': {
       d80: {
         meaning: 'The vent is about 80 percent blocked.',
-        tryFirst:
-          'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.',
+        tryFirst: vent,
       },
       d90: {
         meaning: 'The vent is about 90 percent blocked.',
@@ -107,8 +112,7 @@ export const lgCodeWords = {
       te3: { meaning: 'The second temperature sensor gives a wrong reading.', tryFirst: technician },
       hs: {
         meaning: 'The moisture sensor gives a wrong reading, so loads run too long.',
-        tryFirst:
-          'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until it is repaired.',
+        tryFirst: strips,
       },
       f0: {
         meaning: 'The lint filter is missing or not in its place.',
@@ -154,7 +158,7 @@ export const lgCodeWords = {
       },
       if: {
         meaning: 'The fan of the ice maker does not turn.',
-        tryFirst: 'Turn the ice maker off. The rest may run.',
+        tryFirst: iceOff,
       },
       che: {
         meaning: 'The cooling system leaks or is blocked on its high side.',
@@ -183,7 +187,7 @@ export const lgCodeWords = {
     'lg-dishwasher': {
       ie: {
         meaning: 'Too little water comes in.',
-        tryFirst: 'Open the valve under the sink all the way and straighten the hose.',
+        tryFirst: fillDishes,
       },
       oe: {
         meaning: 'The water does not drain.',
@@ -213,7 +217,7 @@ export const lgCodeWords = {
     },
     'lg-oven': {
       f1: { meaning: 'The sensor of the upper oven gives a wrong reading.', tryFirst: breaker },
-      f3: { meaning: 'A button on the touch pad has a fault.', tryFirst: breaker },
+      f3: { meaning: 'A button on the touch pad has a fault.', tryFirst: panelOven },
       f4: { meaning: 'The sensor of the lower oven gives a wrong reading.', tryFirst: breaker },
       f6: { meaning: 'The upper oven does not heat as it should.', tryFirst: breaker },
       f7: {
@@ -227,8 +231,7 @@ export const lgCodeWords = {
       f9: { meaning: 'The upper oven does not heat.', tryFirst: breaker },
       f10: {
         meaning: 'The door lock of the upper oven failed.',
-        tryFirst:
-          'Let the oven cool. Turn its breaker off for five minutes, then on again. Do this once only. Do not force the door.',
+        tryFirst: ovenCool,
       },
       f16: { meaning: 'An oven sensor gives a wrong reading.', tryFirst: breaker },
       f42: {

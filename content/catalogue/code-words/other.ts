@@ -6,9 +6,11 @@ import {
   breakerOff,
   breakerThenCall,
   closeValve,
+  door,
   drainDishes,
   drainHose,
   drainWasher,
+  startAgain,
   voltage,
 } from './what-to-try.ts';
 
@@ -26,7 +28,7 @@ export const otherCodeWords = {
       },
       ho: { meaning: 'It waits while it heats the water.', tryFirst: 'Let it go on.' },
       loc: { meaning: 'The lock is on.', tryFirst: 'Press and hold the lock button for three seconds.' },
-      pf: { meaning: 'The power was out.', tryFirst: 'Start the cycle again.' },
+      pf: { meaning: 'The power was out.', tryFirst: startAgain },
     },
     'electrolux-washer-drain': {
       e21: {
@@ -37,7 +39,7 @@ export const otherCodeWords = {
     'electrolux-washer-door': {
       e41: {
         meaning: 'The door is open, or its switch does not sense that it is closed.',
-        tryFirst: 'Look for clothes caught in the door, close it firmly and start again.',
+        tryFirst: door,
       },
     },
     'bosch-dishwasher': {
@@ -67,7 +69,7 @@ export const otherCodeWords = {
       },
       e16: {
         meaning: 'The door is not locked.',
-        tryFirst: 'Look for clothes caught in the door, close it firmly and start again.',
+        tryFirst: door,
       },
       e17: {
         meaning: 'Too little water comes in: low pressure or a blocked filter at the hose.',

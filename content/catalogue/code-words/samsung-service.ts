@@ -4,13 +4,15 @@ import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { samsungServiceCodes } from '../codes/samsung-service-codes.ts';
 import {
   breaker,
+  breakerThenCall,
   cold,
   door,
   drainDishes,
-  breakerThenCall,
   ovenCool,
   ovenOff,
+  ovenVents,
   panel,
+  panelOven,
   restart,
   technician,
   valves,
@@ -109,7 +111,7 @@ export const samsungServiceCodeWords = {
       },
       ca2: {
         meaning: 'The display got too hot. Its cooling fan may have stopped.',
-        tryFirst: 'Turn the oven off and let it cool. If the code comes back, leave it off.',
+        tryFirst: ovenVents,
       },
       cd1: { meaning: 'The door lock has a fault.', tryFirst: ovenCool },
       cf2: { meaning: 'The touch panel and the control are not communicating.', tryFirst: breaker },
@@ -117,8 +119,7 @@ export const samsungServiceCodeWords = {
     'samsung-induction-range-manual': {
       cd0: {
         meaning: 'A button on the panel is stuck.',
-        tryFirst:
-          'Wipe the panel dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
+        tryFirst: panelOven,
       },
       cf0: { meaning: 'Two controls of the range are not communicating.', tryFirst: breaker },
     },
@@ -128,8 +129,7 @@ export const samsungServiceCodeWords = {
       e0e: { meaning: 'The door lock has a fault.', tryFirst: ovenCool },
       se: {
         meaning: 'A button on the panel is stuck.',
-        tryFirst:
-          'Wipe the panel dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
+        tryFirst: panelOven,
       },
       te: { meaning: 'The touch panel is not responding.', tryFirst: breaker },
       e83: { meaning: 'Two controls of the range are not communicating.', tryFirst: breaker },

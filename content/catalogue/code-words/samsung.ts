@@ -5,15 +5,21 @@ import type { samsungCodes } from '../codes/samsung-codes.ts';
 import {
   breakerThenCall,
   closeValve,
+  cold,
   door,
   doubleBreaker,
   drainDishes,
   drainWasher,
+  fillDishes,
   gasValve,
+  hoses,
+  iceOff,
   panel,
   restart,
+  suds,
   technician,
   valves,
+  vent,
   voltage,
   voltageAtPlug,
   voltageOrPart,
@@ -29,8 +35,7 @@ export const samsungCodeWords = {
       },
       '4c2': {
         meaning: 'The hot and cold hoses are swapped.',
-        tryFirst:
-          'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.',
+        tryFirst: hoses,
       },
       '5c': {
         meaning: 'The water does not drain, or drains too slowly.',
@@ -54,19 +59,18 @@ export const samsungCodeWords = {
       },
       lc: {
         meaning: 'Water where it should not be, or the water level sensor gives a wrong reading.',
-        tryFirst:
-          'Look under the washer. If you see water, close the main water valve. Leave the washer off.',
+        tryFirst: valves,
       },
       sud: {
         meaning: 'There is too much foam. The washer waits until it settles, then goes on.',
-        tryFirst: 'Let it go on. Next time use less detergent, marked HE.',
+        tryFirst: suds,
       },
       '3c': { meaning: 'The motor does not run as it should.', tryFirst: restart },
       '3e': {
         meaning: 'On some models the supply voltage is wrong, on others the motor has a fault.',
         tryFirst: voltageOrPart,
       },
-      hc: { meaning: 'The water heater of the washer is out of range.', tryFirst: restart },
+      hc: { meaning: 'The washer’s heater gets too hot or does not heat.', tryFirst: restart },
       te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: restart },
       '8c': {
         meaning: 'The vibration sensor gives a wrong reading.',
@@ -107,13 +111,11 @@ export const samsungCodeWords = {
       },
       clg: {
         meaning: 'The vent is clogged.',
-        tryFirst:
-          'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.',
+        tryFirst: vent,
       },
       c80: {
         meaning: 'The vent is about 80 percent blocked.',
-        tryFirst:
-          'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.',
+        tryFirst: vent,
       },
       c90: {
         meaning: 'The vent is more than 90 percent blocked.',
@@ -137,7 +139,7 @@ export const samsungCodeWords = {
     'samsung-dishwasher': {
       '4c': {
         meaning: 'Too little water comes in, or it is too cold or too hot.',
-        tryFirst: 'Open the valve under the sink all the way and straighten the hose.',
+        tryFirst: fillDishes,
       },
       '5c': {
         meaning: 'The water does not drain.',
@@ -197,14 +199,14 @@ export const samsungCodeWords = {
         tryFirst:
           'Close the doors for a few hours and make room around the vents. If the code stays, it needs a technician.',
       },
-      '5e': { meaning: 'The sensor that ends the defrost gives a wrong reading.', tryFirst: technician },
+      '5e': { meaning: 'The sensor that ends the defrost gives a wrong reading.', tryFirst: cold },
       '8e': {
         meaning: 'The sensor of the ice maker gives a wrong reading.',
-        tryFirst: 'Turn the ice maker off. The rest may run.',
+        tryFirst: iceOff,
       },
       '33e': {
         meaning: 'The heater of the ice pipe has a fault.',
-        tryFirst: 'Turn the ice maker off. The rest may run.',
+        tryFirst: iceOff,
       },
       '39e': {
         meaning: 'The ice maker does not work as it should.',

@@ -3,13 +3,14 @@ import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { serviceGuideCodes } from '../codes/service-guide-codes.ts';
 import {
+  breakerThenCall,
   closeValve,
   cold,
   doNotForce,
-  breakerThenCall,
   iceOff,
   ovenCool,
   ovenOff,
+  panelOven,
   rest,
   spread,
   technician,
@@ -89,7 +90,7 @@ export const serviceGuideCodeWords = {
     'frigidaire-oven': {
       f01: {
         meaning: 'The touch panel has a fault.',
-        tryFirst: breakerThenCall,
+        tryFirst: panelOven,
       },
       f03: { meaning: 'The control board is not set up for this oven.', tryFirst: technician },
       f10: { meaning: 'The oven got hotter than it should.', tryFirst: ovenOff },

@@ -10,15 +10,21 @@ export const breaker =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
 export const panel =
   'Press and release each button, and wipe the panel dry. If the code stays, it needs a technician.';
+/** A button that is stuck may turn an oven on by itself, so a code that stays means off. */
+export const panelOven =
+  'Wipe the panel dry. Turn its breaker off for five minutes, then on again, once. If the code comes back, leave it off.';
+/** A fan that cools the controls of an oven, or the air it needs. */
+export const ovenVents =
+  'Clear the vents around the oven and let it cool. Try it one time. If the code comes back, leave it off.';
 export const startAgain = 'Start the cycle again.';
 export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
-const lights = 'Other lights dim or dead? Don’t reset: call the electric utility.';
-export const doubleBreaker = `${lights} If not, turn its double breaker off, then on again, only once. If the code stays, call an electrician.`;
-export const voltage = `${lights} Otherwise turn its breaker off for five minutes, then on again once. If the code stays, call an electrician.`;
-export const voltageAtPlug = `${lights} If not, plug it straight into the wall and try it once. If the code stays, call an electrician.`;
-export const voltageOrPart = `${lights} If not, unplug it for five minutes, then start it again, once. If the code stays, call a technician.`;
+const lights = 'Lights dim or out in other rooms? Don’t reset: call the electric utility.';
+export const doubleBreaker = `${lights} If not, turn its double breaker off, then on again, once. Code stays? Call an electrician.`;
+export const voltage = `${lights} If not, turn its breaker off for five minutes, then on again, once. Code stays? Call us.`;
+export const voltageAtPlug = `${lights} If not, plug it straight into the wall and try it once. Code stays? Call us.`;
+export const voltageOrPart = `${lights} If not, unplug it for five minutes, then start it once. Code stays? Call us.`;
 export const breakerOff = 'Turn off its breaker and leave it off until it is repaired.';
 /** A closed gas valve may have been closed for a reason. */
 export const gasValve =
@@ -26,7 +32,7 @@ export const gasValve =
 export const strips =
   'Wipe the two metal strips inside the drum with a damp cloth. Use a timed cycle until it is repaired.';
 export const noHeat =
-  'The drum may turn without heat. There is nothing you can safely try: it needs a technician.';
+  'Plug, cord or outlet hot or brown? Leave it off. If not, the drum may turn without heat. It needs a technician.';
 export const suds = 'Let it go on. Next time use less detergent, marked HE.';
 export const spread = 'Spread the load around the drum, close it and start again.';
 export const lessLoad = 'Take out part of the load and start again.';
@@ -37,7 +43,8 @@ export const lockedOut =
   'Take out clothes that are caught at the lock. Then unplug it for five minutes and start again, once.';
 export const doNotForce = 'Unplug it for five minutes, then try the door once. Do not force it.';
 export const openClose = 'Open it, close it and start again.';
-export const valves = 'If the floor is dry, turn it off and close both water valves. Then call.';
+export const valves =
+  'If the floor is dry, turn it off and close both water valves. If not, close the main water valve. Then call.';
 export const fillWasher = 'Open both water valves all the way and straighten the fill hoses.';
 export const drainHose =
   'Straighten the drain hose. Then run drain and spin one time. If water stays, leave it off.';
@@ -46,11 +53,13 @@ export const drainWasher =
   'Straighten the drain hose. If it has a pump filter: on a dry floor, unplug it, let it cool, drain the little hose, clean the filter. Run drain one time.';
 export const hoses =
   'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.';
+/** A pump that runs dry wears its seal. */
+export const noFill = 'If no water comes in within a minute, cancel the wash. It needs a technician.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
   'Turn off its breaker and let it cool. Scoop out the water and clean the filter. Turn the breaker on, add two quarts of water and drain one time.';
 export const closeValve =
-  'Do not start a wash. If the floor is dry, close the valve under the sink. Then call.';
+  'Do not start a wash. If the floor is dry, close the valve under the sink. If not, close the main water valve. Then call.';
 export const sudsDishes =
   'Use only dishwasher detergent, and turn bowls over so that they hold no water. Then start it again.';
 export const latch =

@@ -12,10 +12,12 @@ import {
   filter,
   iceOff,
   latch,
+  noFill,
   openClose,
   ovenCool,
   ovenOff,
   panel,
+  panelOven,
   sudsDishes,
   technician,
   wash,
@@ -44,7 +46,7 @@ export const whirlpoolKitchenCodeWords = {
         meaning: 'Too little water comes in. On newer models: the panel gets no response from the control.',
         tryFirst: fillDishes,
       },
-      f6e2: { meaning: 'The fill valve gets no power.', tryFirst: technician },
+      f6e2: { meaning: 'The fill valve gets no power.', tryFirst: noFill },
       f6e3: { meaning: 'There are suds or air in the pump.', tryFirst: sudsDishes },
       f6e4: { meaning: 'The float in the bottom reports too much water.', tryFirst: closeValve },
       f7e1: {
@@ -75,7 +77,7 @@ export const whirlpoolKitchenCodeWords = {
       f8e1: { meaning: 'No water comes in, or its valve is closed.', tryFirst: fillDishes },
       f8e4: { meaning: 'There is too much water, or the float reports it.', tryFirst: closeValve },
       f8e5: { meaning: 'The fill valve does not close.', tryFirst: closeValve },
-      f8e6: { meaning: 'The meter that counts the water has a fault.', tryFirst: technician },
+      f8e6: { meaning: 'The meter that counts the water has a fault.', tryFirst: noFill },
       f9e1: { meaning: 'The water does not drain.', tryFirst: drainDishes },
       f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
       f10e4: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },
@@ -107,11 +109,11 @@ export const whirlpoolKitchenCodeWords = {
       f7e1: { meaning: 'The wash motor has a fault.', tryFirst: technician },
       f7e4: { meaning: 'The filter in the bottom is clogged.', tryFirst: filter },
       f8e1: { meaning: 'No water comes in, or its valve is closed.', tryFirst: fillDishes },
-      f8e2: { meaning: 'The fill valve gets no power.', tryFirst: technician },
+      f8e2: { meaning: 'The fill valve gets no power.', tryFirst: noFill },
       f8e3: { meaning: 'There is very little water, or suds or air in the pump.', tryFirst: sudsDishes },
       f8e4: { meaning: 'There is too much water, or the float reports it.', tryFirst: closeValve },
       f8e5: { meaning: 'The fill valve does not close.', tryFirst: closeValve },
-      f8e6: { meaning: 'The meter that counts the water has a fault.', tryFirst: technician },
+      f8e6: { meaning: 'The meter that counts the water has a fault.', tryFirst: noFill },
       f9e1: { meaning: 'The water does not drain.', tryFirst: drainDishes },
       f9e2: { meaning: 'The drain pump has an electrical fault.', tryFirst: technician },
       f9e4: {
@@ -152,8 +154,7 @@ export const whirlpoolKitchenCodeWords = {
     'maytag-amana-range': {
       f2e1: {
         meaning: 'A button on the panel is stuck.',
-        tryFirst:
-          'Wipe the panel dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
+        tryFirst: panelOven,
       },
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f9e0: { meaning: 'The wiring of the range or of the outlet is wrong.', tryFirst: electrician },
@@ -189,8 +190,7 @@ export const whirlpoolKitchenCodeWords = {
       f1e0: { meaning: 'The control’s memory has a fault.', tryFirst: breaker },
       f2e0: {
         meaning: 'The keypad or its connection has a fault.',
-        tryFirst:
-          'Wipe the panel dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
+        tryFirst: panelOven,
       },
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f3e2: { meaning: 'The sensor of the warming drawer gives a wrong reading.', tryFirst: breaker },

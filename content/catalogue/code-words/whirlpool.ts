@@ -2,10 +2,22 @@
 import type { Localized } from '#content/language.ts';
 import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { whirlpoolCodes } from '../codes/whirlpool-codes.ts';
-import { drainHose, drainWasher, lockedOut, spread } from './what-to-try.ts';
-
-const breaker =
-  'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave the oven off until it is repaired.';
+import {
+  breaker,
+  doNotForce,
+  drainHose,
+  drainWasher,
+  electrician,
+  hoses,
+  lessLoad,
+  lockedOut,
+  ovenVents,
+  panelOven,
+  rest,
+  spread,
+  startAgain,
+  suds,
+} from './what-to-try.ts';
 
 export const whirlpoolCodeWords = {
   en: {
@@ -16,7 +28,7 @@ export const whirlpoolCodeWords = {
       },
       f7e1: {
         meaning: 'The motor does not turn at the right speed.',
-        tryFirst: 'Take out half of the load. Then unplug it for five minutes and start again, once.',
+        tryFirst: rest,
       },
       f8e1: {
         meaning: 'Too little water comes in.',
@@ -38,7 +50,7 @@ export const whirlpoolCodeWords = {
       },
       sud: {
         meaning: 'There is too much foam. The washer rinses it down.',
-        tryFirst: 'Let it go on. Next time use less detergent, marked HE.',
+        tryFirst: suds,
       },
       det: {
         meaning: 'The detergent cartridge is missing.',
@@ -46,7 +58,7 @@ export const whirlpoolCodeWords = {
       },
       int: {
         meaning: 'The cycle was paused or canceled.',
-        tryFirst: 'Start the cycle again.',
+        tryFirst: startAgain,
       },
       loc: {
         meaning: 'The control lock is on.',
@@ -60,8 +72,7 @@ export const whirlpoolCodeWords = {
       },
       hc: {
         meaning: 'The hot and cold hoses are swapped.',
-        tryFirst:
-          'Look behind the washer: the hot hose must lead to the hot valve, the cold hose to the cold valve.',
+        tryFirst: hoses,
       },
       ldl: {
         meaning: 'The lid does not lock.',
@@ -69,7 +80,7 @@ export const whirlpoolCodeWords = {
       },
       ldu: {
         meaning: 'The lid cannot unlock.',
-        tryFirst: 'Unplug it for five minutes, then try the lid once. Do not force it.',
+        tryFirst: doNotForce,
       },
       lid: {
         meaning: 'The lid was left open.',
@@ -79,10 +90,10 @@ export const whirlpoolCodeWords = {
         meaning: 'The load is uneven, so it cannot spin.',
         tryFirst: spread,
       },
-      ol: { meaning: 'The load is too large.', tryFirst: 'Take out part of the load and start again.' },
+      ol: { meaning: 'The load is too large.', tryFirst: lessLoad },
       pf: {
         meaning: 'The power was out during a cycle.',
-        tryFirst: 'Start the cycle again.',
+        tryFirst: startAgain,
       },
     },
     'whirlpool-range': {
@@ -93,8 +104,7 @@ export const whirlpoolCodeWords = {
       },
       f2e1: {
         meaning: 'The keypad, the control or the wires between them have a fault.',
-        tryFirst:
-          'Wipe the keypad dry. Turn its breaker off for five minutes, then on again. Do this once only. If the code stays, call.',
+        tryFirst: panelOven,
       },
       f3e0: { meaning: 'The oven sensor gives a wrong reading.', tryFirst: breaker },
       f3e2: {
@@ -103,13 +113,13 @@ export const whirlpoolCodeWords = {
       },
       f8e0: {
         meaning: 'The cooling fan turns too slowly.',
-        tryFirst: 'Clear the vents around the oven. Let it cool before you try it again, once.',
+        tryFirst: ovenVents,
       },
     },
     'whirlpool-cooking': {
       f9e0: {
         meaning: 'The wiring or the power supply of the oven is wrong.',
-        tryFirst: 'Turn off its breaker. An electrician or the installer has to look at the connection.',
+        tryFirst: electrician,
       },
       loc: {
         meaning: 'The control lock is on.',

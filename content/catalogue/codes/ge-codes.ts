@@ -30,7 +30,7 @@ export const geCodes = {
       { slug: 'f5', codes: ['F5', 'F8', 'FF'], sign: 'error-code', mayRun: 'reset-once' },
       { slug: 'f9', codes: ['F9', 'FC'], sign: 'door-locked', mayRun: 'reset-once' },
       { slug: 'fd', codes: ['FD'], mayRun: 'with-care' },
-      { slug: 'f350', codes: ['F350'], sign: 'error-code', mayRun: 'no' },
+      { slug: 'f350', codes: ['F350'], sign: 'error-code', mayRun: 'test-once' },
       { slug: 'f96', codes: ['F96', 'F97'], sign: 'error-code', mayRun: 'reset-once' },
     ],
   },

@@ -9,7 +9,7 @@ export const lgCodes = {
       { slug: 'ie', codes: ['IE'], sign: 'will-not-fill', mayRun: 'with-care' },
       { slug: 'oe', codes: ['OE'], sign: 'will-not-drain', mayRun: 'test-once' },
       { slug: 'ue', codes: ['UE'], sign: 'walks-and-bangs', mayRun: 'with-care', isStatus: true },
-      { slug: 'le', codes: ['LE'], sign: 'stops-mid-cycle', mayRun: 'reset-once' },
+      { slug: 'le', codes: ['LE'], sign: 'stops-mid-cycle', mayRun: 'test-once' },
       { slug: 'de', codes: ['dE'], sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'dl', codes: ['dL'], sign: 'will-not-start', mayRun: 'with-care' },
       { slug: 'ce', codes: ['CE'], sign: 'stops-mid-cycle', mayRun: 'no' },

@@ -87,7 +87,7 @@ export const samsungServiceCodes = {
       { slug: 'c20', codes: ['C-20'], sign: 'error-code', mayRun: 'reset-once' },
       { slug: 'c21', codes: ['C-21'], sign: 'overheats', mayRun: 'no' },
       { slug: 'c24', codes: ['C-24'], sign: 'error-code', mayRun: 'reset-once' },
-      { slug: 'ca2', codes: ['C-A2'], sign: 'error-code', mayRun: 'reset-once' },
+      { slug: 'ca2', codes: ['C-A2'], sign: 'error-code', mayRun: 'test-once' },
       { slug: 'cd1', codes: ['C-d1'], sign: 'door-locked', mayRun: 'reset-once' },
       { slug: 'cf2', codes: ['C-F2'], sign: 'error-code', mayRun: 'reset-once' },
     ],

@@ -44,7 +44,7 @@ export const dishwasherSignWords = {
     'dirty-dishes': {
       heading: 'Dishes come out dirty',
       label: 'Dishes come out dirty',
-      mayRunReason: 'Dirty dishes do the dishwasher no harm.',
+      mayRunReason: 'You can keep using it.',
       checks: {
         filter: {
           step: 'When it is off and cool, lift out the filter, if it is made to lift out, and rinse it under the faucet with a soft brush.',
@@ -122,10 +122,11 @@ export const dishwasherSignWords = {
         },
         'close-the-door': {
           step: 'See that no dish or rack keeps the door from closing, push it until it clicks, and press start.',
-          meaning: 'No click points to the latch. A click and no start points to the control.',
+          meaning:
+            'No click points to the latch. A click and no start can mean the latch switch, the control or no power.',
         },
         power: {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, try the wall switch near the sink. Look for a tripped breaker and reset it once.',
+          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, try the switch near the sink. Look for a tripped breaker and reset it once.',
           meaning: 'If it trips again, leave it off. If it holds and nothing lights up, the fault is inside.',
         },
       },

@@ -76,10 +76,10 @@ export const microwaveSignWords = {
         'test-the-outlet': {
           step: 'Find its outlet, often in the cabinet above. If you can reach the plug easily and it is cool, plug a lamp in there.',
           meaning:
-            'If the lamp stays dark, the outlet is at fault. If it lights, a fuse or a part inside has failed.',
+            'If the lamp stays dark, no power reaches the outlet: go to the breaker. If it lights, a fuse or a part inside has failed.',
         },
         'reset-once': {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, look for a tripped breaker or an outlet with a reset button, and reset it once.',
+          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. Only here? Look for a tripped breaker or outlet with a reset button. Reset it once.',
           meaning: 'If it trips again, leave it off. Something draws too much power.',
         },
       },

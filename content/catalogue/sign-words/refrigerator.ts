@@ -18,11 +18,12 @@ export const refrigeratorSignWords = {
         },
         'door-seal': {
           step: 'Look along the door seals for a gap, a fold or crumbs, and wipe them clean.',
-          meaning: 'Warm air comes in at a gap. If the doors close well after cleaning, give it a day.',
+          meaning: 'Warm air comes in at a gap. Doors that close well again may be the whole fix.',
         },
         grille: {
           step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
-          meaning: 'Dust can make it warm on hot days. Give it a day to recover.',
+          meaning:
+            'Dust can make it warm on hot days. Give it a few hours. If the freezer is not getting colder, call.',
         },
       },
       causes: [
@@ -175,7 +176,7 @@ export const refrigeratorSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. With the doors shut, food keeps for about four hours.',
       checks: {
         breaker: {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, reset a tripped breaker, and a kitchen or garage outlet with a reset button, once each.',
+          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, reset a tripped breaker, and an outlet with a reset button, once each.',
           meaning:
             'If it starts and stays on, watch the temperature for a day. If it trips again, leave it off.',
         },

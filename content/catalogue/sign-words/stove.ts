@@ -12,8 +12,9 @@ export const stoveSignWords = {
         'Use only burners that heat as usual. If you see sparks or a scorched socket, leave all of them off.',
       checks: {
         'double-breaker': {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If no burner heats, turn the double breaker all the way off, then on again. Do this once only.',
-          meaning: 'If all burners heat again, the breaker had tripped. If it trips again, leave it off.',
+          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. No burner heats? Turn the double breaker all the way off, then on again, once.',
+          meaning:
+            'If all burners heat again, the breaker had tripped. If none heats, or it trips again, leave it off.',
         },
         'seat-the-coil': {
           step: 'Coil burners only: with the coil cold and the breaker off, push the coil firmly into its socket. Turn the breaker back on.',
@@ -111,7 +112,7 @@ export const stoveSignWords = {
       heading: 'An electric burner heats poorly',
       label: 'Electric burner heats poorly',
       mayRunReason:
-        'A slow burner does no harm. Stop using it if its socket turns black or its knob gets hot.',
+        'One slow burner does no harm. Stop using the stove if a socket turns black, a knob gets hot or every burner is slow.',
       checks: {
         'flat-pan': {
           step: 'Set a pan with a flat bottom, as wide as the burner, in the middle of it.',
@@ -156,7 +157,7 @@ export const stoveSignWords = {
           meaning: 'If it works now, it had too little air and got too hot.',
         },
         'reset-once': {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, write down the code. Turn its breaker off for five minutes, then on again, only once.',
+          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, write down the code. Turn its breaker off for five minutes, then on again, once.',
           meaning: 'If the same code comes back, a part has failed. Leave it off.',
         },
       },
@@ -206,7 +207,7 @@ export const stoveSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn the stove’s breaker all the way off, then on again. Do this once only.',
+          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, turn the stove’s breaker all the way off, then on again, only once.',
           meaning: 'If everything works, watch it for a day. If it trips again, leave it off.',
         },
         'kitchen-outlet': {
@@ -347,7 +348,7 @@ export const stoveSignWords = {
       mayRunReason: 'Do not reset it a second time: each try heats the same place again.',
       checks: {
         'reset-once': {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn everything off. Turn the double breaker all the way off, then on again, only once.',
+          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, turn everything off. Turn the double breaker all the way off, then on again, once.',
           meaning:
             'If it holds, turn it off again and leave it off until we come. If it trips, the cord, wiring or breaker is at fault.',
         },
@@ -387,7 +388,7 @@ export const stoveSignWords = {
             'Water or grease can act like a finger on the panel. If it works when dry, that was the cause.',
         },
         'reset-once': {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
+          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
           meaning: 'If it responds, a power blink may have stopped it. If not, a part has failed.',
         },
       },

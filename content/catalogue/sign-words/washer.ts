@@ -14,7 +14,7 @@ export const washerSignWords = {
         'drain-and-spin': {
           step: 'One test only: on a top-loader, first close the lid firmly and listen for the click. Choose drain and spin, start it and listen near the floor.',
           meaning:
-            'A hum but no water leaving means a blockage. No sound at all points to the pump or its wiring.',
+            'A hum but no water leaving means a blockage. No sound at all can mean the pump, its wiring or the control.',
         },
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must sit loosely in the drain pipe.',
@@ -57,7 +57,7 @@ export const washerSignWords = {
         },
         'close-the-door': {
           step: 'Open the door or lid, look for cloth or dirt at the latch, and close it firmly. Listen for the click.',
-          meaning: 'No click, or a blinking lock light, points to the lock.',
+          meaning: 'No click, or a blinking lock light, can mean the lock or the control that moves it.',
         },
         'look-for-foam': {
           step: 'Look for foam in the drum. If you see any, run a rinse and spin without detergent.',
@@ -133,7 +133,7 @@ export const washerSignWords = {
         'shipping-bolts': {
           step: 'If the washer is new or has just been moved, look at its back for shipping bolts.',
           meaning:
-            'A front-loader with its shipping bolts still in shakes hard. Do not run it before they are out.',
+            'A front-loader with its bolts still in shakes hard. Do not run it. The manual shows how to take them out, or we do it.',
         },
       },
       causes: [
@@ -157,7 +157,7 @@ export const washerSignWords = {
       mayRunReason: 'Waiting does no harm. If the breaker trips a second time, do not reset it again.',
       checks: {
         power: {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. Display dark? Look for a tripped breaker or an outlet with a reset button, and reset it once.',
+          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. Only here? Look for a tripped breaker or outlet with a reset button. Reset it once.',
           meaning: 'If it starts, watch the first load. If it trips again, leave it off.',
         },
         'control-lock': {
@@ -166,7 +166,8 @@ export const washerSignWords = {
         },
         'close-the-door': {
           step: 'Close the door or lid firmly, check that no delay is set and both water valves are open, and press start again.',
-          meaning: 'A click and no start points to the control. No click points to the lock.',
+          meaning:
+            'A click and no start can mean the control. No click can mean the lock, or that the control sends it no power.',
         },
       },
       causes: [

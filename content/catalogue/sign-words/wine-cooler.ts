@@ -46,7 +46,7 @@ export const wineCoolerSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
       checks: {
         breaker: {
-          step: 'Other lights dim or dead? Don’t reset: call the electric utility. If not, reset a tripped breaker, and a kitchen or bar outlet with a reset button, once each.',
+          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, reset a tripped breaker, and an outlet with a reset button, once each.',
           meaning: 'If it starts and stays on, nothing else is needed. If it trips again, leave it off.',
         },
         'power-button': {

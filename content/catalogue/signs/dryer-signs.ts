@@ -9,7 +9,7 @@ export const dryerSigns = [
     rank: 1,
     rankBasis: 'trade',
     mayRun: 'with-care',
-    safety: ['half-tripped-breaker', 'uneven-power', 'gas-smell'],
+    safety: ['half-tripped-breaker', 'uneven-power', 'gas-smell', 'burning-smell'],
     checks: [
       { name: 'double-breaker', basis: 'ge-dryer-no-heat' },
       { name: 'heated-cycle', basis: 'whirlpool-dryer-no-heat' },

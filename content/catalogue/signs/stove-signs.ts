@@ -51,7 +51,7 @@ export const stoveSigns = [
     kinds: ['electric', 'smooth-top'],
     rank: 4,
     rankBasis: 'trade',
-    mayRun: 'yes',
+    mayRun: 'with-care',
     safety: [],
     checks: [
       { name: 'flat-pan', basis: 'ge-jp350-manual' },

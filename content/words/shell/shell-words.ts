@@ -38,7 +38,6 @@ export const shellWords = {
       contact: 'Contact',
       call: 'Call',
       callForService: 'Call Now for Service',
-      serving,
     },
     footer: {
       label: 'Foot of the page',

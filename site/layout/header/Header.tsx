@@ -39,7 +39,7 @@ export function Header({ facts }: Props) {
               showsNumber={false}
               className="mt-6 w-full"
             />
-            <p className="mt-3 text-center text-small text-ink-soft">{words.menu.serving}</p>
+            <p className="mt-3 text-center text-small text-ink-soft">{facts.serving}</p>
           </div>
         </nav>
       </div>

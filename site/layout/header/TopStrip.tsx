@@ -5,7 +5,7 @@ import type { ShellFacts } from '#site/layout/shell-facts.ts';
 
 type Props = { readonly facts: ShellFacts };
 
-/** Medium and larger screens: the same-day clock, the area, the emergency line. */
+/** Medium and larger screens: the same-day clock where a visit can be today, the area, the emergency line. */
 export function TopStrip({ facts }: Props) {
   const { words, sameDay, today, hours, serving } = facts;
   return (
@@ -16,7 +16,7 @@ export function TopStrip({ facts }: Props) {
           <b className="min-w-[17ch] font-semibold max-lg:hidden">
             <TodayText name="now" text={today.now.standing} />
           </b>
-          <SameDayTicker words={sameDay} rule={hours} className="figures" />
+          {sameDay && <SameDayTicker words={sameDay} rule={hours} className="figures" />}
         </div>
         <p className="flex items-center gap-2 text-on-lagoon-soft max-xl:hidden">
           <Icon name="MapPin" />

@@ -96,9 +96,9 @@ export function factRows(facts: readonly LocalFact[], language: Language) {
   });
 }
 
-/** Where we are, on the pages of a place: "Serving Tampa Bay …". */
-export function servingLine(city: City, language: Language): string {
-  return city.region === null
-    ? cityPageWords[language].servingOutside(city.name)
-    : regionWords[language][city.region].serving;
+/** What the shell says on the pages of a place: "Serving Tampa Bay …", and whether a visit can be today. */
+export function shellPlace({ name, region }: City, language: Language) {
+  return region === null
+    ? { serving: cityPageWords[language].servingOutside(name), isFar: true }
+    : { serving: regionWords[language][region].serving, isFar: false };
 }
