@@ -1,5 +1,6 @@
 // Which facts of a place stand on a city-and-appliance page: those that change something for the appliance.
 import type { ServiceSlug } from '#content/catalogue/services.ts';
+import { toldLast } from '#content/places/conditions/local-conditions.ts';
 import type { LocalConditions } from '#content/places/conditions/local-condition-form.ts';
 import type { LocalFact, ReadyLine } from '#content/places/guides/local-fact-form.ts';
 
@@ -23,8 +24,8 @@ export function listReadyLines(service: ServiceSlug, lines: readonly ReadyLine[]
 }
 
 /**
- * Two to five facts, those with a line for this appliance first, else in the place's own order, without the one that already stands
- * beside a sign. Of those that ask the same of the reader one is shown.
+ * Two to five facts, those with a line for this appliance first, then those that help a machine that has just failed, else in the
+ * place's own order, without the one that already stands beside a sign. Of those that ask the same of the reader one is shown.
  */
 export function listPageFacts(
   service: ServiceSlug,
@@ -35,8 +36,12 @@ export function listPageFacts(
   const asksOf = ({ condition }: LocalFact) => conditions[condition]?.[service]?.asks;
   const asked = new Set<string | undefined>(besideSign && [asksOf(besideSign)]);
   const isLined = ({ lines }: LocalFact) => lines?.[service] !== undefined;
+  const lateness = ({ condition, lines }: LocalFact) =>
+    lines?.[service]?.first === true ? -1 : toldLast.indexOf(condition);
   return facts
-    .toSorted((one, other) => Number(isLined(other)) - Number(isLined(one)))
+    .toSorted(
+      (one, other) => Number(isLined(other)) - Number(isLined(one)) || lateness(one) - lateness(other),
+    )
     .filter((fact) => {
       if (fact === besideSign || !concernsService(fact, service, conditions)) return false;
       const asks = asksOf(fact);

@@ -155,13 +155,23 @@ test('only facts that change something for the appliance are shown, five at most
   ];
   const shown = listPageFacts('washer', facts, conditions, facts[0]);
   expect(shown.map(({ condition }) => condition)).toEqual([
-    'gated streets',
     'towers',
+    'lightning',
+    'older homes',
     'seasonal homes',
     'association rules',
-    'lightning',
   ]);
   expect(listPageFacts('microwave', facts, conditions, undefined)).toEqual([]);
+});
+
+test('what helps a machine that has just failed is told first, and how to get in last', () => {
+  const line = { en: 'It is so here, so do this.' };
+  const gate = { ...aFact('gated streets'), lines: { stove: line } };
+  const season = { ...aFact('seasonal homes'), lines: { stove: line } };
+  const gas = { ...aFact('gas mains'), lines: { stove: line } };
+  const salt = { ...aFact('salt air'), lines: { stove: { ...line, first: true as const } } };
+  const told = listPageFacts('stove', [gate, season, salt, gas], conditions, undefined);
+  expect(told).toEqual([salt, gas, season, gate]);
 });
 
 test('of two facts that ask the same the first is told, and a fact about other appliances is left out', () => {

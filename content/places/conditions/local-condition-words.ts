@@ -4,10 +4,10 @@ import { afterFlood } from '#content/words/safety/safety-words.ts';
 import type { WordsOfConditions } from './local-conditions.ts';
 
 const otherParts = (name: string) => ({
-  advice: `If the ${name} is gas, find out whether it runs on natural gas or propane. For propane, ask us first: Florida licenses that work.`,
+  advice: `If the ${name} is gas, find out whether it runs on natural gas or propane, and say which when you call.`,
 });
 const propaneAdvice = (name: string) => ({
-  advice: `In a mobile home a gas ${name} usually runs on propane. Florida licenses that work, so ask us about it first.`,
+  advice: `In a mobile home a gas ${name} usually runs on propane. Look for the tank, and name the fuel when you call.`,
 });
 const fuseAdvice = (name: string) => ({
   advice: `If the house has fuses instead of breakers, do not touch them. A blown fuse leaves an electric ${name} cold: call an electrician.`,
@@ -165,7 +165,7 @@ export const localConditionWords = {
     'no gas mains': {
       title: 'Propane',
       forHome:
-        'Is your stove, oven or dryer gas? A tank outside usually means propane. Ask us about it first, because Florida licenses that work.',
+        'Is your stove, oven or dryer gas? A tank outside usually means propane. Name the fuel when you call, because the two take different parts.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),
@@ -359,7 +359,6 @@ export const localConditionWords = {
         microwave: {
           advice:
             'If the breaker trips, run one appliance at a time. An electrician can give the microwave its own circuit.',
-          reason: 'Breakers trip in old kitchens when the microwave and the toaster run together.',
         },
       },
     },
@@ -530,10 +529,6 @@ export const localConditionWords = {
             'In a house, check each spring that the outside flap opens. In a tower, ask the office who cleans the vent.',
           adviceForHouses: 'Check each spring, from the ground, that the flap of the dryer’s vent opens.',
           reason: 'Salt stiffens the flap outside, and the moist air cannot leave.',
-        },
-        dishwasher: {
-          advice:
-            'Wipe a stainless door with fresh water and dry it. Do not leave vinegar or chlorine on it.',
         },
         stove: {
           advice:

@@ -109,7 +109,8 @@ export const localConditions = {
     stove: {},
     'wine-cooler': {},
     'range-hood': {},
-    microwave: { likelier: 'dead', asks: 'circuit' },
+    // The first thing to know of a dead microwave there: it opens the page, and is not folded in a sign.
+    microwave: { asks: 'circuit' },
   },
   // Houses of the 1990s are here, too: nothing about a maker's warranty follows.
   'new homes': {
@@ -172,7 +173,6 @@ export const localConditions = {
     refrigerator: {},
     washer: {},
     dryer: { likelier: 'two-cycles', asks: 'flap' },
-    dishwasher: {},
     stove: {},
     'wine-cooler': {},
     'range-hood': { likelier: 'flap' },
@@ -192,6 +192,25 @@ export const localConditions = {
   // What to do after a flood is the same for every machine: the page of the place says it.
   'flood water': {},
 } as const satisfies ConditionsOfSigns;
+
+/** What helps no machine that has just failed: a page tells it after the rest, in this order; how to get in comes last. */
+export const toldLast: readonly LocalCondition[] = [
+  'rented homes',
+  'hard water',
+  'medium water',
+  'soft water',
+  'new homes',
+  'large kitchens',
+  'vacation rentals',
+  'seasonal homes',
+  'inland damp',
+  'dust',
+  'salt air',
+  'laundry rules',
+  'outside changes',
+  'association rules',
+  'gated streets',
+];
 
 type Rules = typeof localConditions;
 
