@@ -142,6 +142,8 @@ test('the longest way in a region is as long as its points are apart', () => {
   expect(Math.round(longest('central-florida'))).toBe(82);
   expect(Math.round(longest('west-central-florida'))).toBe(117);
   expect(Math.max(...regions.map(({ slug }) => longest(slug)))).toBe(longest('west-central-florida'));
+  expect(Math.round(longest('miami-dade'))).toBe(40);
+  expect(textOf('miami-dade', 'distance')).toContain('40 miles');
   expect(textOf('central-florida', 'distance')).toContain('82 miles');
   expect(textOf('west-central-florida', 'distance')).toContain('117 miles');
 });

@@ -15,6 +15,9 @@ export const browardGuides = {
           en: 'There, look for the water valves in a wall box before something leaks.',
         },
         lines: {
+          refrigerator: {
+            en: 'If a refrigerator leaks in a Fort Lauderdale tower, close its water valve, under the sink or in a wall box. The home below gets the water first.',
+          },
           washer: {
             en: 'In a New River tower the washer’s valves may be in a wall box behind it. Look for them over the top without moving the machine, because a leak reaches the floor below.',
           },
@@ -108,14 +111,12 @@ export const browardGuides = {
           'range-hood': {
             en: 'If your beach-side house vents its hood outdoors, salt stiffens the flap. A kitchen that feels drafty with the fan off has one that stays open.',
           },
-          refrigerator: {
-            en: 'Sea wind rusts stainless refrigerator doors on the beach side of Fort Lauderdale. Wipe them weekly there; a few miles inland there is no need.',
-          },
           dryer: {
             en: 'On the beach side the sea wind stiffens a dryer’s flap. Look at yours in spring and fall, from the ground, while the dryer runs.',
           },
           stove: {
             en: 'If an igniter goes on clicking on the beach side of Fort Lauderdale, salt may hold it damp. Dry the cold burners with knobs and breaker off, and turn the breaker on before you light one.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -189,7 +190,7 @@ export const browardGuides = {
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Guests near Hollywood Beach may leave the refrigerator open. Put a thermometer inside, so that whoever calls can read us a number.',
+            en: 'If guests near Hollywood Beach call the refrigerator warm, ask for a reading inside and whether the doors close. A packed, open refrigerator needs a day to recover.',
           },
           washer: {
             en: 'Beach towels carry sand into the washer of a Hollywood rental. Have them shaken out first, and have the pump filter cleaned if the washer has one.',
@@ -198,10 +199,10 @@ export const browardGuides = {
             en: 'In a weekly rental near Hollywood Beach, put the dishwasher’s filter on the cleaners’ list. Food left in it leaves dishes dirty.',
           },
           oven: {
-            en: 'If you rent out a place near Hollywood Beach, leave a card with the oven’s model number. A guest who can read it to us may save a trip.',
+            en: 'If a guest near Hollywood Beach says the oven will not start, ask what its display shows. A lock symbol or a timer is a setting and not a fault.',
           },
           microwave: {
-            en: 'Guests in a Hollywood Beach rental do not know your microwave. A note that says no foil, and never run it empty, prevents the most common damage.',
+            en: 'A guest in a Hollywood Beach rental can let us in, but cannot agree to a price. When you book the microwave, say who can, and keep your phone on.',
           },
           'wine-cooler': {
             en: 'Guests near Hollywood Beach fill a wine cooler with warm drinks. Give it a day to catch up before you call it weak.',
@@ -243,9 +244,10 @@ export const browardGuides = {
           },
           stove: {
             en: 'Salt draws damp, and damp keeps an igniter clicking in a North Beach kitchen. Turn off knobs and breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
+            first: true,
           },
           'wine-cooler': {
-            en: 'Salt settles in a wine cooler’s grille around the Hollywood lakes. Brush it off every two months; in Hollywood Hills there is only dust.',
+            en: 'If the wine cooler on a Hollywood balcony is dead, press the outlet’s reset button once. If it holds and the cooler stays dark, call.',
           },
         },
         source: 'coast map',
@@ -310,7 +312,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses the laundry is in the garage or beside it.' },
         lines: {
           microwave: {
-            en: 'A second microwave in a Cooper City garage may share its outlet with the washer. Try it in the kitchen before you call it broken.',
+            en: 'If a second microwave in your Cooper City garage is dead, press the reset button on the garage outlet once. If it stays dark, try it in the kitchen before you call.',
           },
           stove: {
             en: 'If an electric stove and the garage dryer stopped heating on the same day in Cooper City, the power is the cause. Turn off both double breakers and call Florida Power & Light (800-468-8243).',
@@ -348,7 +350,7 @@ export const browardGuides = {
             en: 'Cooper City is about ten miles from the ocean, so salt is not the problem. If the hood’s flap sticks, expect grease or a nest.',
           },
           dryer: {
-            en: 'A dryer draws in the damp air of a closed Cooper City garage, and loads take longer. Open the garage door a little while it runs and see whether that helps.',
+            en: 'A dryer draws in the damp air of a closed Cooper City garage. Open the garage door a little; if a load still takes longer than it did, stop using heat and call.',
           },
         },
         source: 'coast map',
@@ -447,7 +449,7 @@ export const browardGuides = {
             en: 'If the laundry is upstairs in your house west of Flamingo Road, the washer should have a drain pan. Make sure that the pan’s outlet is open.',
           },
           dryer: {
-            en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, have the duct and cap cleaned.',
+            en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, stop using heat until duct and cap are clean.',
           },
           oven: {
             en: 'Parts for an oven of the 1990s may no longer be made. If yours came with a house west of Flamingo Road, read us the model number before we come.',
@@ -514,13 +516,13 @@ export const browardGuides = {
         fact: { en: 'Some homes on acreage in Plantation have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer on acreage in Plantation may run on propane. Ask when you call whether we work on it, because Florida licenses that.',
+            en: 'If a gas dryer on acreage in Plantation stays cold and the stove burners light, the propane tank is not empty. Then the dryer needs the repair.',
           },
           oven: {
             en: 'If oven and burners are out together on acreage in Plantation, turn every knob off and do not relight. The propane tank may be empty, so call your supplier.',
           },
           stove: {
-            en: 'A stove on propane takes burner parts made for that gas. If yours in Plantation has a tank, ask us about propane before you book.',
+            en: 'If one burner of a Plantation propane stove is out and the others light, the tank is not empty. If none lights, turn every knob off, do not relight, and call the supplier.',
           },
         },
         source: 'trade knowledge',
@@ -535,7 +537,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Where a house near Broward Boulevard keeps its 1960s panel, a refrigerator and a freezer can trip one breaker. Plug them into different circuits.',
+            en: 'If a kitchen breaker trips in a house near Broward Boulevard with its 1960s panel, do not run a freezer on the refrigerator’s circuit.',
           },
           oven: {
             en: 'If your oven near Broward Boulevard is cold and no lights are dim, do the element check above. Then reset its double breaker once, and if it trips again, call an electrician.',
@@ -626,13 +628,13 @@ export const browardGuides = {
         fact: { en: 'In the villa associations of Tamarac one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
-            en: 'In a Tamarac villa one valve may shut off the water for two homes. Ask the neighbor before an ice maker’s valve is replaced.',
+            en: 'If an ice maker leaks in a Tamarac villa, the main valve may stop the neighbor’s water too. Close it anyway when the small one is stuck, and knock next door.',
           },
           washer: {
             en: 'One valve may serve two homes in a Tamarac villa. Agree with the neighbor on an hour without water before we work on the washer.',
           },
           dishwasher: {
-            en: 'If the valve under the sink will not close, dishwasher work in a Tamarac villa may need the one for two homes. Ask the association how much notice it wants.',
+            en: 'In a Tamarac villa the main valve may stop the water of two homes. If the dishwasher leaks and its own will not close, use it anyway and tell the neighbor.',
           },
         },
         source: 'association practice',
@@ -715,7 +717,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Name the clubhouse or the section: in Kings Point and Mainlands it helps more than a street number.',
+          en: 'In Kings Point or the Mainlands, name the clubhouse or the section: it helps more than a street number.',
         },
       },
       {
@@ -732,6 +734,12 @@ export const browardGuides = {
         fact: { en: 'Towers face the ocean along A1A in Pompano Beach.' },
         forHome: { en: 'Along A1A, turn each water valve once a year so that it does not seize.' },
         lines: {
+          refrigerator: {
+            en: 'If a refrigerator leaks in an A1A tower, find its water valve under the sink or in a hall closet. If it is stiff, have the Pompano Beach office shut off your line.',
+          },
+          dishwasher: {
+            en: 'Along A1A a dishwasher leak shows on the ceiling below. If the valve under the sink is stiff, leave it, and ask the Pompano Beach office to shut off your line.',
+          },
           washer: {
             en: 'Washer valves seize if nobody turns them. In a tower on A1A, close and open both once a year, but leave a stiff one to a plumber.',
           },
@@ -789,7 +797,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the slider stays open to the Atlantic wind in Pompano Beach, a wine cooler’s fan takes in salt. A fan that grinds or stops is a reason to call.',
+            en: 'A wine cooler’s fan that grinds after a season of open sliders in Pompano Beach will not clear itself. Turn the cooler off, move the wine and call.',
           },
           'range-hood': {
             en: 'Atlantic wind can push a hood’s flap open on the beach side. If you hear it bang with the fan off, its spring may be worn or rusted.',
@@ -797,11 +805,9 @@ export const browardGuides = {
           refrigerator: {
             en: 'The beach side of Pompano Beach gets salt wind off the Atlantic. Put only an outdoor-rated refrigerator on a balcony.',
           },
-          dishwasher: {
-            en: 'Atlantic wind leaves salt on a steel dishwasher door on the beach side. Wipe it with fresh water after windy days, and dry it.',
-          },
           stove: {
             en: 'If a beach-side gas burner in Pompano Beach goes on clicking, Atlantic salt may hold it damp. With knobs and breaker off, wipe it cold and dry; turn the breaker on before you light it.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -817,7 +823,7 @@ export const browardGuides = {
             en: 'Closing a Palm Aire condo in May? Empty the refrigerator, turn it off and tie its doors open so it doesn’t mold, but only if no child can get to it.',
           },
           washer: {
-            en: 'A washer hose that bursts in a closed Palm Aire condo runs until somebody comes. Keep both valves closed from May to November.',
+            en: 'When you open a Palm Aire condo in November, open the washer’s valves and run a rinse while you watch. A hose that dried out drips at its ends.',
             apart: true,
           },
           oven: {
@@ -831,13 +837,13 @@ export const browardGuides = {
             apart: true,
           },
           microwave: {
-            en: 'Before you close a Palm Aire condo in May, unplug the microwave and leave its door open a little. It stays dry inside, and no surge reaches it.',
+            en: 'When you open a Palm Aire condo in November, heat a cup of water in the microwave first. If it stays cold after two minutes, leave it off and call.',
           },
           dryer: {
             en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it has a vent and its air stays in the room, stop.',
           },
           'wine-cooler': {
-            en: 'Before you close a Palm Aire condo in May, empty the wine cooler and turn it off. Leave its door ajar only if no child can get in.',
+            en: 'In November the air in a closed Palm Aire condo is warm and damp. Let it cool for a day before you judge the wine cooler.',
           },
         },
         source: 'city or county website',
@@ -850,7 +856,7 @@ export const browardGuides = {
         },
         lines: {
           dryer: {
-            en: 'Block houses west of US 1 often got their dryer later, with a duct through the attic. Have it cleaned if drying slows.',
+            en: 'Block houses west of US 1 often got their dryer later, with a duct through the attic. If drying slows, stop using heat until it has been cleaned.',
           },
           dishwasher: {
             en: 'In a 1950s house west of US 1 a tile floor laid later can lock the dishwasher in. Mention the tile when you call.',
@@ -860,7 +866,9 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Reserve the freight elevator: older ocean condos often have only one.' } },
+      {
+        line: { en: 'In an ocean condo, reserve the freight elevator: older buildings often have only one.' },
+      },
       {
         line: {
           en: 'In winter A1A is slow, so give us a phone number that someone answers while we look for parking.',
@@ -896,10 +904,10 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Heron Bay’s gate wants a name for every visit. Send us the model number of a built-in wine cooler first, and one visit may be enough.',
+            en: 'Read us the model number of a built-in wine cooler before we come to Heron Bay. If we can look for the part first, one visit may be enough.',
           },
           dryer: {
-            en: 'A vent on the roof has to be cleaned from the roof. At Heron Bay, ask the association who may go up there before you book a cleaner.',
+            en: 'A vent on the roof has to be cleaned from the roof. At Heron Bay, ask the association who may go up there before you book a cleaner for the dryer’s duct.',
           },
           oven: {
             en: 'Oven parts are often ordered after the first look. In your Parkland visitor app, give us a pass that lasts until the second visit.',
@@ -946,16 +954,16 @@ export const browardGuides = {
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           washer: {
-            en: 'If your Parkland washer is upstairs, it should sit in a drain pan. Look into the pan after a full load, because water there means a leak.',
+            en: 'If there is water in the drain pan of an upstairs Parkland washer, close both its valves. Dry the pan, so that we can see where it comes from.',
           },
           dryer: {
-            en: 'Two-story Parkland houses often send dryer air through a long duct to the roof. When a load begins to take two cycles, have it cleaned.',
+            en: 'Two-story Parkland houses often send dryer air through a long duct to the roof. When a load begins to take two cycles, leave the dryer off until it is clean.',
           },
           'range-hood': {
             en: 'Over an island in Parkland the hood’s duct runs through the ceiling. A rattle on windy days often comes from its roof cap.',
           },
           microwave: {
-            en: 'A microwave built into the wall above a Parkland oven has its own frame. Have the model number ready, because the frame comes off first.',
+            en: 'If the microwave above a Parkland oven is dark, see whether the oven works. If both are dead and no lights are dim, reset their breaker once.',
           },
           stove: {
             en: 'If your Parkland cooktop dates from the 1990s, measure its cutout before you price a new one. A repair needs no new hole in the stone.',
@@ -965,7 +973,7 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Put us on the visitor list, often in an app on your phone, the evening before.' } },
+      { line: { en: 'Behind a gate, put us on its visitor list, often in an app, the evening before.' } },
       {
         services: ['oven', 'refrigerator'],
         line: { en: 'If yours is built in, tell us when you call.' },
@@ -982,11 +990,14 @@ export const browardGuides = {
           en: 'On Three Islands, find the valves of washer and dishwasher, because a leak shows on the ceiling below.',
         },
         lines: {
+          refrigerator: {
+            en: 'A leaking refrigerator on Three Islands shows on the ceiling below. Close its water valve, and if you cannot reach it dry, ask the office to shut off the apartment.',
+          },
           washer: {
             en: 'A washer that floods on Three Islands drips through the ceiling below. Without moving it, see that its drain hose is still in the pipe.',
           },
           dryer: {
-            en: 'Three Islands towers often supply 208 volts, so an electric dryer makes about a quarter less heat. If other floors got slower too, the shaft is the cause.',
+            en: 'Three Islands towers often supply 208 volts, so an electric dryer makes about a quarter less heat. If yours got slower, stop using heat; if other floors did too, it is the shaft.',
           },
           oven: {
             en: 'Many Three Islands towers supply 208 volts, and preheating takes longer there. Only an oven that changed has a fault.',
@@ -1015,7 +1026,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Your months away from Hallandale Beach are the storm months. Leave the microwave unplugged from April to November.',
+            en: 'If the microwave’s clock blinks when you are back in Hallandale Beach, the power failed in the storm months. Set it, then heat a cup of water as a test.',
           },
           refrigerator: {
             en: 'If you live in Hallandale Beach from November to April only, turn off the ice maker a day before you leave. Then its last tray is in the bin you empty.',
@@ -1027,7 +1038,7 @@ export const browardGuides = {
             en: 'Summer outages stop an oven’s clock. Back in Hallandale Beach, set it and try bake before you call.',
           },
           'wine-cooler': {
-            en: 'If you leave Hallandale Beach in April, empty the wine cooler and turn it off. Only then leave its door ajar, and only if no child can get to it.',
+            en: 'If you come back to Hallandale Beach and the wine cooler hums but is warm, it may be starting and stopping. If you hear clicks, turn it off and call.',
           },
           'range-hood': {
             en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s mesh before you fry anything.',
@@ -1083,14 +1094,12 @@ export const browardGuides = {
           'range-hood': {
             en: 'In Golden Isles salt water is on both sides, and a hood’s flap rusts at its hinge. Look from the ground to see that it moves when the fan starts.',
           },
-          refrigerator: {
-            en: 'Steel refrigerator doors rust between the ocean and the canals of Golden Isles. Fresh water and a dry cloth each week prevent that.',
-          },
           stove: {
             en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. Dry the cold burners with knobs and breaker off, and turn the breaker on before you light one.',
+            first: true,
           },
           'wine-cooler': {
-            en: 'Salt air comes from two sides in Golden Isles, and it clouds a wine cooler’s glass. Keep it away from sliders that stay open.',
+            en: 'Damp air through open Golden Isles sliders clouds a wine cooler’s glass. If it clears with them shut, nothing is broken.',
           },
         },
         source: 'coast map',
@@ -1141,7 +1150,7 @@ export const browardGuides = {
             en: 'If your western Miramar house has its laundry upstairs, look for a drain pan under the washer. It catches a drip, so close both valves when you travel.',
           },
           dryer: {
-            en: 'Western Miramar houses often vent the dryer through the roof. Have its duct and cap cleaned when drying slows.',
+            en: 'Western Miramar houses often vent the dryer through the roof. If drying slows, stop using heat; its duct and cap need cleaning, once a year in any case.',
           },
           'range-hood': {
             en: 'In western Miramar kitchens a microwave often does the hood’s work. Its mesh filters are underneath; wash them before you suspect its fan.',
@@ -1242,7 +1251,7 @@ export const browardGuides = {
             en: 'In a Davie mobile home the microwave and the window unit may share a breaker. Run one at a time; if the microwave trips it alone, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'A mobile home along State Road 84 gets hot once the air conditioning is off. Empty the wine cooler before you turn it off for a trip.',
+            en: 'In a mobile home along State Road 84 the wine cooler may share a breaker with a window unit. If both are dead and no lights are dim, reset it once.',
           },
         },
         source: 'city or county website',
@@ -1285,13 +1294,13 @@ export const browardGuides = {
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
           oven: {
-            en: 'If the oven in your Davie home with acreage is gas, look for a propane tank. Ask whether we work on propane before you book.',
+            en: 'If the burners are out too on a Davie acre, turn every knob off, do not relight, and call the propane supplier. If only the oven is out, suspect its igniter.',
           },
           stove: {
             en: 'On an acre or more in Davie, a gas stove probably has a propane tank outside. If all burners are out, turn every knob off, do not relight, and call the supplier before us.',
           },
           dryer: {
-            en: 'If the dryer on your Davie acreage is gas, look for a propane tank outside. Ask us about propane first, because Florida licenses that work.',
+            en: 'If the gas dryer on your Davie acreage turns cold together with the stove, the propane tank is the first suspect. Call the supplier before you call us.',
           },
         },
         source: 'trade knowledge',
@@ -1309,9 +1318,6 @@ export const browardGuides = {
           'wine-cooler': {
             en: 'Unpaved lanes raise dust in Davie’s dry months. Brush the wine cooler’s front grille each month from November to May.',
           },
-          microwave: {
-            en: 'Paddock dust settles in the openings of a Davie microwave. In the dry months, unplug it and vacuum them from outside.',
-          },
         },
         source: 'trade knowledge',
       },
@@ -1327,6 +1333,9 @@ export const browardGuides = {
           en: 'Renters live in about 34% of homes in ZIP codes 33314, 33324, 33325, 33328, 33330 and 33331 (US Census, 2019–2023).',
         },
         lines: {
+          microwave: {
+            en: 'A countertop microwave in a rented Davie home is usually your own, and a new one may cost less than a repair. One over the range is the owner’s.',
+          },
           dryer: {
             en: 'In a rented Davie mobile home the dryer may be yours while the duct is the owner’s. Ask before you pay to have the duct changed.',
           },
@@ -1344,7 +1353,7 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Send the gate code, and keep horses and dogs away from the drive.' } },
+      { line: { en: 'On acreage, send the gate code, and keep horses and dogs away from the drive.' } },
       {
         line: {
           en: 'In a mobile-home park along State Road 84, give the lot number.',
@@ -1427,7 +1436,7 @@ export const browardGuides = {
             en: 'If your Weston laundry is upstairs, look for a drain pan under the washer; houses of the 1990s may have none. Close the valves when you travel, because a leak ends in the ceiling below.',
           },
           dryer: {
-            en: 'Weston houses from the 1990s often have a dryer duct to the roof. If a load takes longer than it did last year, have it cleaned.',
+            en: 'Weston houses from the 1990s often have a dryer duct to the roof. If a load takes longer than it did last year, stop using heat until it has been cleaned.',
           },
           dishwasher: {
             en: 'If your 1990s Weston kitchen has its first dishwasher, ask us whether parts are still made before you book a visit.',
@@ -1442,7 +1451,7 @@ export const browardGuides = {
             en: 'If the microwave hangs over the range of a 1990s Weston kitchen, a new one may not fit its bracket and gap. Ask what a repair costs before you shop.',
           },
           'wine-cooler': {
-            en: 'A new built-in wine cooler has to fit the old opening. If yours came with a 1990s Weston house, that can tip the choice toward a repair.',
+            en: 'If a built-in wine cooler came with your 1990s Weston house, ask what a repair costs first. A new one has to fit the old opening.',
           },
           oven: {
             en: 'A new double wall oven has to fit the cutout of your 1990s Weston kitchen. Measure its height and width before you choose between a repair and a new one.',
@@ -1452,7 +1461,9 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Tell us where a van may park: street parking is restricted in most villages.' } },
+      {
+        line: { en: 'In a gated village, tell us where a van may park: street parking is often restricted.' },
+      },
       { line: { en: 'In Weston Hills, Savanna or The Ridges, leave our name at the gate of your village.' } },
       { services: laundry, line: { en: 'For an upstairs laundry, say whether the stairs have a turn.' } },
     ],
@@ -1548,7 +1559,7 @@ export const browardGuides = {
             en: 'A tenant in Sunrise may change a hood’s charcoal filter. A new hood is for the owner, and a new cap outside for the association.',
           },
           'wine-cooler': {
-            en: 'A wine cooler in a rented Sunrise apartment is usually the tenant’s own. Its weight matters on the stairs, so say which floor when you call.',
+            en: 'A wine cooler in a rented Sunrise apartment is usually the tenant’s own, so you may book its repair yourself. If its outlet is dead, the owner calls an electrician.',
           },
           stove: {
             en: 'In a rented Sunrise Lakes apartment a loose burner is the owner’s to repair. Send the owner a photo and leave that burner off.',
@@ -1562,7 +1573,7 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Give us the phase and building number in Sunrise Lakes.' } },
-      { line: { en: 'Tell us on which floor you live and whether there is an elevator.' } },
+      { line: { en: 'In an apartment, tell us the floor and whether there is an elevator.' } },
     ],
   },
   lauderhill: {
@@ -1627,13 +1638,13 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill the refrigerator may share its circuit with two more outlets. Keep heaters and irons off those, or they can trip it.',
+            en: 'In a 1960s house in southeast Lauderhill the refrigerator may share its circuit with two more outlets. If it trips, unplug heaters and irons there; a second trip means an electrician.',
           },
           dishwasher: {
             en: 'Don’t force a stiff dishwasher valve in a 1960s house in southeast Lauderhill. Close the main one instead.',
           },
           oven: {
-            en: 'If the oven of a 1960s house in southeast Lauderhill is cold and no lights are dim, do the element check above. Then reset its breaker once; if it trips again, call an electrician.',
+            en: 'If the oven of a 1960s house in southeast Lauderhill is cold and no lights are dim, do the element check below. Then reset its breaker once; if it trips again, call an electrician.',
           },
           stove: {
             en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
@@ -1659,7 +1670,7 @@ export const browardGuides = {
             en: 'Breezeway air keeps a washer damp in Lauderhill, and damp is what smells. Wipe the seal and the glass after the last load of the day.',
           },
           dryer: {
-            en: 'A dryer on a Lauderhill breezeway draws in damp air. In wet weather two small loads dry sooner than one large one.',
+            en: 'A dryer on a Lauderhill breezeway draws in damp air, so it was never fast. If it got slower than it was, stop using heat: the vent is the first suspect.',
           },
         },
         source: 'coast map',
@@ -1685,7 +1696,7 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'In Inverrary, ask your building’s board about contractor hours.' } },
-      { line: { en: 'Give us the building number and the nearest gate.' } },
+      { line: { en: 'In a condo village, give us the building number and the nearest gate.' } },
       { services: laundry, line: { en: 'Clear the breezeway closet so that the machine can come forward.' } },
     ],
   },
@@ -1711,6 +1722,9 @@ export const browardGuides = {
         fact: { en: 'Towers line A1A at the beach in Deerfield Beach.' },
         forHome: { en: 'An oven that was always slow may be on 208 volts, so ask the office first.' },
         lines: {
+          refrigerator: {
+            en: 'On A1A in Deerfield Beach a refrigerator’s leak drips through the ceiling below. Close its water valve before you look for the cause.',
+          },
           oven: {
             en: 'A tower oven on A1A may get 208 volts and make about a quarter less heat. A slow preheat from the first day is no fault.',
           },
@@ -1724,7 +1738,7 @@ export const browardGuides = {
             en: 'In a Deerfield Beach tower the microwave’s fan may return the air to the room. Grease on the ceiling means that its filters are full.',
           },
           dryer: {
-            en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it got slower, ask the office when the shaft was last cleaned.',
+            en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it got slower, stop using heat, and ask the office when the shaft was last cleaned.',
           },
         },
         source: 'city or county website',
@@ -1749,20 +1763,11 @@ export const browardGuides = {
           en: 'On the island and in The Cove, dry steel after you wipe it, and look at the dryer’s flap twice a year.',
         },
         lines: {
-          refrigerator: {
-            en: 'In The Cove and on the island, salt rusts a refrigerator’s handles first. Wipe them with fresh water; west of the railroad there is no need.',
-          },
-          washer: {
-            en: 'If your laundry on the island opens to the outside, salt gets in. Wipe the washer’s hinges with fresh water once a month.',
-          },
           dryer: {
             en: 'In The Cove salt makes a dryer’s flap stick, so look at it each spring and fall. West of the railroad, look for lint.',
           },
-          dishwasher: {
-            en: 'Salt and damp leave rust spots on a steel dishwasher door in The Cove. Keep bleach and wet cloths off it.',
-          },
           'wine-cooler': {
-            en: 'On the island side of Deerfield Beach salt settles on a wine cooler’s grille. Vacuum it every two months.',
+            en: 'If a wine cooler on a Deerfield Beach balcony is dead, press the outlet’s reset button once. If it trips again, damp has gotten in, so leave the cooler off and call.',
           },
         },
         source: 'coast map',
@@ -1778,13 +1783,13 @@ export const browardGuides = {
             en: 'Is the microwave dark when you are back in Century Village? If no lights are dim, press its outlet’s reset button once; if it trips again, leave it off.',
           },
           refrigerator: {
-            en: 'Before a summer away from Century Village, empty the refrigerator and turn it off. Tie the doors open, but only if no child can get to it.',
+            en: 'If the refrigerator is dark when you open a Century Village condo in fall, it may have been turned off or unplugged. Once it runs, give it a day.',
           },
           stove: {
             en: 'Back at Century Village in fall, try each burner before you need it. If one stays cold among good ones, note which it is: it is often a small repair.',
           },
           'wine-cooler': {
-            en: 'Nobody sees a wine cooler stop in a closed Century Village condo. Leave it empty, off and ajar for the summer, but only if no child can get to it.',
+            en: 'If the wine cooler is dark when you are back at Century Village, try a lamp in its outlet. When that is dark too and no lights are dim, reset that breaker once.',
           },
           'range-hood': {
             en: 'If the hood of your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
@@ -1793,7 +1798,7 @@ export const browardGuides = {
             en: 'Back at Century Village in fall, put fresh rinse aid in the dishwasher. Watch its first cycle, because seals that dried over the summer can drip.',
           },
           washer: {
-            en: 'If your Century Village condo has its own washer, close its valves for the summer. Leave the lid or door open if no small child or pet can get in.',
+            en: 'If your own washer at Century Village stays dry in fall, its valves may still be closed. Open both, and look at the hoses while it fills.',
             apart: true,
           },
           oven: {
@@ -1907,10 +1912,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'The Everglades begin at the edge of Coral Springs, and wasps and tree frogs get in where a hood’s flap hangs open. From the ground, see that it closes.',
-          },
-          microwave: {
-            en: 'Air from the Everglades keeps Coral Springs humid. A chip in the paint inside a microwave rusts and can spark, so stop using it and call.',
+            en: 'Wasps and tree frogs get in where a hood’s flap hangs open at the edge of the Everglades. From the ground, see that yours in Coral Springs closes when the fan stops.',
           },
           'wine-cooler': {
             en: 'Humid Everglades air fogs a wine cooler that does not seal. Close its door on a slip of paper in several places: where the paper slides out, the seal leaks.',
@@ -1920,9 +1922,6 @@ export const browardGuides = {
           },
           stove: {
             en: 'If your Coral Springs gas stove clicks on humid mornings, dry the cold burner’s base with knobs and breaker off. Turn the breaker on before you light it, and call us if it clicks in dry weather.',
-          },
-          dishwasher: {
-            en: 'Everglades air keeps Coral Springs humid, so a shut dishwasher stays wet. Leave its door ajar once the dishes are out.',
           },
           dryer: {
             en: 'Coral Springs’ humid air makes lint cling inside a dryer’s duct. Have the duct cleaned once a year.',
@@ -1934,8 +1933,11 @@ export const browardGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
+          dishwasher: {
+            en: 'If you rent in Coral Springs and the dishwasher leaks, close its valve under the sink and call the owner. A photo of the wet spot helps them decide.',
+          },
           microwave: {
-            en: 'In a rented Coral Springs kitchen the microwave over the range is usually the owner’s. If it sparks, stop using it and tell the owner that day.',
+            en: 'In a rented Coral Springs kitchen the microwave over the range is usually the owner’s, and the one on the counter yours. If it sparks, leave it off and tell the owner that day.',
           },
           'range-hood': {
             en: 'If you rent in Coral Springs, wash the hood’s mesh yourself. Send the owner a photo if the flap outside hangs open.',

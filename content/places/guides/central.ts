@@ -79,13 +79,13 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, have the duct and its cap cleaned.',
+            en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, stop using heat; the duct and its cap need cleaning.',
           },
           'range-hood': {
             en: 'In Lake Nona and Baldwin Park the fan over the stove is often part of a microwave. If smoke stays, see whether its air leaves by a wall or by the top grille.',
           },
           microwave: {
-            en: 'In Lake Nona and Baldwin Park the microwave often hangs over the range. Leave it up; the technician takes it down if the repair needs it.',
+            en: 'In a Lake Nona house of the last few years, a kitchen breaker with a test button may trip when the microwave starts. Reset it once; if it trips again, call.',
           },
         },
         source: 'city or county website',
@@ -210,10 +210,10 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'An old breaker in Spring Oaks may not carry two refrigerators. Keep a freezer off the kitchen’s line.',
+            en: 'If the kitchen breaker trips in a 1970s Spring Oaks house, do not run a second refrigerator or freezer on that circuit.',
           },
           dryer: {
-            en: 'In a 1970s Spring Oaks house the dryer’s duct may cross the attic. Have it cleaned when loads take longer.',
+            en: 'In a 1970s Spring Oaks house the dryer’s duct may cross the attic and must end outdoors. Have it cleaned once a year, and stop using heat if loads take longer.',
           },
           dishwasher: {
             en: 'The valve under a 1970s Spring Oaks sink may be stiff. Leave it alone, and close the main one before we work on the dishwasher.',
@@ -262,14 +262,18 @@ export const centralGuides = {
             en: 'If you rent in Altamonte Springs, the range is usually the owner’s. When a burner fails, ask whether they send their own repair person.',
           },
           dryer: {
-            en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying before you pay for a part.',
+            en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying there, and use no heat until it has been cleaned.',
           },
         },
         source: 'ACS tenure',
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Tell us the building number and the floor, and whether there is an elevator.' } },
+      {
+        line: {
+          en: 'In an apartment, tell us the building number and the floor, and whether there is an elevator.',
+        },
+      },
       { line: { en: 'Traffic near I-4 can slow us on Altamonte Drive, and we’ll call if we run late.' } },
       { services: laundry, line: { en: 'Clear the shelf above the machine in the laundry closet.' } },
     ],
@@ -316,22 +320,22 @@ export const centralGuides = {
         forHome: { en: 'Off Hartwood Marsh Road, check that the pan under an upstairs washer drains.' },
         lines: {
           washer: {
-            en: 'Off Hartwood Marsh Road many laundries are upstairs. Check that your washer sits in a pan, and that its drain is open.',
+            en: 'In Clermont’s subdivisions of the 2000s many laundries are upstairs. If the washer leaks, close both its valves, and see whether the pan below it drains.',
           },
           dryer: {
-            en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, have the long duct cleaned.',
+            en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, stop using heat until the long duct is clean.',
           },
           oven: {
             en: 'In Clermont’s newer subdivisions the oven may be built into a wall cabinet. The cutout limits what fits, which can favor a repair.',
           },
           'wine-cooler': {
-            en: 'If your Hartwood Marsh Road kitchen has a wine cooler in the bar, look for a grille at its front. A freestanding one in a cabinet overheats.',
+            en: 'If the wine cooler in a Clermont bar never rests, look for a grille at its front. A freestanding one in a cabinet overheats.',
           },
           'range-hood': {
             en: 'In Clermont’s newer kitchens a microwave often is the hood. If it blows warm air at your forehead, it has no duct and needs a charcoal filter.',
           },
           microwave: {
-            en: 'Many microwaves off Hartwood Marsh Road hang over the range. Clear the stove below before we come, so that we can work there.',
+            en: 'In Clermont’s newest subdivisions the kitchen breakers have a test button and trip at small faults. If the microwave trips one alone, reset it once; after a second trip, leave it off and call.',
           },
           dishwasher: {
             en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare the repair with a new one.',
@@ -347,10 +351,10 @@ export const centralGuides = {
         fact: { en: 'Kings Ridge and other 55-plus communities are behind a gate.' },
         lines: {
           'wine-cooler': {
-            en: 'At Kings Ridge the gate wants our name for each visit. Read us the number on the label inside the wine cooler, and one visit may be enough.',
+            en: 'Read us the number on the label inside the wine cooler before we come to Kings Ridge. If we can look for the part first, one trip through the gate may do.',
           },
           microwave: {
-            en: 'At Kings Ridge, list us at the gate and read us the model number inside the microwave’s door. Then we can look for the part before we come.',
+            en: 'Read us the number inside the microwave’s door before we come to Kings Ridge. If we can look for the part first, one trip through the gate may do.',
           },
           'range-hood': {
             en: 'At Kings Ridge, ask the association before a hood gets a duct or a new cap. What changes inside the kitchen is yours to decide.',
@@ -387,7 +391,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'At Kings Ridge, ask the gate to put us on its list.' } },
+      { line: { en: 'At Kings Ridge or behind another gate, ask to have us put on its list.' } },
       { line: { en: 'Give the name of the subdivision with the street.' } },
     ],
   },
@@ -452,16 +456,16 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'If your Narcoossee Road laundry is upstairs, look for a drain pan under the washer. Check that the pan’s drain is open.',
+            en: 'If an upstairs washer off Narcoossee Road leaks, close both its valves before the ceiling below gets wet. A pan without a drain only holds a few quarts.',
           },
           dryer: {
-            en: 'Along Canoe Creek and Narcoossee Road dryers often vent at the roof. If cycles grow longer, have the long duct checked for lint.',
+            en: 'Along Canoe Creek and Narcoossee Road dryers often vent at the roof. If cycles grow longer, stop using heat and have the long duct cleaned.',
           },
           'range-hood': {
             en: 'In new kitchens along Narcoossee Road the fan is often part of the microwave. It has two filters underneath, and both have to be free of grease.',
           },
           microwave: {
-            en: 'In a new house along Canoe Creek the microwave usually hangs from a bracket made for that model. Read us the number inside its door before you buy another.',
+            en: 'New houses along Canoe Creek have kitchen breakers with a test button. If the microwave is dark, reset a tripped one once; if it trips with nothing else running, call.',
           },
         },
         source: 'city or county website',
@@ -503,7 +507,7 @@ export const centralGuides = {
             en: 'If oven and burners go out together on propane in St. Cloud, turn every knob off and do not relight. Call the supplier, who tests for leaks before a filled tank is used again.',
           },
           stove: {
-            en: 'A St. Cloud stove on propane takes burner parts made for it. Ask when you call whether we work on propane.',
+            en: 'If all burners of a St. Cloud propane stove are out, turn every knob off, do not relight, and call the supplier. A tank that ran empty is leak-tested first.',
           },
         },
         source: 'trade knowledge',
@@ -587,13 +591,13 @@ export const centralGuides = {
             en: 'Houses on Haines City’s old groves may have the laundry upstairs. Check the washer’s pan and its drain, since a leak comes through the ceiling.',
           },
           dryer: {
-            en: 'A long roof duct is common in Haines City’s new subdivisions. At the first damp load from the dryer, have it cleaned.',
+            en: 'A long roof duct is common in Haines City’s new subdivisions. At the first damp load, stop using heat, and have the dryer’s duct cleaned.',
           },
           'range-hood': {
             en: 'In houses on Haines City’s old groves the microwave over the range is often the only hood. If its fan starts on its own, the cooktop below got it hot.',
           },
           microwave: {
-            en: 'Builders put one microwave model in a whole row of new Haines City houses. If a neighbor’s failed the same way, say so when you call.',
+            en: 'If the microwave is dark in a new Haines City house, look for a tripped breaker with a test button. Reset it once, and leave the microwave off if it trips again.',
           },
         },
         source: 'city or county website',
@@ -604,7 +608,7 @@ export const centralGuides = {
         fact: { en: 'Some mobile-home parks in Haines City use propane.' },
         lines: {
           oven: {
-            en: 'In a Haines City park with propane, burners that light over a cold oven mean there is gas. The igniter is the usual cause; ask whether we work on propane.',
+            en: 'In a Haines City park with propane, burners that light over a cold oven mean there is gas. The igniter is the usual cause, so say that and the fuel when you call.',
           },
           stove: {
             en: 'If every burner is out in a Haines City park, the propane tank may be empty. Turn every knob off, do not relight, and call its supplier, who checks for leaks.',
@@ -633,16 +637,16 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In April, leave the refrigerator of a Haines City winter home empty and off. Tie the doors open, but only if no child can get to it.',
+            en: 'If a refrigerator in a Haines City winter home is not below 40 °F a day after you turned it on, vacuum its grille first. Call if that changes nothing.',
           },
           dishwasher: {
             en: 'When you return to Haines City in November, pour a quart of water into the dishwasher. Watch its first cycle for drips.',
           },
           stove: {
-            en: 'In April, turn off the breaker of the electric stove in a Haines City park home. Summer storms come while you are away.',
+            en: 'Is the electric stove dark when you open a Haines City park home in November? See whether its breaker is off before you suspect the stove.',
           },
           'wine-cooler': {
-            en: 'If you leave Haines City in April, empty the wine cooler and turn it off. Leave its door ajar so it does not mold, if no child can get to it.',
+            en: 'If the wine cooler is warm when you come back to Haines City, let the house cool for a day. If its reading has not moved by then, call.',
           },
           oven: {
             en: 'Is the oven cold on your first day back in Haines City? See whether somebody turned its breaker off in April.',
@@ -651,7 +655,7 @@ export const centralGuides = {
             en: 'If wasps come out when you start the hood of a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
           },
           washer: {
-            en: 'Close the washer’s valves when you leave a Haines City park home in April. In a closed home summer heat is hard on hoses.',
+            en: 'If the washer of a Haines City park home stays dry in November, see whether its valves are closed. Open them slowly, and watch the hoses.',
             apart: true,
           },
           dryer: {
@@ -760,7 +764,7 @@ export const centralGuides = {
             en: 'In a mobile home off State Road 50, look for the words “mobile home” on the dryer’s label or in its manual. The duct must end outdoors, past the skirting.',
           },
           oven: {
-            en: 'Off State Road 50 a gas oven in a mobile home usually runs on propane. If you see a tank outside, ask whether we work on it.',
+            en: 'Off State Road 50 a gas oven in a mobile home usually runs on propane. If its burners light and it stays cold, the tank is not empty.',
           },
         },
         source: 'city or county website',
@@ -778,19 +782,11 @@ export const centralGuides = {
             en: 'By the lagoon, salt sticks a hood’s flap, so see each year from the ground that it opens. Toward Cheney Highway grease is more likely.',
           },
           'wine-cooler': {
-            en: 'On a Titusville riverfront balcony a wine cooler rusts unless it is rated for outdoors. Keep yours inside.',
-          },
-          refrigerator: {
-            en: 'Riverside condos in Titusville rust metal early, so wipe a refrigerator’s hinges and steel doors with fresh water. Out on Cheney Highway there is no need.',
-          },
-          dishwasher: {
-            en: 'The Indian River lagoon is salty. In a riverside condo, wipe the dishwasher’s steel door with fresh water.',
+            en: 'On a Titusville riverfront balcony an indoor wine cooler rusts and overheats. If it cannot hold its temperature there, try it inside before you pay for a part.',
           },
           stove: {
             en: 'Salty lagoon air can keep a riverside burner clicking without a flame. Turn its knob off, dry the cold burner with the breaker off, and turn the breaker on before you light it.',
-          },
-          microwave: {
-            en: 'Damp lagoon air gets into a microwave that is seldom used in a riverside condo. Rust or flaking paint inside means that you should stop using it and call.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -825,10 +821,10 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Villas west of Kissimmee change guests on Saturdays, and nobody reports a door left open. Have the cleaners read the refrigerator’s temperature each time.',
+            en: 'If guests find a Kissimmee villa’s refrigerator warm on Saturday night, ask whether its doors close on the seals. If they do and it is above 40 °F, the food goes into a cooler.',
           },
           washer: {
-            en: 'Pool towels are heavy, and an overfull drum will not spin. Post the load limit on the washer of a Kissimmee villa.',
+            en: 'If the washer of a Kissimmee villa stops full of water, ask whether it is packed with pool towels. With half of them out, run drain and spin once.',
           },
           dryer: {
             en: 'A rental’s dryer in Kissimmee runs more in a week than yours at home. Have the lint screen emptied at each Saturday change.',
@@ -837,19 +833,19 @@ export const centralGuides = {
             en: 'In a Kissimmee villa nobody but the cleaners looks after the dishwasher. Have them rinse its filter each Saturday.',
           },
           oven: {
-            en: 'Guests west of Kissimmee rarely know where an oven’s tag is. Leave its model number on a card, so they can read it to us.',
+            en: 'Guests west of Kissimmee may take a locked oven panel for a dead one. Ask what the display shows before you book a visit between two stays.',
           },
           stove: {
             en: 'Guests take a locked panel for a dead stove. In a Kissimmee villa, leave a card that says how to unlock it.',
           },
           'wine-cooler': {
-            en: 'Guests turn the dial. In a Kissimmee villa, leave a card with the wine cooler’s right temperature.',
+            en: 'If guests in a Kissimmee villa find the wine cooler warm, have the cleaners read its display first. Someone may have turned it up; give it a day at the right setting.',
           },
           'range-hood': {
             en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. Guests fry and leave, and nobody else washes them.',
           },
           microwave: {
-            en: 'Gold-rimmed plates spark in a microwave the way foil does. Stock plain dishes in a Kissimmee villa, and leave a card that says no metal.',
+            en: 'If guests report sparks in a Kissimmee villa’s microwave, have the cleaners leave it off. Gold-rimmed plates do it as foil does; a burned spot inside means a repair.',
           },
         },
         source: 'city or county website',
@@ -875,11 +871,14 @@ export const centralGuides = {
         fact: { en: 'Kissimmee has mobile-home parks along US 192 and toward Poinciana.' },
         forHome: { en: 'In a park home, run a heater and the microwave one at a time if the breaker trips.' },
         lines: {
+          dishwasher: {
+            en: 'In a park home toward Poinciana, press the floor in front of the dishwasher. If it gives, water has run below: close the valve under the sink and call.',
+          },
           dryer: {
             en: 'In a mobile home toward Poinciana the dryer’s duct must end outdoors. Look for its end on an outside wall.',
           },
           oven: {
-            en: 'In a mobile home along US 192 a gas oven usually runs on propane. If there is a tank, ask whether we work on it.',
+            en: 'In a mobile home along US 192 a gas oven usually runs on propane. If the burners are out too, turn every knob off, do not relight, and call the supplier first.',
           },
           'range-hood': {
             en: 'In a mobile home along US 192 the hood often blows up through the roof. If smoke stays with a clean filter, the cap may be blocked.',
@@ -907,9 +906,6 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'A Kissimmee villa closed between guests keeps its washer damp. Have the cleaners leave its door ajar, unless small children or pets could climb in.',
-          },
-          dishwasher: {
-            en: 'Between guests, leave the dishwasher of a Kissimmee villa ajar. In a closed, damp house its seals get moldy.',
           },
           'wine-cooler': {
             en: 'A closed Kissimmee villa gets warm and damp between guests, and a wine cooler runs all day. Have the cleaners turn it off, and leave it ajar only if no child can get to it.',
@@ -977,13 +973,13 @@ export const centralGuides = {
             en: 'If your laundry along State Road 429 is upstairs, check that the washer sits in a pan. Its drain should be open.',
           },
           dryer: {
-            en: 'Along State Road 429 dryers often vent through the roof. Have the cap checked when loads take longer.',
+            en: 'Along State Road 429 dryers often vent through the roof. When loads take longer, leave the dryer off until the cap and the duct have been checked.',
           },
           'range-hood': {
             en: 'Along State Road 429 many kitchens have a microwave over the range and no hood. Its fan may start on its own over hot burners, and that is normal.',
           },
           microwave: {
-            en: 'Along State Road 429 the microwave often hangs over the range. If the fan roars or smells stay, wash its grease filters first.',
+            en: 'A microwave over the range along State Road 429 starts its fan by itself over hot burners, and that is normal. If the fan runs with the stove cold, call.',
           },
         },
         source: 'city or county website',
@@ -1025,7 +1021,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Errol Estate houses of the 1970s and 1980s may have a long attic duct for the dryer. Have it cleaned when drying slows.',
+            en: 'Errol Estate houses of the 1970s and 1980s may have a long attic duct for the dryer. Have it cleaned yearly, and stop using heat if drying slows.',
           },
           dishwasher: {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main one instead.',
@@ -1066,26 +1062,29 @@ export const centralGuides = {
           en: 'Lake Buena Vista has few private houses. Management companies run its villas and condo hotels.',
         },
         lines: {
+          dishwasher: {
+            en: 'Have housekeeping rinse the dishwasher’s filter before a visit to a Lake Buena Vista villa is booked. Food in it keeps water standing in the tub.',
+          },
           refrigerator: {
-            en: 'Guests seldom find the refrigerator’s tag. Ask the management company of your Lake Buena Vista villa to keep its model number on file.',
+            en: 'If guests in a Lake Buena Vista villa call the refrigerator warm, have housekeeping read a thermometer inside. Above 40 °F a day after loading means a visit.',
           },
           dryer: {
             en: 'In a Lake Buena Vista condo hotel the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
           },
           oven: {
-            en: 'Guests of a Lake Buena Vista villa rarely know where an oven’s tag is. Give management the model number, so that we bring the right part.',
+            en: 'If a guest of a Lake Buena Vista villa reports a dead oven, have management look at its clock first. Many ovens will not bake until it is set.',
           },
           stove: {
             en: 'A locked panel looks like a dead stove to a guest. A card on how to unlock it saves a Lake Buena Vista villa a visit.',
           },
           'wine-cooler': {
-            en: 'Guests of a Lake Buena Vista villa change the wine cooler’s setting. Have management write the right one on a card.',
+            en: 'Before management books a visit to a Lake Buena Vista villa, have it read the wine cooler’s display. A guest may have changed the setting; after it is set back, give it a day.',
           },
           'range-hood': {
             en: 'Ask management to have the hood’s grease filters washed each month. In a Lake Buena Vista villa no guest does it.',
           },
           microwave: {
-            en: 'Metal is what guests get wrong most often. In a Lake Buena Vista condo hotel, put a card on the microwave’s door that says no foil and no metal.',
+            en: 'Between guests a Lake Buena Vista unit is free for a few hours. Give us that window, and say who may approve the price of a microwave repair.',
           },
         },
         source: 'city or county website',
@@ -1133,6 +1132,9 @@ export const centralGuides = {
           en: 'Management offices in Lake Buena Vista order most repairs and open the gate for the technician.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a Lake Buena Vista condo hotel the management knows where the water shuts off. If the dishwasher leaks, close its own valve and call them first.',
+          },
           microwave: {
             en: 'In a Lake Buena Vista condo hotel the management orders most repairs. Ask it before you book, because the microwave may be the hotel’s and not yours.',
           },
@@ -1159,18 +1161,10 @@ export const centralGuides = {
       },
       {
         condition: 'inland damp',
-        services: ['washer', 'dishwasher'],
         fact: {
           en: 'Villas in Lake Buena Vista are closed and cooled all year, and damp settles in corners without air.',
         },
-        lines: {
-          washer: {
-            en: 'A Lake Buena Vista villa is closed and cooled all year, so its washer stays damp. Ask housekeeping to leave its door ajar, unless small children or pets could climb in.',
-          },
-          dishwasher: {
-            en: 'After the last guests, leave the dishwasher of a Lake Buena Vista villa ajar. Its seals need air to dry.',
-          },
-        },
+        services: [],
         source: 'coast map',
       },
     ],
@@ -1191,7 +1185,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Pool homes off US 27 change guests every week. Put a thermometer in the refrigerator and have the cleaners note what it reads.',
+            en: 'If a Davenport pool home’s refrigerator is above 40 °F when the cleaners come, tell us before the next guests do. We need the hours when the home is empty.',
           },
           washer: {
             en: 'Pool towels fill a washer fast in a Davenport rental. Post the load limit above it.',
@@ -1203,19 +1197,19 @@ export const centralGuides = {
             en: 'In a resort townhouse off US 27, have the dishwasher’s filter rinsed at each change of guests. Food left in it blocks the drain.',
           },
           oven: {
-            en: 'In a ChampionsGate rental, keep the oven’s model number by the router. Then a guest can read it to us.',
+            en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until it is set, and that needs no visit.',
           },
           stove: {
             en: 'To a guest in ChampionsGate a locked panel looks like a dead stove. Leave a card about the control lock.',
           },
           'wine-cooler': {
-            en: 'Guests in Davenport pool homes turn the wine cooler’s dial. Note the set temperature on a card.',
+            en: 'A warm wine cooler in a Davenport pool home may only have been turned up by guests. Have the cleaners set it back, and call if it is still warm a day later.',
           },
           'range-hood': {
             en: 'Put the hood’s grease filters on the monthly list of a Davenport pool home. Guests rarely wash them.',
           },
           microwave: {
-            en: 'Guests reheat takeout in its foil. Leave a note by the microwave of a rental off US 27 that no metal goes in.',
+            en: 'Between guests in a Davenport rental? Send us the hours after check-out, the gate code, and the name of whoever approves the price of a microwave repair.',
           },
         },
         source: 'city or county website',
@@ -1258,10 +1252,10 @@ export const centralGuides = {
             en: 'In a Davenport mobile home, press the floor in front of the dishwasher with your foot. If it gives, mention that when you call.',
           },
           oven: {
-            en: 'In a Davenport mobile home with a gas oven, look for a propane tank outside. If you see one, ask us about propane before you book.',
+            en: 'Cold gas oven in a Davenport mobile home? See whether its burners light: if they do, there is propane, and the oven’s igniter is the likely fault.',
           },
           stove: {
-            en: 'A gas stove in one of the parks around Davenport usually runs on propane. Find the tank, and ask whether we work on propane.',
+            en: 'A gas stove in one of the parks around Davenport usually runs on propane. If every burner is out, turn every knob off, do not relight, and call the number on the tank.',
           },
           'range-hood': {
             en: 'If the hood of a Davenport mobile home got weak after a storm, its roof cap may be bent. Ask a roofer to look before you pay for a fan.',
@@ -1298,7 +1292,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If your Davenport home is closed for months, unplug the microwave. Surges come with the summer storms.',
+            en: 'If the microwave is dark after months away from Davenport, see whether the plug was pulled or the breaker turned off. If neither, a summer surge may have ruined it.',
           },
           refrigerator: {
             en: 'If you close a Davenport home for months, leave the refrigerator empty and off. Tie both doors open, but only if no child can get to it.',
@@ -1307,13 +1301,13 @@ export const centralGuides = {
             en: 'After months away from Davenport, pour a quart of water into the dishwasher. Then watch its first cycle, since dried seals drip.',
           },
           oven: {
-            en: 'After months away from Davenport, heat the oven once empty before you use it. Dust on the element smells at first.',
+            en: 'After months away from Davenport, set the oven’s clock before you judge it. If it is dark and no lights are dim, reset its breaker once.',
           },
           stove: {
             en: 'When a Davenport home was empty for months, its touch cooktop may be locked. Press and hold the lock button for three seconds before you call.',
           },
           'wine-cooler': {
-            en: 'Before months away from Davenport, empty the wine cooler and unplug it. Leave its door ajar so that it does not smell, but only if no child can get in.',
+            en: 'A Davenport home kept at 80 °F or more while it is empty makes a wine cooler run all day. Empty it, turn it off, and leave it ajar only if no child can get in.',
           },
         },
         source: 'ACS housing',
@@ -1375,25 +1369,17 @@ export const centralGuides = {
         forHome: { en: 'Near the lagoon, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'Near the lagoon in Mims, keep a wine cooler indoors. On a porch salt gets into its fan.',
-          },
-          refrigerator: {
-            en: 'Near the lagoon in Mims a porch refrigerator’s hinges and screws rust sooner than inland. Wipe them with fresh water.',
+            en: 'A wine cooler on a Mims porch fights heat as well as lagoon air. If it never rests there, try it in a cooled room before you pay for a part.',
           },
           dryer: {
             en: 'Near the lagoon, look at the dryer’s flap twice a year. A few miles inland once is enough.',
           },
-          dishwasher: {
-            en: 'Near Mims’ lagoon shore, wipe the dishwasher’s steel door with fresh water. Dry it, or the salt spots it.',
-          },
           stove: {
             en: 'If a gas burner keeps clicking in Mims, lagoon air may have left a film on it. With knobs and breaker off, dry it cold; turn the breaker on before you cook.',
+            first: true,
           },
           'range-hood': {
             en: 'Near the Mims lagoon a hood’s cap rusts until its flap sticks. A loud fan that moves little smoke is the sign, so ask us to free the cap.',
-          },
-          microwave: {
-            en: 'Near the lagoon in Mims, look inside the microwave now and then. Rust in there can spark, so stop using it and call.',
           },
         },
         source: 'coast map',
@@ -1404,13 +1390,13 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'If your Mims oven is out and the burners light, the propane tank is not empty. The igniter is the suspect; ask us whether we work on propane.',
+            en: 'If your Mims oven is out and the burners light, the propane tank is not empty. The igniter is the suspect, so have the model number ready.',
           },
           stove: {
             en: 'If all burners of a Mims stove are out, turn every knob off, do not relight, and call your propane supplier. A tank that ran empty is leak-tested before anything is lit.',
           },
           dryer: {
-            en: 'If your Mims dryer is gas, it probably runs on propane from a tank. Ask us about that first, because Florida licenses the work.',
+            en: 'If your Mims dryer is gas, it probably runs on propane from a tank. When stove and dryer are both out of gas, the supplier comes first.',
           },
         },
         source: 'trade knowledge',
@@ -1423,8 +1409,11 @@ export const centralGuides = {
           en: 'Before you add a freezer or an induction range to a grove house, ask an electrician what its panel can carry.',
         },
         lines: {
+          dishwasher: {
+            en: 'On a Mims well you can stop a leak at the pump if the dishwasher’s valve is stuck. Turn off the pump’s breaker, then open an outdoor tap to empty the tank.',
+          },
           refrigerator: {
-            en: 'Old grove houses in Mims have few circuits. Put a freezer on another breaker than the refrigerator’s, or one trip can thaw both.',
+            en: 'Old grove houses in Mims have few circuits. If a breaker trips, take the freezer off the refrigerator’s circuit, or one trip thaws both.',
           },
           oven: {
             en: 'In a Mims grove house the oven may be on a second panel. If no lights are dim, reset a tripped breaker there once, but leave a fuse box to an electrician.',
@@ -1513,7 +1502,7 @@ export const centralGuides = {
             en: 'Hundred-year-old floors near Park Avenue are seldom level. If the wine cooler leans, its door seals badly and the glass fogs, so level it first.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street the refrigerator may share its line with other rooms. Note what else goes dark when it stops.',
+            en: 'In a hundred-year-old house near First Street the refrigerator may share its circuit with other rooms. If they are dark too and no lights are dim, reset that breaker once.',
           },
           washer: {
             en: 'In a hundred-year-old house near Park Avenue the washer’s valves may not close. Find the main one before we come.',
@@ -1556,7 +1545,7 @@ export const centralGuides = {
             en: 'Toward Rinehart Road and the airport the fan over the stove is often part of the microwave. If only the fan is dead, the microwave can be worth repairing.',
           },
           microwave: {
-            en: 'Toward Rinehart Road many microwaves hang over the range. Leave yours up until we come.',
+            en: 'In a new townhouse toward Rinehart Road a kitchen breaker may have a test button. If it trips when the microwave starts, reset it once, and call if it trips again.',
           },
           'wine-cooler': {
             en: 'A wine cooler in a closet or under the stairs of a Rinehart Road townhouse needs air. Leave the closet door open and its own door shut, and see whether it rests within a day.',
@@ -1664,7 +1653,7 @@ export const centralGuides = {
             en: 'On acreage outside Bartow, oven and burners that go out together point to the propane tank. Turn every knob off, do not relight, and call the supplier first.',
           },
           stove: {
-            en: 'If your gas stove outside Bartow has a tank, it runs on propane. Florida licenses that work, so ask us about it first.',
+            en: 'If your gas stove outside Bartow has a tank, it runs on propane. When every burner is out, turn the knobs off, do not relight, and call the supplier.',
           },
         },
         source: 'trade knowledge',
@@ -1791,10 +1780,10 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Does your Highlands house date from the 1970s? Plug a second refrigerator into an outlet that is not on the kitchen’s breaker.',
+            en: 'If the kitchen breaker trips in a 1970s Highlands house, take a second refrigerator or a freezer off that circuit. If it still trips, call an electrician.',
           },
           dryer: {
-            en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned when loads take longer.',
+            en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned once a year; if loads take longer, stop using heat and call.',
           },
           dishwasher: {
             en: 'In a 1970s Highlands kitchen the dishwasher’s valve may be stiff. Don’t force it; close the main one.',

@@ -17,10 +17,10 @@ export const collierGuides = {
             en: 'Ask your Naples home watch to heat a cup of water in the microwave in October. If it stays cold, the repair can be done before you fly down.',
           },
           refrigerator: {
-            en: 'If you close a Naples home from May to October, leave the refrigerator empty and off. Tie it open, but only if no child can get to it.',
+            en: 'Have your Naples home watch turn the refrigerator on two days before you land and read its temperature. If it is above 40 °F after a day, there is time for a visit.',
           },
           washer: {
-            en: 'Ask your Naples home watch to check the washer’s two valves on the first visit in May. They must be closed.',
+            en: 'Ask your Naples home watch to run the washer’s rinse in September and look below it. A drip found then is repaired before you arrive.',
             apart: true,
           },
           dryer: {
@@ -30,10 +30,10 @@ export const collierGuides = {
             en: 'Seals dry in a closed home. In October, stay by the dishwasher of your Naples condo until its first cycle has drained.',
           },
           stove: {
-            en: 'If your Naples home is closed from May to October, turn off the electric range’s breaker so a summer surge can’t damage its control.',
+            en: 'Ask your Naples home watch to try every burner in September. A dead one found then can be repaired before you fly down.',
           },
           'wine-cooler': {
-            en: 'A wine cooler that stops in June spoils what is in it. Have the home watch read it each week, or take the wine out of your Naples condo in spring.',
+            en: 'Ask your Naples home watch to write down the wine cooler’s reading each week. If it climbs over two weeks, call, and have the bottles moved.',
           },
           'range-hood': {
             en: 'The flap of a Naples hood has been still since May. In October, see from the ground that it opens before you cook.',
@@ -49,6 +49,15 @@ export const collierGuides = {
         fact: { en: 'Condo buildings line the Gulf from Park Shore to Vanderbilt Beach.' },
         forHome: { en: 'Ask the association when its dryer shafts were last cleaned.' },
         lines: {
+          refrigerator: {
+            en: 'A leaking ice maker in a Park Shore condo reaches the home below. Close its valve, or have the front desk shut off the apartment.',
+          },
+          stove: {
+            en: 'On the 208 volts of some Gulf-side towers in Naples every burner is slow. Call if one lags behind another of its size.',
+          },
+          washer: {
+            en: 'In a Park Shore or Vanderbilt Beach condo a washer leak reaches the home below. Close its valves, and tell the front desk if one will not turn.',
+          },
           dryer: {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. The association knows when it was last cleaned.',
           },
@@ -83,20 +92,6 @@ export const collierGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Some large ranges in Port Royal run on propane.' },
-        lines: {
-          oven: {
-            en: 'If oven and burners of a large Port Royal range go out together, turn every knob off and do not relight. Its propane tank may be empty: the supplier checks for leaks first.',
-          },
-          stove: {
-            en: 'If your Naples range runs on propane, it needs different burner parts. Have the model number ready, and ask first whether we work on propane.',
-          },
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
         services: ['refrigerator', 'washer', 'dryer', 'range-hood'],
         fact: { en: 'Salt settles on every lanai west of US 41.' },
@@ -109,9 +104,6 @@ export const collierGuides = {
           },
           refrigerator: {
             en: 'Salt settles on every lanai west of US 41. A refrigerator there should be an outdoor model, wiped with a damp cloth each week of the season.',
-          },
-          washer: {
-            en: 'West of US 41 salt settles in a laundry that opens to the lanai. Dry the washer’s top after you wipe it with fresh water.',
           },
         },
         source: 'coast map',
@@ -147,9 +139,9 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Ask your condo or club what hours and what season it allows work in.' } },
+      { line: { en: 'In a condo or club, ask what hours and what season it allows work in.' } },
       { line: { en: 'If you are away, name the home-watch service that opens the door.' } },
-      { line: { en: 'Tell us the name of your community and how its gate lets us in.' } },
+      { line: { en: 'If your community has a gate, tell us its name and how it lets us in.' } },
     ],
   },
   moorings: {
@@ -162,10 +154,10 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'Before you leave Gulf Shore Boulevard North in spring, unplug the microwave. If you cannot reach the plug, the manager can turn off its breaker.',
+            en: 'If you come back to a dark microwave on Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. Turn it on, then heat a cup of water as a test.',
           },
           refrigerator: {
-            en: 'On Gulf Shore Boulevard North, leave an empty refrigerator off and tied open in spring, but only if no child can get to it. Close the ice maker’s valve too.',
+            en: 'If the refrigerator is dark when you open a condo on Gulf Shore Boulevard North, ask the manager which breakers are off. Once it runs, it needs a day to get cold.',
           },
           washer: {
             en: 'When you leave Gulf Shore Boulevard North in spring, close the washer’s valves. Ask the manager to look, because a leak runs into the floors below.',
@@ -178,7 +170,7 @@ export const collierGuides = {
             en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Dry its panel, and call if it beeps again.',
           },
           'wine-cooler': {
-            en: 'A manager on Gulf Shore Boulevard North can read your wine cooler if you ask. If nobody does, empty it in spring.',
+            en: 'If the manager of a Gulf Shore Boulevard North building reports a warm wine cooler, ask whether its display is lit. A dark one may need only its outlet’s reset button.',
           },
           'range-hood': {
             en: 'A charcoal filter ages while your condo is empty. If you don’t know when it was last changed, replace it when you are back on Gulf Shore Boulevard North.',
@@ -203,7 +195,7 @@ export const collierGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A laundry closet in Moorings may be far from an outside wall. If a load needs two cycles, have the duct cleaned before you pay for parts.',
+            en: 'A laundry closet in Moorings may be far from an outside wall. If a load needs two cycles, stop using heat and have the duct cleaned before you pay for parts.',
           },
         },
         source: 'city or county website',
@@ -212,6 +204,12 @@ export const collierGuides = {
         condition: 'association rules',
         fact: { en: 'In the Moorings condos a manager lets technicians in when the owner is away.' },
         lines: {
+          oven: {
+            en: 'If the oven fails while you are away, the Moorings manager can let us in. Leave the office a yes to our visit price, so that one trip is enough.',
+          },
+          dishwasher: {
+            en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Leave the office a yes to our visit price, so that nobody waits for you.',
+          },
           microwave: {
             en: 'If the manager lets us into your Moorings condo, say by phone what the microwave does: no heat, a noise or nothing at all. The manager does not know, and it decides which part we bring.',
           },
@@ -224,24 +222,10 @@ export const collierGuides = {
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in fall.' },
         lines: {
           dishwasher: {
-            en: 'Old rinse aid thickens in a dishwasher that rests all summer. In a Moorings winter home, put in fresh rinse aid each fall.',
+            en: 'Old rinse aid thickens in a dishwasher that rests all summer. In a Moorings winter home, empty and refill it if glasses come out cloudy in fall.',
           },
         },
         source: 'water quality report',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Some new bayfront houses in Moorings have propane.' },
-        lines: {
-          oven: {
-            en: 'In a new bayfront house in Moorings the oven may be on propane. If it is, ask us about it before you book.',
-          },
-          stove: {
-            en: 'If all burners of a propane range on the Moorings bayfront are out, turn every knob off, do not relight, and call the propane supplier. Call us if they find nothing.',
-          },
-        },
-        source: 'trade knowledge',
       },
       {
         condition: 'salt air',
@@ -256,14 +240,12 @@ export const collierGuides = {
           dryer: {
             en: 'Gulf and bay air stiffens the dryer’s flap in a Moorings house. Look at it when you arrive and before you leave.',
           },
-          dishwasher: {
-            en: 'Salt air gets to Moorings from the Gulf and the bay, and it marks a dishwasher’s steel front. Wipe it dry before you close up.',
-          },
           stove: {
             en: 'Salt and months of damp make an igniter click. In Moorings, wipe the cold burners dry in fall with knobs and breaker off, and turn the breaker on before you light them.',
+            first: true,
           },
           'wine-cooler': {
-            en: 'Salt air from both sides gets into a wine cooler near the slider. In Moorings, set it at an inner wall.',
+            en: 'If a Moorings wine cooler is near an open slider, damp air from the Gulf and the bay gets its glass wet. If it clears with the slider shut, nothing is broken.',
           },
           'range-hood': {
             en: 'If your Moorings hood vents outdoors, salt can hold its flap open. In fall, you should hear it drop shut when the fan stops.',
@@ -294,13 +276,13 @@ export const collierGuides = {
         forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
           microwave: {
-            en: 'An empty Lely villa has no one to notice a surge. Unplug the microwave for the summer.',
+            en: 'If the microwave is dark when you open a Lely villa, try a lamp in its outlet. A dark lamp means the breaker, and a lit one means that a surge may have hit the microwave.',
           },
           refrigerator: {
             en: 'Many villas in Lely Resort are empty all summer. In spring, turn off the ice maker, empty its bin and close the valve.',
           },
           washer: {
-            en: 'A leak in an upstairs coach home in Lely Resort runs into the home below. Close the washer’s valves each spring.',
+            en: 'A leak in an upstairs coach home in Lely Resort runs into the home below. Stay for the washer’s first load in fall, and close both valves if you see water.',
             apart: true,
           },
           dryer: {
@@ -316,7 +298,7 @@ export const collierGuides = {
             en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',
           },
           'wine-cooler': {
-            en: 'In spring, empty the wine cooler of a Lely villa. If you leave the wine, have someone read its temperature each week.',
+            en: 'A Lely villa left at 80 °F or more in summer keeps a wine cooler running. If it is warm when you open the house, give it a day in the cool before you call.',
           },
           'range-hood': {
             en: 'If the hood of a Lely coach home hums and moves no air in winter, its duct may be blocked. In a shared attic that is a matter for the association.',
@@ -332,10 +314,10 @@ export const collierGuides = {
             en: 'A Lely gate lets in only people whom the owner named. If a guest reports a dead burner, give the gate our name and us the guest’s phone.',
           },
           'wine-cooler': {
-            en: 'While you are up north, a Lely gate lets in only people you named. List us and your key holder before the wine gets warm.',
+            en: 'While you are up north, a Lely gate lets in only people you named. If the wine cooler is warm, list us and your key holder on the same call.',
           },
           oven: {
-            en: 'If an oven fails while guests are in your Lely villa, the gate still needs the owner’s word. Give its office our name before we come.',
+            en: 'If an oven fails while guests are in your Lely villa, the gate still needs the owner’s word. Give it our name, and tell us who approves the price.',
           },
         },
         source: 'association practice',
@@ -350,7 +332,7 @@ export const collierGuides = {
             en: 'If the microwave over a Lely coach home’s range blows outdoors, its way out may cross a shared attic. Ask the association before anyone works up there.',
           },
           dryer: {
-            en: 'Coach homes in Lely share attics. Ask the association before anyone touches the dryer’s duct above a ceiling.',
+            en: 'If drying slows in a Lely coach home, stop using heat. Its duct may run through the shared attic, where the association decides who works on it.',
           },
           'range-hood': {
             en: 'If your Lely hood blows into a duct in the shared attic, the association may have to approve its repair. A new motor or switch inside is your own.',
@@ -412,11 +394,10 @@ export const collierGuides = {
             en: 'You can’t always reach the plug of a built-in microwave. When you leave Vineyards for the summer, turn off its breaker instead.',
           },
           refrigerator: {
-            en: 'If you live in Vineyards only in winter, leave the refrigerator empty and off when you go. Tie its doors open, but only if no child can get to it.',
+            en: 'If the refrigerator is silent when you open a Vineyards house, look for a breaker that was turned off in spring. If it is on and no lights are dim, call.',
           },
           washer: {
-            en: 'Before a summer away from Vineyards, close the washer’s two valves. Leave its door open unless small children or pets could climb in.',
-            apart: true,
+            en: 'If the washer smells after a summer in Vineyards, run it hot and empty with washer cleaner. Then leave its door open unless a child or pet could climb in.',
           },
           dryer: {
             en: 'Back in Vineyards for the winter, try the dryer empty on air only. Its flap should lift at once; if not, a nest may be in the vent.',
@@ -425,13 +406,13 @@ export const collierGuides = {
             en: 'A dishwasher whose seals dried all summer can drip at the door. In Vineyards, watch the first cycle of the winter.',
           },
           oven: {
-            en: 'A Vineyards wall oven may stay cold in fall because a summer surge tripped its double breaker. Check that both handles are level before you call.',
+            en: 'If a Vineyards wall oven lights up in fall and does not heat, set its clock first. If it still stays cold, note which of bake and broil fails.',
           },
           stove: {
-            en: 'For a summer away from Vineyards, turn off the breaker of an electric range or cooktop. A surge can ruin its touch control.',
+            en: 'Back in Vineyards to a range that shows a code? Write it down before you turn its breaker off for five minutes, and read it to us if it comes back.',
           },
           'wine-cooler': {
-            en: 'If your Vineyards house is empty in summer, take the wine out and turn the cooler off. Leave its door ajar, so that it does not smell, if no child can get in.',
+            en: 'If a wine cooler clicks and hums but stays warm when you open a Vineyards house, turn it off and move the wine. Then call, because the compressor may not start.',
           },
           'range-hood': {
             en: 'After a summer away from Vineyards, look from the ground at the hood’s flap. It should open before you sear anything.',
@@ -464,13 +445,13 @@ export const collierGuides = {
             en: 'If your Vineyards wine cooler is in the garage with the second refrigerator, summer heat keeps it running. Try it in the house before you pay for a part.',
           },
           'range-hood': {
-            en: 'In a Vineyards kitchen with wall ovens the cooktop is often wide. Start its hood a few minutes before you cook, so that it catches the first smoke.',
+            en: 'If smoke escapes a hood over a wide Vineyards cooktop, wash its filters first. If it still does with a clean filter, call; the fan may run slow.',
           },
           refrigerator: {
             en: 'Many Vineyards houses keep a second refrigerator in the garage. Say which one fails, because heat is the usual trouble out there.',
           },
           oven: {
-            en: 'Wall ovens in Vineyards are wired in, not plugged. Know which double breaker is theirs before we come.',
+            en: 'A Vineyards wall oven is wired in, with a double breaker of its own. If it is cold and no lights are dim, look for that breaker and reset both halves once.',
           },
           microwave: {
             en: 'A microwave above a Vineyards wall oven may share its control. Say whether the oven still works, because it decides which part we bring.',
@@ -480,7 +461,7 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Tell us the village and where a van may park there.' } },
+      { line: { en: 'Tell us which village of Vineyards is yours, and where a van may park there.' } },
       { line: { en: 'At the Vineyards gate, put our company name on the list for the day.' } },
       {
         services: ['oven', 'refrigerator'],
@@ -517,8 +498,14 @@ export const collierGuides = {
           en: 'Find your valves on the day you arrive, and ask the office whether the oven is on 208 volts.',
         },
         lines: {
+          refrigerator: {
+            en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve and tell the office. The home below may be empty, and nobody there would notice.',
+          },
+          dishwasher: {
+            en: 'In a Collier Boulevard tower a dishwasher leak runs into the home below. Close its valve under the sink, and call the office if it will not turn.',
+          },
           dryer: {
-            en: 'In a Collier Boulevard tower on 208 volts a dryer makes about a quarter less heat. If clothes stay damper than last season, ask the office which floors vent together.',
+            en: 'In a Collier Boulevard tower on 208 volts a dryer makes about a quarter less heat. If clothes stay damper than last season, stop using heat and ask about the shared vent.',
           },
           oven: {
             en: 'In a Collier Boulevard tower an oven on 208 volts takes its time. It is a fault if it needs longer than last season.',
@@ -540,10 +527,10 @@ export const collierGuides = {
         fact: { en: 'Many apartments and houses on Marco Island are rented by the week or month.' },
         lines: {
           refrigerator: {
-            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. Put a thermometer inside, so that guests see whether it is getting colder.',
+            en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. If it is not below 40 °F the next day, call.',
           },
           washer: {
-            en: 'Beach towels are heavier than they look. Post the size of a full load on the washer of a Marco Island rental.',
+            en: 'If guests on Marco Island say the washer will not spin, have them take out half the towels and run the spin once more. If that works, the load was the fault.',
           },
           dryer: {
             en: 'Guests forget the lint screen, and then a load takes two cycles. In a Marco Island rental, put it on the cleaners’ list.',
@@ -555,10 +542,10 @@ export const collierGuides = {
             en: 'A control lock looks like a dead stove to a guest. Leave a card about it in your Marco Island rental.',
           },
           'wine-cooler': {
-            en: 'Guests turn dials. Note the wine cooler’s setting on a card in your Marco Island rental.',
+            en: 'If guests on Marco Island say the wine cooler is warm, ask what the display shows. Someone may have turned it up, and it needs a day to get cold again.',
           },
           microwave: {
-            en: 'Foil and metal rims are what guests get wrong. Leave a card about them by the microwave in your Marco Island rental.',
+            en: 'If guests on Marco Island report sparks, have the microwave left off. Foil or a metal rim is the usual cause; a burned spot on the wall inside means a repair.',
           },
           oven: {
             en: 'If a guest on Marco Island says the oven will not start, ask what its display shows. A control lock, a delayed start or Sabbath mode is a setting and not a fault.',
@@ -581,11 +568,8 @@ export const collierGuides = {
           dryer: {
             en: 'Salt stiffens dryer flaps on Marco Island all year. At a house, look at yours on the day you arrive.',
           },
-          dishwasher: {
-            en: 'A steel dishwasher door on Marco Island has salt spots within weeks. Wipe it with fresh water and dry it before you lock up.',
-          },
           'wine-cooler': {
-            en: 'If your wine cooler on Marco Island is near the lanai, it gets salt in its fan. Clean the grille with a soft brush when you arrive.',
+            en: 'Is the wine cooler on a Marco Island lanai dead? Press the reset button of the outdoor outlet once; if it trips again, leave the cooler off and call.',
           },
           'range-hood': {
             en: 'Salt can rust a hood’s flap in place on Marco Island. See from the ground that it opens before you cook with the windows shut.',
@@ -691,7 +675,7 @@ export const collierGuides = {
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         lines: {
           oven: {
-            en: 'In an East Naples park on propane, an igniter is what usually fails when the burners light and the oven does not. Ask whether we work on propane before you book.',
+            en: 'In an East Naples park on propane, an igniter is what usually fails when the burners light and the oven does not. Say both when you call.',
           },
           stove: {
             en: 'If every burner is out in an East Naples park with propane, turn every knob off and do not relight. Call the supplier, who checks for leaks after a tank ran empty.',
@@ -721,7 +705,7 @@ export const collierGuides = {
             en: 'Nests are common in the vents of East Naples homes that rest all summer. In November, see that the hood’s flap opens before you cook.',
           },
           refrigerator: {
-            en: 'If you are in East Naples from November to April only, leave the refrigerator empty and off. Tie it open, but only if no child can get to it.',
+            en: 'Is the refrigerator dead when you open an East Naples park home in November? Look at its breaker, then press the reset button of its outlet once.',
           },
           washer: {
             en: 'Hoses age fast in a hot, closed East Naples park home. Close the washer’s valves when you leave in April.',
@@ -737,7 +721,7 @@ export const collierGuides = {
             en: 'A wine cooler in a closed East Naples condo fails unseen. By April it should be empty and off, and ajar only if no child can get to it.',
           },
           oven: {
-            en: 'From April to November, leave the oven’s breaker off in an empty East Naples home, so that no surge reaches it. Set the clock when you turn it on again.',
+            en: 'If the oven of an East Naples winter home is dark in November, turn on the breaker that was off since April. Then set its clock before you judge it.',
           },
           dryer: {
             en: 'After a summer away from East Naples, run the dryer empty on air only. From the ground, see that its flap opens, and stop if it doesn’t.',
@@ -764,6 +748,15 @@ export const collierGuides = {
           en: 'Have a stiff water valve replaced before you need it, because a leak runs down many floors.',
         },
         lines: {
+          refrigerator: {
+            en: 'In a Pelican Bay tower a refrigerator’s leak runs down many floors. Close the ice maker’s valve, and tell the office, so that someone looks below.',
+          },
+          stove: {
+            en: 'In a Pelican Bay tower on 208 volts an electric burner is slow from its first day. Call if one got slower than last season.',
+          },
+          dishwasher: {
+            en: 'A dishwasher leak in a Pelican Bay tower runs down many floors. Close the valve under the sink at the first drip, and let the office know.',
+          },
           washer: {
             en: 'A washer leak in a Pelican Bay tower runs down many floors. Find its two valves now, and have a stiff one replaced before you need it.',
           },
@@ -796,7 +789,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay villa’s hood blows outdoors, a bird may have moved in since May. See from the ground that its flap lifts before you cook.',
           },
           washer: {
-            en: 'If your Pelican Bay home is closed from May to October, shut both washer valves. When you are back, open them and watch the first rinse for drips.',
+            en: 'When you are back in Pelican Bay, open the washer’s valves and watch one rinse. If it fills slowly, open them all the way before you call.',
             apart: true,
           },
           refrigerator: {
@@ -806,10 +799,10 @@ export const collierGuides = {
             en: 'If your Pelican Bay home was closed since May, the dishwasher’s seals are dry. Stay for its first cycle, because the door can drip.',
           },
           stove: {
-            en: 'When you leave Pelican Bay in May, turn off the breaker of an electric range. A surge in storm season then cannot reach it.',
+            en: 'If a range in Pelican Bay beeps or shows a lock when you are back, dry its panel. Then hold the lock button for three seconds before you call.',
           },
           'wine-cooler': {
-            en: 'From May to October, have someone read the wine cooler of your Pelican Bay home each week. If nobody can, empty it.',
+            en: 'If the wine cooler of a Pelican Bay home is warm in October, look at its display. A lit one that does not get colder in a day needs a technician.',
           },
           oven: {
             en: 'If your Pelican Bay oven is dark in October and no lights are dim, reset its breaker once, then set the clock. A summer storm may have tripped it.',
@@ -834,22 +827,6 @@ export const collierGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        fact: { en: 'Some houses in Pelican Bay have propane.' },
-        lines: {
-          dryer: {
-            en: 'A gas dryer in a Pelican Bay house may run on propane. Florida licenses that work, so ask us about it before you book.',
-          },
-          oven: {
-            en: 'A Pelican Bay oven may be on propane from a buried tank. Find out, and ask whether we work on propane.',
-          },
-          stove: {
-            en: 'Some Pelican Bay houses cook with propane. If every burner is out, turn every knob off, do not relight, and call the company that fills the tank before you book a repair.',
-          },
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
         fact: {
           en: 'Mangroves shield the villas of Pelican Bay, but the towers get the Gulf breeze.',
@@ -864,11 +841,8 @@ export const collierGuides = {
           dryer: {
             en: 'In Pelican Bay’s towers the Gulf breeze stiffens a dryer’s flap. Ask the office who looks at it; behind the mangroves it stays free longer.',
           },
-          dishwasher: {
-            en: 'If sliders stay open in a Pelican Bay tower, salt settles on the dishwasher’s door. Wipe it with fresh water and dry it.',
-          },
           'wine-cooler': {
-            en: 'Gulf breeze through the slider brings salt to a wine cooler. In a Pelican Bay tower, keep it away from there.',
+            en: 'If the slider of a Pelican Bay tower is open, damp Gulf air fogs a wine cooler’s glass. Fog that stays with it shut means a leaking seal, so call.',
           },
           'range-hood': {
             en: 'Gulf breeze carries salt to the hood caps of Pelican Bay’s towers. If your kitchen has a duct, ask the office when its cap was last checked.',

@@ -1,7 +1,6 @@
 // Guides to the places of duval: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import { toCookWith } from './service-groups.ts';
 
 export const duvalGuides = {
   'atlantic-beach': {
@@ -30,7 +29,7 @@ export const duvalGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Ocean wind carries salt into a wine cooler’s fan and grille. East of Seminole Road, keep it off the porch.',
+            en: 'If a wine cooler on a porch east of Seminole Road is dead, press the outlet’s reset button once. If it trips again, leave the cooler off and call.',
           },
           refrigerator: {
             en: 'East of Seminole Road the ocean wind rusts a porch refrigerator. Use one made for outdoors.',
@@ -38,17 +37,12 @@ export const duvalGuides = {
           dryer: {
             en: 'Ocean wind stiffens a dryer’s flap east of Seminole Road. Look at yours in spring and fall; to the west once a year is enough.',
           },
-          dishwasher: {
-            en: 'East of Seminole Road, ocean air leaves spots on a steel dishwasher door. Fresh water takes them off if you do not wait for months.',
-          },
           stove: {
             en: 'East of Seminole Road ocean air leaves salt on the burners. If one goes on clicking, dry it cold with knobs and breaker off, and turn the breaker on before you light it.',
+            first: true,
           },
           'range-hood': {
             en: 'A hood’s cap rusts east of Seminole Road. From the ground, see that it swings before winter’s nor’easters.',
-          },
-          microwave: {
-            en: 'East of Seminole Road, salt and damp start rust inside a microwave where the paint is chipped. Stop using one that shows it, because it can spark.',
           },
         },
         source: 'coast map',
@@ -63,6 +57,12 @@ export const duvalGuides = {
           en: 'Ask an electrician about an original panel before you order anything that needs 240 volts in an older beach house.',
         },
         lines: {
+          refrigerator: {
+            en: 'In an older Atlantic Beach house the refrigerator may share a breaker with other rooms. If those are dark and no lights are dim, reset it once; then call an electrician.',
+          },
+          dishwasher: {
+            en: 'In an older Atlantic Beach house the valve under the sink may not close. Find the main one before the dishwasher leaks.',
+          },
           washer: {
             en: 'Valves behind the washer of an older Atlantic Beach house may be stiff with age. Have a stuck one replaced before a hose fails.',
           },
@@ -70,7 +70,7 @@ export const duvalGuides = {
             en: 'If the drum turns without heat in an older Atlantic Beach house and no lights are dim, reset the dryer’s breaker once. If it trips again, leave it off and call an electrician.',
           },
           oven: {
-            en: 'The outlet behind the range of an older Atlantic Beach house may have three slots. A new range comes without a cord, so look at the outlet before you buy one.',
+            en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so buy the cord that fits it.',
           },
           stove: {
             en: 'Before you trade a propane stove for an induction range in an older Atlantic Beach house, have the panel checked. It may have no room for a double breaker.',
@@ -85,23 +85,15 @@ export const duvalGuides = {
         source: 'city or county website',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Some Atlantic Beach houses have propane.' },
-        lines: {
-          oven: {
-            en: 'If only the oven of an Atlantic Beach range is out and the burners light, the propane tank is not empty. Ask when you call whether we work on propane.',
-          },
-          stove: {
-            en: 'An Atlantic Beach stove on propane takes burner parts made for it. Ask first whether we work on propane.',
-          },
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'city power',
         fact: { en: 'JEA supplies the power in Atlantic Beach.' },
         lines: {
+          oven: {
+            en: 'If oven and dryer are both cold and lights are dim in Atlantic Beach, half of the power may be missing. Leave both off and call JEA at 904-665-6000.',
+          },
+          dishwasher: {
+            en: 'If the dishwasher stops with the lights in Atlantic Beach, call JEA at 904-665-6000. Leave its door shut, and start the cycle again when the power is back.',
+          },
           'range-hood': {
             en: 'If the whole house is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead and no lights are dim, reset its breaker once.',
           },
@@ -122,10 +114,10 @@ export const duvalGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Send a photo of the label with the model number, so that we can bring the likely part.',
+          en: 'E-mail us a photo of the label with the model number: our address is at the foot of this page.',
         },
       },
-      { line: { en: 'Give us two or three days that suit you: we plan the drive to Atlantic Beach ahead.' } },
+      { line: { en: 'Name two or three days that suit you: we plan trips to Atlantic Beach ahead.' } },
       { line: { en: 'Near Town Center, tell us where a van may park.' } },
     ],
   },

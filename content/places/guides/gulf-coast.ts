@@ -48,7 +48,7 @@ export const gulfCoastGuides = {
             en: 'In a downtown bayfront tower the washer’s valve may be behind an access panel. Ask the office to open it before we come.',
           },
           dryer: {
-            en: 'A bayfront tower in Sarasota may supply 208 volts, so a dryer needs longer for each load. If it got slower, ask the office who cleans the vent.',
+            en: 'A bayfront tower in Sarasota may supply 208 volts, so a dryer needs longer for each load. If it got slower, stop using heat; the office knows who cleans the vent.',
           },
           oven: {
             en: 'A bayfront tower oven on 208 volts is slow to preheat from its first day. Call if yours is slower than it used to be.',
@@ -112,7 +112,7 @@ export const gulfCoastGuides = {
             en: 'When you open a Sarasota condo in October, stay for the first dishwasher cycle. Seals that rested since May can drip.',
           },
           'wine-cooler': {
-            en: 'Before May, ask a friend to read the wine cooler in your Sarasota condo every week. If nobody can, take the bottles out.',
+            en: 'Ask a friend to read the wine cooler in your Sarasota condo each week of the summer. A reading that climbs means a fault, while there is still time to move the bottles.',
           },
         },
         source: 'city or county website',
@@ -125,10 +125,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Salt reaches inland to about Tuttle Avenue. On a bayfront terrace only a wine cooler rated for outdoors lasts.',
-          },
-          refrigerator: {
-            en: 'On the keys and the bayfront, wipe refrigerator steel weekly. East of Tuttle Avenue there is no need.',
+            en: 'A bayfront terrace in Sarasota is for a wine cooler rated for outdoors. If an indoor one fails there, compare a repair with the price of the right model.',
           },
           dryer: {
             en: 'On the bayfront salt stiffens the dryer’s flap. East of Tuttle Avenue, look for lint instead.',
@@ -210,13 +207,13 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'Nobody is home in a Venice park to reset a breaker in August. Unplug the microwave before the summer.',
+            en: 'If the microwave is dark when you come back to a Venice park, try a lamp in its outlet. A dark lamp means the breaker, and a lit one means the microwave.',
           },
           'range-hood': {
             en: 'A hood that rested all summer in Venice may have a nest under its cap. If smoke stays at the first meal, ask us to look at the cap before you pay for a fan.',
           },
           washer: {
-            en: 'Many neighbors in a Venice park are away in summer, too, and nobody sees a leak. Close the washer’s valves before you go.',
+            en: 'If the washer drips after a summer in a Venice park, close both its valves. A hose that aged in the heat is a small repair while the floor is dry.',
             apart: true,
           },
           dishwasher: {
@@ -226,10 +223,10 @@ export const gulfCoastGuides = {
             en: 'When you are back in Venice for the winter, set the oven’s clock first. Some ovens will not start until it is set.',
           },
           'wine-cooler': {
-            en: 'If your Venice condo is a winter home, empty the wine cooler in spring and turn it off. Its door can stay ajar if no child can get to it.',
+            en: 'A Venice condo that was shut all summer is warm and damp, and a wine cooler fogs in it. Run the air conditioning for a day before you judge the glass or the cold.',
           },
           refrigerator: {
-            en: 'Closing a Venice condo or park home for the summer? Shut the ice maker’s valve, empty the refrigerator, turn it off and tie it open, but only if no child can get to it.',
+            en: 'Small or no ice when you are back in Venice? See whether the ice maker’s valve was closed for the summer, and throw out what it makes on the first day.',
           },
           stove: {
             en: 'In a Venice park on propane, ask the supplier which valve to close before a summer away. Leave the tank’s own fittings alone.',
@@ -266,7 +263,7 @@ export const gulfCoastGuides = {
             en: 'If oven and burners are out together in a Venice park on propane, turn every knob off and do not relight. Call the supplier, who checks for leaks first.',
           },
           stove: {
-            en: 'If your Venice park has propane, say so when you call about the stove. Ask whether we work on it.',
+            en: 'If your Venice park has propane and no burner lights, turn every knob off, do not relight, and call the supplier. If the others light, call us.',
           },
         },
         source: 'trade knowledge',
@@ -278,20 +275,18 @@ export const gulfCoastGuides = {
           en: 'On the island, look at outside caps in spring and fall. In Jacaranda once a year is enough.',
         },
         lines: {
-          refrigerator: {
-            en: 'If windows stay open on the island of Venice, wipe the refrigerator’s steel with fresh water each week. In Jacaranda there is little salt.',
-          },
           dryer: {
             en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda clear it of lint.',
           },
           stove: {
             en: 'On the island of Venice a salt film keeps gas igniters clicking. Turn off knobs and breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
+            first: true,
           },
           'range-hood': {
             en: 'By the beach in Venice a hood’s cap rusts first at its hinge. In Jacaranda it seldom does.',
           },
           'wine-cooler': {
-            en: 'On the island of Venice, keep a wine cooler away from doors that stay open to the Gulf. In Jacaranda salt is no worry, but a lanai is still too hot for it.',
+            en: 'A lanai is too hot for a wine cooler in Venice, salt or not. If yours never rests out there, try it in a cooled room before you pay for a part.',
           },
         },
         source: 'coast map',
@@ -356,7 +351,7 @@ export const gulfCoastGuides = {
             en: 'If the gas oven of a park home off Cortez Road fails and its burners light, the propane tank is not empty. Say that it is propane when you call.',
           },
           stove: {
-            en: 'In a Bradenton park, see whether a propane tank is outside before you call about a gas stove. With a tank, ask first whether we work on it.',
+            en: 'In a Bradenton park, look for a propane tank when a gas stove fails. If no burner lights, turn every knob off, do not relight, and call the supplier.',
           },
           refrigerator: {
             en: 'Off Cortez Road, measure a park home’s outside door before you order a new refrigerator. If none fits through, have the old one repaired.',
@@ -396,7 +391,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'If you leave a Bradenton park home for the summer, unplug the microwave. Those are the months of storms and surges.',
+            en: 'After a summer away from a Bradenton park home, heat a cup of water in the microwave. If it runs and the water stays cold, leave it off and call.',
           },
           washer: {
             en: 'A closed park home in Bradenton gets hot, and heat is hard on hoses. In spring, close the washer’s valves.',
@@ -406,7 +401,7 @@ export const gulfCoastGuides = {
             en: 'If your Bradenton park home was empty all summer, watch the dishwasher’s first cycle in fall. Dried seals drip.',
           },
           'wine-cooler': {
-            en: 'Before a summer away, empty the wine cooler of a Bradenton park home and turn it off. Leave its door ajar, but only if no child can get to it.',
+            en: 'If a wine cooler hums and stays warm after a summer in a closed Bradenton park home, cool the rooms for a day. If it still stays warm, call.',
           },
         },
         source: 'city or county website',
@@ -428,7 +423,7 @@ export const gulfCoastGuides = {
             en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it before summer and before winter.',
           },
           'wine-cooler': {
-            en: 'By Palma Sola Bay, keep the wine cooler away from an open lanai door. In damp air its glass gets wet.',
+            en: 'By Palma Sola Bay, damp air from an open lanai door can wet a wine cooler’s glass. If it stays wet with the door shut, the seal leaks, so call.',
           },
         },
         source: 'coast map',
@@ -482,7 +477,7 @@ export const gulfCoastGuides = {
             en: 'If your Wellen Park laundry is upstairs, see that the washer’s pan drains. Without a drain, a leak goes through the ceiling.',
           },
           dryer: {
-            en: 'New houses on scattered lots in North Port often vent the dryer through the roof. If drying got slow, the long duct needs cleaning.',
+            en: 'New houses on scattered lots in North Port often vent the dryer through the roof. If drying got slow, stop using heat, because the long duct needs cleaning.',
           },
           oven: {
             en: 'In a new Wellen Park kitchen, ask the builder’s office who covers the oven in its first year. Many repairs cost you nothing then.',
@@ -491,7 +486,7 @@ export const gulfCoastGuides = {
             en: 'In Wellen Park the fan over the stove may belong to the microwave. If it never moved much air, its blower may still face the wrong way for the duct.',
           },
           microwave: {
-            en: 'Builders in Wellen Park use several models of microwave, each on its own bracket. Read us the number inside the door before you buy another.',
+            en: 'New kitchens in Wellen Park have breakers with a test button. If the microwave is dark, reset a tripped one once; if it trips again, leave it off and call.',
           },
           'wine-cooler': {
             en: 'In a new Wellen Park kitchen, check that no baseboard blocks the grille at the bottom of a built-in wine cooler. Without air it never stops running.',
@@ -528,7 +523,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           stove: {
-            en: 'Does your North Port mobile home have a tank outside? Then the gas stove runs on propane, so ask whether we work on it.',
+            en: 'Does your North Port mobile home have a tank outside? Then the gas stove runs on propane, and its supplier comes first when no burner lights: knobs off, do not relight.',
           },
           dryer: {
             en: 'About one home in eight in North Port is a mobile home. In one the dryer must be approved for it and vent outdoors.',
@@ -598,7 +593,7 @@ export const gulfCoastGuides = {
             en: 'At Terra Ceia Bay a park home’s gas oven is usually on propane. If the burners light over a cold oven, the tank is not the cause, so tell us that.',
           },
           stove: {
-            en: 'Does a tank feed the stove of your Palmetto park home? Ask us about propane before you book, since Florida licenses that work.',
+            en: 'Does a tank feed the stove of your Palmetto park home? When no burner lights, turn every knob off, do not relight, and call the propane supplier.',
           },
           'range-hood': {
             en: 'If wind comes in through the hood of a park home at Terra Ceia Bay with the fan off, its roof flap is stuck open. Ask a roofer to free it.',
@@ -624,7 +619,7 @@ export const gulfCoastGuides = {
             en: 'Near the river, have a cottage’s panel checked before you trade a gas stove for an induction range. The double breaker it needs may not fit.',
           },
           microwave: {
-            en: 'In a Palmetto river cottage, use the microwave and the window unit one at a time if the breaker trips.',
+            en: 'In a Palmetto river cottage, use the microwave and the window air conditioner one at a time if the breaker trips. If the microwave trips it alone, leave it off and call.',
           },
           'wine-cooler': {
             en: 'Wood floors in a cottage near the river in Palmetto give and carry sound. If the wine cooler hums through the house, level it and pull it off the wall.',
@@ -643,7 +638,7 @@ export const gulfCoastGuides = {
             en: 'If the laundry of your new house north of Palmetto is upstairs, see that the washer’s pan drains.',
           },
           dryer: {
-            en: 'North of Palmetto new dryers often vent at the roof. If a load needs a second cycle, have the duct cleaned.',
+            en: 'North of Palmetto new dryers often vent at the roof. If a load needs a second cycle, stop using heat and have the duct cleaned.',
           },
           dishwasher: {
             en: 'In a new house north of Palmetto a dishwasher that never drained well may have a plug left in the disposal. The builder or a plumber can knock it out.',
@@ -652,7 +647,7 @@ export const gulfCoastGuides = {
             en: 'North of Palmetto the fan in a new kitchen may be the microwave’s. Look for a cap outside: without one, only its charcoal filter takes out smells.',
           },
           microwave: {
-            en: 'North of Palmetto a new kitchen’s microwave usually hangs over the range. Clear the stove before we come, so that we can work there.',
+            en: 'New houses north of Palmetto may have kitchen breakers with a test button. If one trips when the microwave starts, reset it once, and call if it trips again.',
           },
         },
         source: 'city or county website',
@@ -663,7 +658,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'A look at the caps outside every other spring is enough here.' },
         lines: {
           'wine-cooler': {
-            en: 'A little salt comes from three sides in Palmetto. Brush the wine cooler’s grille when you dust.',
+            en: 'Damp air from three sides fogs a wine cooler’s glass in Palmetto when windows are open. If it fogs with them shut, the seal leaks.',
           },
         },
         source: 'coast map',
@@ -727,13 +722,13 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'Leaving Ellenton in April? Wipe the microwave dry and leave its door ajar, because a damp, shut one can rust by November.',
+            en: 'Back in Ellenton in November to a microwave that hums and heats nothing? Stop it at once and leave it off until it is repaired.',
           },
           refrigerator: {
-            en: 'From April on, leave an Ellenton park home’s refrigerator empty, off and tied open, but only if no child can get to it.',
+            en: 'In November an Ellenton park home is hot, and a refrigerator that was off needs a day. If it is above 40 °F after that, call.',
           },
           washer: {
-            en: 'A hose that bursts in a closed Ellenton park home runs for days. Close the washer’s valves when you leave in April.',
+            en: 'If the washer of an Ellenton park home stays dry in November, open its two valves. Look at the hoses while it fills, because a hot summer ages them.',
             apart: true,
           },
           dryer: {
@@ -746,7 +741,7 @@ export const gulfCoastGuides = {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in fall.',
           },
           'wine-cooler': {
-            en: 'If you leave Ellenton in April, empty the wine cooler and turn it off. With its door ajar it will not mold, but no child must be able to reach it.',
+            en: 'An Ellenton park home is hot until its air conditioning has run for a day. Let the rooms cool in November before you judge the wine cooler.',
           },
           oven: {
             en: 'Is the oven of your Ellenton park home dark in November? If no lights are dim, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
@@ -777,13 +772,13 @@ export const gulfCoastGuides = {
         fact: { en: 'Some park homes in Ellenton have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in an Ellenton park home may run on propane. Ask us first, since Florida licenses that work.',
+            en: 'A gas dryer in an Ellenton park home may run on propane. If it tumbles cold and the stove lights, the tank is not empty.',
           },
           oven: {
             en: 'If oven and burners are out together in an Ellenton park home on propane, turn every knob off, do not relight, and call the supplier. An empty tank means a leak test first.',
           },
           stove: {
-            en: 'A stove on propane in an Ellenton park home takes different parts. Ask us about propane before you book.',
+            en: 'If no burner lights in an Ellenton park home on propane, turn every knob off, do not relight, and call the supplier. If only one is out, it needs a repair.',
           },
         },
         source: 'trade knowledge',
@@ -795,7 +790,11 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Parks ask vendors to check in: tell the office we are coming.' } },
+      {
+        line: {
+          en: 'If you live in a park, tell its office that we are coming: most ask vendors to check in.',
+        },
+      },
       { line: { en: 'Have a neighbor hold the key if you are up north.' } },
     ],
   },
@@ -806,6 +805,9 @@ export const gulfCoastGuides = {
         fact: { en: 'Shell Creek and brackish wells treated by reverse osmosis supply Punta Gorda.' },
         forHome: { en: 'After a summer away, throw out the first ice.' },
         lines: {
+          refrigerator: {
+            en: 'Punta Gorda’s water leaves little lime, so small ice usually means an old filter. Change the refrigerator’s filter before you book a visit for it.',
+          },
           dishwasher: {
             en: 'Punta Gorda blends Shell Creek with reverse-osmosis water. Start the dishwasher with a small dose, and raise it only if food stays on.',
           },
@@ -823,20 +825,20 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'If your Punta Gorda Isles house is closed in storm season, unplug the microwave. For a built-in one, turn off the breaker.',
+            en: 'A surge in storm season can leave a microwave lit but cold. When you open a Punta Gorda Isles house in fall, heat a cup of water; if it stays cold, leave it off and call.',
           },
           refrigerator: {
-            en: 'Before you leave a Punta Gorda Isles house, empty the refrigerator and turn it off. Tie it open, but only if no child can get to it.',
+            en: 'If the refrigerator in a Punta Gorda Isles house runs and stays warm in fall, give it one day with the doors shut. If it is above 40 °F then, call.',
           },
           washer: {
-            en: 'In Punta Gorda Isles the neighbors on the canal may be away as well, and nobody sees a leak. Close the washer’s valves for the summer.',
+            en: 'If a washer in Punta Gorda Isles will not fill in fall, look at the main valve and then at its own two. Whoever closed the house may have shut all three.',
             apart: true,
           },
           stove: {
-            en: 'When you close a Punta Gorda Isles house for the summer, turn off the electric range’s breaker so a storm’s surge can’t damage its control.',
+            en: 'If one coil stays cold when you open a Punta Gorda Isles house, swap nothing. Note which one it is, and whether the others get hot.',
           },
           'wine-cooler': {
-            en: 'Before a summer away from Punta Gorda Isles, empty the wine cooler and turn it off. Leave its door ajar, unless a child could climb in.',
+            en: 'If the wine cooler is dark when you open a Punta Gorda Isles house, see what else on that wall is dead. If it is only the cooler, call.',
           },
           oven: {
             en: 'A blinking clock on a Punta Gorda Isles oven in fall is not a fault. Set the time, then try bake.',
@@ -856,7 +858,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If a fan rattles when it is off, look up: the cap on the tin roof may be loose.' },
         lines: {
           dryer: {
-            en: 'In a tin-roof cottage the dryer’s duct may go up through the roof. Have its cap checked when drying slows.',
+            en: 'In a tin-roof cottage the dryer’s duct may go up through the roof. If drying slows, stop using heat until its cap has been checked.',
           },
           dishwasher: {
             en: 'In the old district near the harbor a dishwasher may have been added later. If water comes back, its drain hose may be too low.',
@@ -897,16 +899,14 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On a canal lanai in Punta Gorda, salt rusts the grille and fan of an indoor wine cooler. Use one rated for outdoors.',
-          },
-          refrigerator: {
-            en: 'Most of Punta Gorda is close to Charlotte Harbor or a canal. Wipe refrigerator steel and hinges with fresh water each week.',
+            en: 'If a wine cooler is dead on a canal lanai in Punta Gorda, press the reset button of its outlet once. If it trips again, salt and damp have gotten in: leave it off and call.',
           },
           dryer: {
             en: 'Salt from Charlotte Harbor and its canals makes a dryer’s flap stick. Look at yours twice a year.',
           },
           stove: {
             en: 'On a Punta Gorda canal, damp salt makes gas igniters click after the burner is lit. Dry the cold burner with knobs and breaker off, turn the breaker on, and call if it clicks again.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -950,7 +950,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s Port Charlotte house, keep a garage freezer off the refrigerator’s breaker. If it trips, both lose their food.',
+            en: 'If a breaker trips in a 1960s Port Charlotte house, see whether a garage freezer is on the refrigerator’s circuit. Take it off, or both lose their food.',
           },
           dishwasher: {
             en: 'In a Port Charlotte house of the 1960s or 1970s the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
@@ -995,19 +995,19 @@ export const gulfCoastGuides = {
         forHome: { en: 'Shut the valves before summer, and leave no food in the refrigerator.' },
         lines: {
           microwave: {
-            en: 'Leaving your Port Charlotte villa for the summer? Unplug the microwave, or turn off the breaker of one over the range: a storm’s power surge can ruin its control.',
+            en: 'Did the microwave go dark while your Port Charlotte villa was closed? If no other lights are dim or out, reset its breaker once before you call.',
           },
           'range-hood': {
             en: 'If your Port Charlotte villa was closed all summer, see that the hood’s flap opens before you cook. Birds and wasps like a quiet vent.',
           },
           refrigerator: {
-            en: 'A Port Charlotte villa closed in summer is hot inside. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
+            en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give it a day before you call it broken.',
           },
           dishwasher: {
             en: 'In fall, pour a quart of water into the dishwasher of a Port Charlotte villa. Then watch its first cycle for drips.',
           },
           'wine-cooler': {
-            en: 'Before summer, take the bottles out of the wine cooler in a Port Charlotte villa. If the power fails, nobody is there to notice.',
+            en: 'If the wine cooler is dark when you open a Port Charlotte villa, see whether other outlets are dead too. If they are and no lights are dim, reset the breaker once.',
           },
           oven: {
             en: 'Does the oven’s clock blink when you are back in your Port Charlotte villa? Set it before you suspect the oven.',
@@ -1021,10 +1021,11 @@ export const gulfCoastGuides = {
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
           'wine-cooler': {
-            en: 'Near Port Charlotte’s salty canals, keep a wine cooler off the lanai. Its fan draws the salt in.',
+            en: 'On a Port Charlotte lanai summer heat alone keeps a wine cooler running. Try it in a cooled room before you pay for a part.',
           },
           stove: {
             en: 'On a Port Charlotte canal with salty water, damp salt can keep a gas igniter clicking. Dry the cold burner with knobs and breaker off; turn the breaker on before you cook.',
+            first: true,
           },
           refrigerator: {
             en: 'Near the harbor and the river Port Charlotte’s canals are salty or brackish. A canal-side refrigerator needs an outdoor rating.',
@@ -1043,7 +1044,7 @@ export const gulfCoastGuides = {
             en: 'If your Port Charlotte washer is in the garage, look at its hoses each spring without moving them. Bulges, cracks or rust mean new ones.',
           },
           dryer: {
-            en: 'In a Port Charlotte garage the dryer usually vents through the wall behind it. If clothes stay damp, check from outside that the flap opens.',
+            en: 'In a Port Charlotte garage the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and see from outside that the flap opens.',
           },
         },
         source: 'city or county website',

@@ -1,7 +1,7 @@
 // Guides to the places of miami dade: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import { laundry, ofTheKitchen, outOfDoors, toCookWith } from './service-groups.ts';
+import { laundry, ofTheKitchen, outOfDoors } from './service-groups.ts';
 
 export const miamiDadeGuides = {
   miami: {
@@ -13,6 +13,9 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'Ask the front desk about the elevator, and find the water valves of your unit.' },
         lines: {
+          refrigerator: {
+            en: 'In a Brickell or Edgewater tower a refrigerator that drips reaches the home below. Its water valve may be under the sink or in a hall closet: close it, then call.',
+          },
           washer: {
             en: 'In a tower from Brickell to Edgewater, a washer leak ends up in the home below. Close both washer valves between loads.',
           },
@@ -78,7 +81,7 @@ export const miamiDadeGuides = {
             en: 'Some Little Havana houses still have a small breaker panel. If refrigerator and a room are dark and no lights are dim, reset that breaker once; a second trip means an electrician.',
           },
           washer: {
-            en: 'In a Shenandoah house from before 1950, the washer’s valves can be just as old. If one will not turn by hand, close the main valve instead.',
+            en: 'In an old Little Havana or Shenandoah house the washer’s valves may not have been closed in years. If one will not turn by hand, close the main valve.',
           },
           dishwasher: {
             en: 'In an old Miami walk-up, pipes shed rust after the water has been off. Run the kitchen tap clear before you start the dishwasher again.',
@@ -103,10 +106,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If your wine cooler is near a terrace door on Biscayne Bay, keep that door shut while it runs. Damp salt air fogs the glass and rusts the grille.',
-          },
-          refrigerator: {
-            en: 'Salt is strongest along Biscayne Bay, and it rusts stainless doors first at the handles. Wipe them with fresh water every week or two there.',
+            en: 'If a wine cooler’s glass in a bay tower fogs only while the terrace door is open, the damp sea air does it. If it fogs with the door shut, its seal leaks: call.',
           },
           dryer: {
             en: 'Near Biscayne Bay, salt stiffens the flap of a dryer vent. Look from the ground in spring and fall to see that it opens.',
@@ -139,7 +139,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Reserve the service elevator, and ask the front desk which insurance certificate it wants from us.',
+          en: 'In a tower, reserve the service elevator, and ask the desk which insurance certificate it wants from us.',
         },
       },
       { line: { en: 'In Brickell or downtown, tell us where a van may park and how high the garage is.' } },
@@ -173,6 +173,12 @@ export const miamiDadeGuides = {
           en: 'On Collins Avenue, ask whether the building supplies 208 volts before you call an oven slow.',
         },
         lines: {
+          refrigerator: {
+            en: 'If a refrigerator leaks in a Collins Avenue tower, close its water valve before the home below gets wet. If you cannot find it, ask the desk.',
+          },
+          dishwasher: {
+            en: 'In a Collins Avenue tower a dishwasher leak shows first on the ceiling below. Close its valve under the sink; if that will not turn, call the desk.',
+          },
           oven: {
             en: 'Many towers along Collins Avenue supply 208 volts, so an oven there is slow from the first day. It needs us when it is slower than it was.',
           },
@@ -195,14 +201,9 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'No address in Miami Beach is a mile from salt water. A refrigerator on a balcony rusts early unless it is made for outdoors.',
           },
-          washer: {
-            en: 'If your Miami Beach laundry has a window that stays open, salt air gets in. Wipe the washer’s lid and hinges with fresh water once a month.',
-          },
-          dishwasher: {
-            en: 'Sea air leaves rust freckles on a stainless dishwasher door in Miami Beach. Wipe it with fresh water and keep chlorine bleach off it.',
-          },
           stove: {
             en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If one goes on clicking, dry it cold with knobs and breaker off; turn the breaker on before you light it.',
+            first: true,
           },
           'range-hood': {
             en: 'In Miami Beach a hood that blows outdoors has salt at its flap on any street. If you never hear it drop when the fan stops, it may be stuck open.',
@@ -280,16 +281,16 @@ export const miamiDadeGuides = {
             en: 'Back in Miami Beach after months away, pour a quart of water into the dishwasher and stay for its first cycle. Dry seals may drip.',
           },
           'wine-cooler': {
-            en: 'Nobody hears a wine cooler stop in an empty Miami Beach apartment. Empty it and turn it off, or ask the building to have its display read.',
+            en: 'If you find the wine cooler warm when you return to Miami Beach, see whether its light is on. If it is dark, press the outlet’s reset button once; if it is lit, call.',
           },
           stove: {
-            en: 'Before you leave Miami Beach for the season, turn off the breaker of an electric range. A summer surge cannot reach its control then.',
+            en: 'If an electric range is dead when you are back in Miami Beach, see whether its breaker was turned off. If it is on and no lights are dim, call.',
           },
           oven: {
-            en: 'If you turn off the oven’s breaker before you leave Miami Beach, put a note on the oven. Otherwise whoever stays there next takes it for broken.',
+            en: 'If the oven is dead when you are back in Miami Beach, see whether its breaker was turned off for the season. If it is on and no lights are dim, call.',
           },
           'range-hood': {
-            en: 'Charcoal goes stale in a closed Miami Beach apartment. If the hood has no duct, put in a new filter when you return.',
+            en: 'If smells stay when you are back in Miami Beach, change the charcoal of a hood without a duct first. It goes stale in a closed apartment.',
           },
           dryer: {
             en: 'Before the first dryer load after months away, have the vent’s flap checked; in a Miami Beach tower, ask the office. If it doesn’t open, leave the dryer off.',
@@ -311,7 +312,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Let the building know which day we are coming, and ask whether the elevator needs pads.',
+          en: 'In a condo, let the building know which day we come, and ask whether the elevator needs pads.',
         },
       },
       { line: { en: 'In South Beach, name a loading zone or a garage for the van.' } },
@@ -330,6 +331,12 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Coral Gables houses date from the 1920s.' },
         forHome: { en: 'Find the main water valve and the breaker panel of a 1920s house before we come.' },
         lines: {
+          refrigerator: {
+            en: 'In a 1920s Coral Gables house, see whether other outlets died with the refrigerator. If they did and no lights are dim, reset their breaker once; a second trip means an electrician.',
+          },
+          stove: {
+            en: 'A range in a 1920s Coral Gables kitchen may be tight between old cabinets. Measure the gap before you choose a new one over a repair.',
+          },
           washer: {
             en: 'The washer valves in a 1920s Coral Gables house may no longer close fully. Find the main water valve before we come.',
           },
@@ -387,22 +394,6 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: {
-          en: 'Some large ranges in Coral Gables run on propane from a tank.',
-        },
-        lines: {
-          oven: {
-            en: 'If oven and burners of a propane range in Coral Gables stop together, turn every knob off and do not relight. The supplier leak-tests first; then ask whether we work on propane.',
-          },
-          stove: {
-            en: 'A large range on propane has other burner parts than one on natural gas. If yours in Coral Gables has a tank, ask first whether we work on propane.',
-          },
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
         fact: {
           en: 'Salt reaches the houses on the Coral Gables Waterway and in the bayfront enclaves. North of Bird Road it is weak.',
@@ -412,7 +403,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On the Coral Gables Waterway, damp salt air fogs a wine cooler’s glass while the doors are open. If it stays foggy with them shut, the door seal leaks.',
+            en: 'On the Coral Gables Waterway damp air fogs a wine cooler’s glass while the doors are open. If it stays foggy with them shut, the door seal leaks, so call.',
           },
           dryer: {
             en: 'On the Coral Gables Waterway and the bayfront, salt makes a dryer’s flap stick. Look at it each spring; north of Bird Road there is little need.',
@@ -436,6 +427,9 @@ export const miamiDadeGuides = {
           en: 'In storms the big trees of Coral Gables bring down power lines, and the power can come back with a surge.',
         },
         lines: {
+          stove: {
+            en: 'Touch controls can lock up when the power comes back after a Coral Gables storm. If no lights are dim, turn the range’s breaker off for five minutes, then on again, once only.',
+          },
           refrigerator: {
             en: 'A fallen limb can leave a Coral Gables house with only part of its power. If lights are dim and the refrigerator is off, reset nothing and call the power company.',
           },
@@ -491,7 +485,7 @@ export const miamiDadeGuides = {
             en: 'If the washer in your Hialeah addition drains into a yard pipe, lint can clog it. Water that comes back up is a job for a plumber.',
           },
           dishwasher: {
-            en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. Don’t force it, because the main valve stops the water too.',
+            en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks, don’t force it; the main valve stops the water too.',
           },
           oven: {
             en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If no lights are dim, look there for the cold oven’s breaker and reset it once.',
@@ -521,7 +515,7 @@ export const miamiDadeGuides = {
             en: 'On a Hialeah patio, sun and heat age the washer’s hoses. Look at both each spring, and close the valves if you see a bulge or a crack.',
           },
           dryer: {
-            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. If clothes stay damp, watch from a distance whether its flap opens while the dryer runs.',
+            en: 'Leaves and wasps get into a dryer vent under a Hialeah carport. If clothes stay damp, run it on air only; if its flap stays shut, leave it off.',
           },
         },
         source: 'city or county website',
@@ -642,7 +636,7 @@ export const miamiDadeGuides = {
             en: 'Is the whole house dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
           },
           'wine-cooler': {
-            en: 'Read the wine cooler’s display after a Homestead outage, whichever company sends your bill. Many start again at another temperature.',
+            en: 'After a Homestead outage, compare the wine cooler’s display with the temperature you chose. If it reads right and warms up anyway, call us.',
           },
           'range-hood': {
             en: 'If only the hood is dead and no lights are dim, reset its breaker once. If the whole house is dark, call the power company on your Homestead bill.',
@@ -661,7 +655,7 @@ export const miamiDadeGuides = {
             en: 'If your Homestead house has its laundry upstairs, the washer should sit in a drain pan. Check that the pan’s drain is clear.',
           },
           dryer: {
-            en: 'In many Homestead houses built after 1992 the dryer vents through the roof. Slow drying with a clean screen points to the duct or its cap.',
+            en: 'In many Homestead houses built after 1992 the dryer vents through the roof. If drying is slow with a clean screen, stop using heat until the duct and its cap have been cleaned.',
           },
           oven: {
             en: 'If your Homestead house dates from the 1990s, the oven in it may be the second one. Read us the number on the oven, not the one in the old manual.',
@@ -673,7 +667,7 @@ export const miamiDadeGuides = {
             en: 'In a Homestead kitchen built after 1992 the fan over the stove is often part of a microwave. Have the number inside its door ready when you call.',
           },
           microwave: {
-            en: 'If a microwave hangs over the range in your Homestead house, its model number is inside the door. We need it for the part.',
+            en: 'A Homestead house of the last few years may have kitchen breakers with a test button. If one trips when the microwave starts, reset it once; if it trips again, call.',
           },
           dishwasher: {
             en: 'A Homestead house of the 1990s is probably past its first dishwasher. Read us the number on its door’s edge, not the one in the old manual.',
@@ -748,7 +742,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'In many Doral houses built after 1995 the dryer’s duct climbs to the roof. If a load takes two cycles, have it cleaned before you pay for parts.',
+            en: 'In many Doral houses built after 1995 the dryer’s duct climbs to the roof. If a load takes two cycles, stop using heat and have it cleaned before you pay for parts.',
           },
           oven: {
             en: 'A downtown Doral mid-rise may supply 208 volts, and an oven then makes about a quarter less heat. If it was slow from the first day, nothing is broken.',
@@ -794,22 +788,6 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'dust',
-        fact: { en: 'Building sites in Doral keep dust in the air, and it settles on coils and grilles.' },
-        lines: {
-          refrigerator: {
-            en: 'Dust from building sites in Doral mats the refrigerator’s coils. If your model has them behind the front grille, vacuum there every three months.',
-          },
-          'wine-cooler': {
-            en: 'A wine cooler draws in air at floor level, where Doral’s construction dust settles. Vacuum its front grille every two or three months.',
-          },
-          'range-hood': {
-            en: 'Construction dust sticks to the grease in a hood’s mesh. While a site is open near your Doral home, wash the mesh every month.',
-          },
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'condo laundry',
         fact: {
           en: 'Townhouses and condos in Doral often have the washer and dryer stacked in an upstairs closet.',
@@ -832,11 +810,17 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 54% of homes in ZIP codes 33178, 33166, 33172 and 33122 (US Census, 2019–2023).',
         },
         lines: {
+          'range-hood': {
+            en: 'In a rented Doral home a dirty mesh or old charcoal is yours to deal with, and a dead fan is the owner’s. Ask before you book.',
+          },
+          'wine-cooler': {
+            en: 'If you rent in Doral, a wine cooler that plugs in is usually yours, and you may book its repair. A built-in one is the owner’s to decide.',
+          },
           microwave: {
             en: 'If you rent in downtown Doral, a microwave over the range is usually part of the apartment. Ask the office first, because its own crew may fix it.',
           },
           dryer: {
-            en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. Report slow drying there before you book us.',
+            en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. When drying slows, stop using heat and report it there before you book us.',
           },
           stove: {
             en: 'If the cooktop came with your rented Doral apartment, the owner decides who repairs it. Ask before you book.',
@@ -848,10 +832,14 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Put our company name on the list at your gate: guards may turn away a van that is not on it.',
+          en: 'If you have a gate, put our company name on its list: guards may turn away other vans.',
         },
       },
-      { line: { en: 'Give us the village and the unit number: several streets share one name.' } },
+      {
+        line: {
+          en: 'In a gated village, give its name and the unit number: several streets share one name.',
+        },
+      },
       {
         services: laundry,
         line: { en: 'For an upstairs laundry closet, measure how wide the door is.' },
@@ -869,11 +857,14 @@ export const miamiDadeGuides = {
           en: 'Find the water valves of your apartment now, because an overflow reaches the neighbor below.',
         },
         lines: {
+          refrigerator: {
+            en: 'If the refrigerator drips in an Aventura tower, close the ice maker’s valve before the neighbor below calls. It may be under the sink or in a hall closet.',
+          },
           washer: {
             en: 'A washer leak in an Aventura tower reaches the neighbor below. Look at the hoses each spring, and have old rubber ones replaced with steel-braided ones.',
           },
           dryer: {
-            en: 'On 208 volts, common in Aventura’s towers, an electric dryer makes about a quarter less heat. If yours got slower than it was, ask the office about the shaft first.',
+            en: 'On 208 volts, common in Aventura’s towers, an electric dryer makes about a quarter less heat. If yours got slower than it was, stop using heat and ask the office about the shaft.',
           },
           oven: {
             en: 'Many towers on Williams Island and around Turnberry supply 208 volts. An oven there is slow when it is healthy, so it needs us only if it changed.',
@@ -907,14 +898,14 @@ export const miamiDadeGuides = {
             en: 'Before you close an Aventura apartment for months, turn off the ice maker and empty its bin. Otherwise the ice melts onto the floor once the power is off.',
           },
           washer: {
-            en: 'Before you leave an Aventura apartment for months, close both washer valves. Leave the washer’s door open too, unless a small child or a pet could climb in.',
+            en: 'If the washer does not fill when you are back in Aventura, see whether both its valves were closed for the season. Open them, and watch the hoses for drips.',
             apart: true,
           },
           dishwasher: {
             en: 'The dishwasher’s seals dry out while an Aventura apartment is empty. When you are back, pour in a quart of water and stay for the first cycle.',
           },
           'wine-cooler': {
-            en: 'Nobody hears a wine cooler’s alarm in an empty Aventura apartment. Empty it before you fly, or have someone read its display each week.',
+            en: 'An Aventura apartment left at 80 °F or more keeps a wine cooler running nearly all the time. If it is warm inside when you return, give it a day in the cool before you call.',
           },
           'range-hood': {
             en: 'After months away from Aventura, hold a tissue to the hood with its fan on. If the tissue does not stick, ask the office about the building’s exhaust before you book us.',
@@ -923,7 +914,7 @@ export const miamiDadeGuides = {
             en: 'Don’t run self-clean on your first day back in Aventura. No other cycle is as hot, and a part that fails then leaves you without an oven for your stay.',
           },
           microwave: {
-            en: 'The plug of a microwave over the range is usually in the cabinet above it. Pull it before you leave an Aventura apartment for months.',
+            en: 'Is the microwave dark when you are back in Aventura? The plug of one over the range is usually in the cabinet above it, and whoever closed the apartment may have pulled it.',
           },
           stove: {
             en: 'Whoever cleans an empty Aventura apartment can turn on a burner by wiping its touch panel. Show them how to lock the stove’s panel before you leave.',
@@ -983,7 +974,9 @@ export const miamiDadeGuides = {
         line: { en: 'Book the service elevator on a weekday: many Aventura buildings close it on weekends.' },
       },
       {
-        line: { en: 'Ask the condo office for the exact name that must be on the insurance certificate.' },
+        line: {
+          en: 'In a condo, ask the office for the exact name that must be on the insurance certificate.',
+        },
       },
       {
         line: {
@@ -1064,9 +1057,10 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'If a gas burner in Keystone Islands clicks on damp mornings, dry its cold base with knobs and breaker off. Turn the breaker on before you light it, and call us if it clicks on dry days.',
+            first: true,
           },
           'wine-cooler': {
-            en: 'On the Keystone Islands canals, salt settles in a wine cooler’s fan if the patio door stays open. Set it on the street side of the house.',
+            en: 'A wine cooler on a Keystone Islands patio works against heat and salt. If it cannot hold its temperature there, try it indoors before you pay for a part.',
           },
         },
         source: 'coast map',
@@ -1198,7 +1192,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes kitchen the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
           },
           oven: {
-            en: 'In a 1960s Miami Lakes house the oven’s breaker may not be marked. Find it now, so that you can turn it off in an emergency.',
+            en: 'In a 1960s Miami Lakes house the oven’s breaker may not be marked. If the oven is cold and no lights are dim, look for a double handle in the middle and reset it once.',
           },
           stove: {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, and whether one breaker or two serve them.',
@@ -1240,7 +1234,7 @@ export const miamiDadeGuides = {
           en: 'Miami Lakes Drive is NW 154th Street on older maps: give us both if your address has one of them.',
         },
       },
-      { line: { en: 'Ask your homeowners association where a van may park on your street.' } },
+      { line: { en: 'If your street has an association, ask it where a van may park.' } },
       {
         services: ['dryer'],
         line: {
@@ -1258,11 +1252,17 @@ export const miamiDadeGuides = {
           en: 'Ask the office who cleans the dryer shaft, and whether one exhaust serves all kitchens.',
         },
         lines: {
+          stove: {
+            en: 'On 208 volts, common in Surfside’s oceanfront condos, every electric burner is a bit slow. One that is slower than another of its size needs the repair.',
+          },
+          dishwasher: {
+            en: 'In an oceanfront Surfside condo a leak at the dishwasher reaches the home below. If the valve under the sink will not close, ask the desk to shut off your apartment.',
+          },
           washer: {
             en: 'In a condo on Collins Avenue in Surfside, look at the washer’s hoses often without moving it. A slow leak shows first in the home below, so have a damp hose replaced.',
           },
           dryer: {
-            en: 'A Surfside condo on 208 volts has a dryer with about a quarter less heat. If it is slower than last year, ask the office when the vent was cleaned.',
+            en: 'A Surfside condo on 208 volts has a dryer with about a quarter less heat. If it is slower than last year, stop using heat until the office has had the vent checked.',
           },
           oven: {
             en: 'Surfside’s oceanfront condos may supply 208 volts, and every oven is slow on it. Call if yours takes longer than it did last year.',
@@ -1286,7 +1286,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Original breaker panels west of Harding Avenue have few circuits. A second refrigerator on the kitchen’s circuit can trip it and warm both.',
+            en: 'Original breaker panels west of Harding Avenue have few circuits. If the kitchen’s breaker trips, do not run a second refrigerator on it.',
           },
           microwave: {
             en: 'In a house west of Harding Avenue the microwave may share its circuit. Turn off the rest, reset the breaker once, and leave the microwave off if it trips again.',
@@ -1306,14 +1306,8 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'Ocean salt reaches every dryer vent in Surfside and stiffens its flap. At a house, look from the ground in spring and fall while the dryer runs.',
           },
-          refrigerator: {
-            en: 'Every house in Surfside is less than a mile from the ocean. Wipe the refrigerator’s stainless doors with fresh water each week, and dry them.',
-          },
-          dishwasher: {
-            en: 'Sea air leaves spots on a stainless dishwasher door anywhere in Surfside. Fresh water and a dry cloth are enough, and chlorine cleaners make it worse.',
-          },
           'wine-cooler': {
-            en: 'Salt in Surfside’s air settles on a wine cooler’s grille the way dust does elsewhere. Vacuum it with a soft brush every two months.',
+            en: 'If the wine cooler on your Surfside balcony is dead, press its outlet’s reset button once, there or indoors. If it trips again, leave the cooler off and call.',
           },
           'range-hood': {
             en: 'In a Surfside house salt can make the hood’s flap stick. Look from the ground now and then, because it should lift when the fan starts.',
@@ -1333,20 +1327,6 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'A few houses in Surfside cook with propane.' },
-        lines: {
-          oven: {
-            en: 'If your Surfside house cooks with propane and the burners light, the tank is not empty. The oven needs the repair, so ask us whether we work on propane.',
-          },
-          stove: {
-            en: 'A few houses in Surfside cook with propane. If all burners are out at once, turn every knob off, do not relight, and call the supplier, who checks for leaks.',
-          },
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'association rules',
         fact: {
           en: 'Condo offices in Surfside check a contractor’s paperwork before they open the service entrance.',
@@ -1361,7 +1341,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Before you leave a Surfside apartment for the summer, close both washer valves. A hose that bursts in an empty home runs until somebody comes.',
+            en: 'If the washer has no water after a Surfside summer, someone may have closed its valves. Open both slowly, and stay for one rinse.',
             apart: true,
           },
           stove: {
@@ -1371,19 +1351,19 @@ export const miamiDadeGuides = {
             en: 'On your first day back in Surfside, turn the hood on and listen. If it hums and no air moves, turn it off right away and call.',
           },
           oven: {
-            en: 'Have the oven’s breaker turned off while your Surfside apartment is empty in summer. When you are back, turn it on and set the clock before you bake.',
+            en: 'If the oven does not bake when you open a Surfside apartment, set its clock first. Many ovens stay cold until that is done.',
           },
           microwave: {
-            en: 'Pull the microwave’s plug before you close a Surfside apartment for the summer, and leave its door ajar. A damp, shut one smells by winter.',
+            en: 'If the microwave is dark when you open your Surfside apartment, see whether somebody pulled its plug or turned off its breaker. If both are on, call.',
           },
           dishwasher: {
             en: 'Seals dry while a Surfside winter apartment is closed. Stay for the dishwasher’s first cycle, and if water comes out at the door, stop it and close the valve.',
           },
           'wine-cooler': {
-            en: 'Nobody sees a wine cooler stop in July in a Surfside winter apartment. Take the wine out in spring and turn the cooler off.',
+            en: 'If a wine cooler is dark when you open a Surfside apartment, somebody may have turned it off for the summer. Turn it on, and give it a day before you judge it.',
           },
           refrigerator: {
-            en: 'Leave the refrigerator of a Surfside winter apartment empty and off all summer. Tie its doors open so that it doesn’t mold, but only if no child can get to it.',
+            en: 'A refrigerator that was off all summer in Surfside needs a day to get cold. If it is not below 40 °F by then, keep the food in a cooler with ice and call.',
           },
         },
         source: 'city or county website',
@@ -1392,7 +1372,7 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Have the association’s form for the insurance certificate sent to us before the visit.',
+          en: 'In a condo, have the association’s insurance form sent to us before the visit.',
         },
       },
       {
@@ -1400,7 +1380,7 @@ export const miamiDadeGuides = {
           en: 'Collins Avenue runs north and Harding south, so tell us on which of them your service entrance is.',
         },
       },
-      { line: { en: 'Ask the desk what hours work is allowed.' } },
+      { line: { en: 'Where there is a desk, ask it what hours work is allowed.' } },
     ],
   },
   'golden-beach': {
@@ -1412,6 +1392,9 @@ export const miamiDadeGuides = {
           en: 'Many Golden Beach houses have built-in refrigerators, wide ranges and a second kitchen outdoors.',
         },
         lines: {
+          oven: {
+            en: 'Is the cold oven in the main kitchen or outdoors? In a Golden Beach house with both, say which, because an outdoor one takes other parts.',
+          },
           refrigerator: {
             en: 'A built-in refrigerator takes parts made for its exact model. If yours in Golden Beach has no tag in sight, look inside the upper door frame.',
           },
@@ -1434,14 +1417,8 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'Spray reaches oceanfront kitchens in Golden Beach. Wipe an outdoor refrigerator’s doors and front grille with a damp cloth each week.',
           },
-          washer: {
-            en: 'If your laundry opens toward the ocean, spray settles on the washer. Wipe its lid and hinges with fresh water.',
-          },
           dryer: {
-            en: 'Ocean spray stiffens a dryer’s flap sooner than inland air does. If your Golden Beach dryer needs two cycles, look from the ground to see that its flap opens.',
-          },
-          dishwasher: {
-            en: 'Ocean spray makes small pits in stainless steel. If doors stay open in Golden Beach, wipe the dishwasher’s door with fresh water and dry it.',
+            en: 'Ocean spray stiffens a dryer’s flap sooner than inland air does. If your Golden Beach dryer needs two cycles, try it on air only, and leave it off if the flap stays shut.',
           },
           'wine-cooler': {
             en: 'In an outdoor Golden Beach kitchen only a wine cooler made for outdoors lasts. An indoor one rusts at its grille and hinges.',
@@ -1469,28 +1446,12 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: {
-          en: 'Some Golden Beach ranges run on propane from a tank in the yard.',
-        },
-        lines: {
-          oven: {
-            en: 'When the propane tank in a Golden Beach yard is empty, oven and burners stop together. Turn every knob off and do not relight: the supplier has to check for leaks first.',
-          },
-          stove: {
-            en: 'If your Golden Beach range runs on propane, its burner parts are not those for natural gas. Ask whether we work on propane before you book it.',
-          },
-          dryer: {
-            en: 'Where a Golden Beach range runs on propane, the dryer may too. The label inside its door opening says gas or electric; if it is gas, ask whether we work on propane.',
-          },
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'gated streets',
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
         lines: {
+          dishwasher: {
+            en: 'If the dishwasher leaks, close its valve under the sink first. Then call the Golden Beach gatehouse with our name, so that the technician is not held up there.',
+          },
           washer: {
             en: 'Every visitor to Golden Beach stops at the gatehouse, so a second visit means a second call there. Read us the model number under the lid or on the door’s rim, and one visit may do.',
           },
@@ -1504,8 +1465,11 @@ export const miamiDadeGuides = {
           en: 'Have the caretaker keep the water valves shut and read the refrigerator and the wine cooler each week.',
         },
         lines: {
+          dishwasher: {
+            en: 'Was your Golden Beach house closed for months? Pour a quart of water into the dishwasher and stay for its first cycle, because dried seals drip.',
+          },
           microwave: {
-            en: 'A power surge can ruin the microwave of a closed Golden Beach house. Ask the caretaker to unplug it, or to turn off the breaker of a built-in one.',
+            en: 'A caretaker may turn off a built-in microwave’s breaker while a Golden Beach house is closed. If yours is dark when you are back, look there before you book.',
           },
           refrigerator: {
             en: 'If a caretaker minds your Golden Beach house, have him read the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
@@ -1515,16 +1479,16 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dryer: {
-            en: 'After months with a caretaker in charge, run the dryer of a Golden Beach house on air only. If its flap stays shut, leave the dryer off.',
+            en: 'After months in a closed Golden Beach house, run the dryer empty on air only. If its flap outside stays shut, a nest may block the vent, so stop.',
           },
           oven: {
             en: 'Power may have failed while your Golden Beach house was closed, and many ovens will not bake until their clock is set. Have the caretaker set it.',
           },
           stove: {
-            en: 'Have the caretaker turn off the breaker of an electric range while your Golden Beach house is closed. A summer surge cannot reach its controls then.',
+            en: 'If a touch panel is dark when you open a Golden Beach house, ask the caretaker whether the range’s breaker is off. If it is on, a summer surge may have hit the control.',
           },
           'wine-cooler': {
-            en: 'A wine cooler that stops in a closed Golden Beach house is found too late. Ask the caretaker to read its display each week.',
+            en: 'If a Golden Beach caretaker finds the wine cooler dark, have them press its outlet’s reset button once. If it stays dark, the bottles go to a cool room until we come.',
           },
           'range-hood': {
             en: 'Birds and wasps nest in a vent that rests for months. Before you cook again in Golden Beach, see from the ground that the hood’s flap opens.',
@@ -1581,7 +1545,7 @@ export const miamiDadeGuides = {
             en: 'In an old Pinecrest ranch house the valves behind the washer may not open fully. If it fills slowly, have them checked before you suspect the washer.',
           },
           dryer: {
-            en: 'A Pinecrest ranch house may have its dryer duct under the slab or through the attic. If drying slows, have that run inspected, not only the screen.',
+            en: 'A Pinecrest ranch house may have its dryer duct under the slab or through the attic. If drying slows, stop using heat until that run has been checked.',
           },
           dishwasher: {
             en: 'Where a 1950s Pinecrest kitchen was tiled again, the dishwasher may be locked in by the new floor. Mention the tile when you call.',
@@ -1613,25 +1577,14 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Some gas ranges in Pinecrest run on propane.' },
-        lines: {
-          oven: {
-            en: 'Some Pinecrest ranges run on propane, and their gas jets are sized for it. Have the model number ready, and ask whether we work on propane.',
-          },
-          stove: {
-            en: 'If all burners of a propane range in Pinecrest go out at once, the tank may be empty. Turn every knob off and do not relight before the supplier has leak-tested it.',
-          },
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'lightning',
         fact: {
           en: 'Falling limbs take down power lines in Pinecrest, and the power can come back with a surge.',
         },
         lines: {
+          stove: {
+            en: 'If a touch panel is dead after a limb cut the power in Pinecrest and no lights are dim, reset the range’s breaker once. If it stays dead, call.',
+          },
           refrigerator: {
             en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut. After four hours, check the food with a thermometer.',
           },
@@ -1732,16 +1685,16 @@ export const miamiDadeGuides = {
             en: 'If an old Kendall cooktop sits in a stone counter, a repair is often cheaper than a new one. Today’s sizes may need the stone cut.',
           },
           'wine-cooler': {
-            en: 'If the afternoon sun reaches a wine cooler in your ranch house near Dadeland, it never rests. Give it a shaded wall.',
+            en: 'If the afternoon sun reaches a wine cooler in your ranch house near Dadeland, it never rests. Try it out of the sun for a day before you pay for a part.',
           },
           'range-hood': {
             en: 'Ranch houses near Dadeland often have low attics where a hood’s duct can sag. If grease drips back, the duct needs attention, not the fan.',
           },
           microwave: {
-            en: 'If the breaker trips at breakfast in an old Kendall kitchen, count what runs together. A microwave and a toaster are too much for one circuit.',
+            en: 'If the breaker trips at breakfast in an old Kendall kitchen, run the microwave without the toaster. If the microwave trips it alone, leave it off and call.',
           },
           dryer: {
-            en: 'In a ranch house near Dadeland the dryer’s duct may cross a low attic. When a load takes longer, have the duct cleaned.',
+            en: 'In a ranch house near Dadeland the dryer’s duct may cross a low attic. If a load takes longer, stop using heat; the duct has to be cleaned and end outdoors.',
           },
         },
         source: 'city or county website',
@@ -1926,6 +1879,15 @@ export const miamiDadeGuides = {
           en: 'Ask the office there for the elevator and for the date of the last vent cleaning.',
         },
         lines: {
+          refrigerator: {
+            en: 'At Key Colony a leaking ice-maker line runs into the home below. Close the refrigerator’s valve, under the sink or behind it, or ask the desk to shut off the apartment.',
+          },
+          stove: {
+            en: 'In the large buildings of Key Biscayne an electric range may get 208 volts and boil slowly. One burner slower than the rest is a fault.',
+          },
+          washer: {
+            en: 'If a washer leaks at Key Colony, water reaches the home below. Close its two valves, and if one will not turn, have the desk shut off the apartment.',
+          },
           dryer: {
             en: 'At Key Colony a dryer may share its vent with the floors above and below. Ask the office when the shaft was cleaned before you pay for parts.',
           },
@@ -1946,23 +1908,15 @@ export const miamiDadeGuides = {
         fact: { en: 'No spot in the village is more than about half a mile from the ocean or the bay.' },
         forHome: { en: 'Wipe hinges and handles with fresh water each week, because salt rusts them first.' },
         lines: {
-          refrigerator: {
-            en: 'No spot on Key Biscayne is out of the salt. Wipe the refrigerator’s handles and hinges with fresh water, because rust starts there.',
-          },
-          washer: {
-            en: 'If a door near your washer stays open on Key Biscayne, salt settles on its lid. Wipe it off with fresh water every week.',
-          },
           dryer: {
             en: 'Salt stiffens a dryer’s flap anywhere on Key Biscayne. At a house, look at it in spring and fall; in a tower, ask the office.',
           },
-          dishwasher: {
-            en: 'Don’t use steel wool on a stainless dishwasher door on Key Biscayne. Its splinters rust in the salt air, and fresh water is enough.',
-          },
           stove: {
             en: 'A salty film holds damp on gas burners on Key Biscayne and makes the igniter click. With knobs and breaker off, dry the cold cap and base; turn the breaker on before lighting.',
+            first: true,
           },
           'wine-cooler': {
-            en: 'If the terrace door stays open on Key Biscayne, salt air fogs a wine cooler’s glass. Keep it away from that door.',
+            en: 'If the glass of a Key Biscayne wine cooler is wet, keep the terrace doors shut for a day. If it clears, the damp sea air did it and nothing is broken.',
           },
           'range-hood': {
             en: 'Sea air on Key Biscayne rusts the spring of a hood’s flap. If the kitchen feels drafty with the fan off, the flap no longer closes.',
@@ -2000,20 +1954,6 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Some houses on Key Biscayne have gas ranges on propane.' },
-        lines: {
-          oven: {
-            en: 'If your Key Biscayne range is on propane and the burners light, the tank is not the cause. The oven needs the repair; ask whether we work on propane.',
-          },
-          stove: {
-            en: 'If a propane stove on Key Biscayne loses all its burners, turn every knob off, do not relight, and call the supplier. After a tank ran empty, they check for leaks first.',
-          },
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'seasonal homes',
         fact: { en: 'Some of the island’s apartments are closed for months while their owners live abroad.' },
         forHome: {
@@ -2041,7 +1981,7 @@ export const miamiDadeGuides = {
             en: 'If your Key Biscayne apartment is closed for months, clear the top of an electric stove and turn off its breaker. Whoever airs the rooms may bump a knob.',
           },
           'wine-cooler': {
-            en: 'Have whoever airs your Key Biscayne apartment send you the wine cooler’s reading each time. If the number climbs, it is failing, and there is time to move the wine.',
+            en: 'If whoever airs your Key Biscayne apartment finds the wine cooler warm, ask for its reading twice, an hour apart. A number that climbs means that it is not cooling.',
           },
           refrigerator: {
             en: 'For months abroad, empty the refrigerator of your Key Biscayne apartment and turn it off. Close the ice maker’s valve, and tie the doors open, but only if no child can get to it.',
@@ -2076,11 +2016,17 @@ export const miamiDadeGuides = {
         fact: { en: 'Oceanfront towers line the east side of Collins Avenue in Bal Harbour.' },
         forHome: { en: 'Ask for the freight elevator when you book, and find your own water valves.' },
         lines: {
+          refrigerator: {
+            en: 'Water under the refrigerator in a Bal Harbour tower? Close its valve, often under the sink, and tell the desk so that somebody looks at the ceiling below.',
+          },
+          dishwasher: {
+            en: 'In a Bal Harbour tower, close the dishwasher’s valve under the sink at the first drip. If you cannot find it, the front desk can shut off the apartment.',
+          },
           washer: {
             en: 'In a tower on Collins Avenue a leak runs into the home below. Check that your washer has a drain pan and steel-braided hoses.',
           },
           dryer: {
-            en: 'On 208 volts a Bal Harbour dryer makes about a quarter less heat from its first day. If drying slows and you never hear the vent’s booster fan, ask the office first.',
+            en: 'On 208 volts a Bal Harbour dryer makes about a quarter less heat from its first day. If drying slows and you never hear the vent’s booster fan, stop using heat and call the office.',
           },
           oven: {
             en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. A bake that got worse within weeks is a fault.',
@@ -2114,16 +2060,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'East-facing Bal Harbour rooms get the ocean wind when the doors are open. If the wine cooler’s fan grows loud there, turn the cooler off and call.',
+            en: 'On a Bal Harbour terrace a dead wine cooler may only need its outlet’s reset button. Press it once, and if it trips again, leave the cooler off and call.',
           },
           dryer: {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have the vent checked.',
           },
           refrigerator: {
             en: 'Haulover Inlet puts salt on the north and east faces. A balcony refrigerator there needs an outdoor rating and a weekly wipe with a damp cloth.',
-          },
-          dishwasher: {
-            en: 'On the north and east faces of a Bal Harbour tower, sea air comes in with every open door. Wipe the dishwasher’s steel door with fresh water.',
           },
           'range-hood': {
             en: 'If your Bal Harbour hood vents to the north or east face, salt gets into its flap. Ask the office to have it checked.',
@@ -2143,22 +2086,6 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: {
-          en: 'A few houses west of Collins Avenue in Bal Harbour have propane.',
-        },
-        lines: {
-          oven: {
-            en: 'West of Collins Avenue a few Bal Harbour houses have propane. If oven and burners are out together, turn every knob off, do not relight, and call the supplier before you call us.',
-          },
-          stove: {
-            en: 'A propane stove takes parts made for that gas. If yours is in a Bal Harbour house west of Collins Avenue, ask us about propane before you book.',
-          },
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'seasonal homes',
         fact: { en: 'Many Bal Harbour apartments are used in winter only.' },
         forHome: {
@@ -2166,20 +2093,19 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A built-in microwave has no plug in reach. When you close a Bal Harbour apartment, turn off its breaker instead.',
+            en: 'A built-in microwave has no plug in reach. If it is dark when you open your Bal Harbour apartment, see whether its breaker was turned off for the season.',
           },
           refrigerator: {
             en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open, but only if no child can get to it.',
           },
           washer: {
-            en: 'A Bal Harbour washer may rest from spring to winter. Close its valves, and leave its door open if no child or pet can get in.',
-            apart: true,
+            en: 'If the washer smells when you open a Bal Harbour apartment, run it hot and empty with washer cleaner. A smell that stays after two runs is worth a call.',
           },
           'wine-cooler': {
-            en: 'Nobody sees a wine cooler that stops in May in a closed Bal Harbour apartment. Move the wine before you leave.',
+            en: 'If the wine is warm when you open a Bal Harbour apartment, look at the wine cooler’s display. Dark means the outlet or its breaker, and lit means a repair.',
           },
           'range-hood': {
-            en: 'Grease in a hood’s mesh gets hard over a Bal Harbour summer. Wash the mesh before you close the apartment, not when you are back.',
+            en: 'If the hood hums and does not turn when you open a Bal Harbour apartment, turn it off and call. Old grease gets hard over the summer, and a stuck fan can ruin its motor.',
           },
           oven: {
             en: 'Take pans and boxes out of the oven before you close a Bal Harbour apartment. Whoever preheats it first in winter may not look inside.',
@@ -2215,6 +2141,12 @@ export const miamiDadeGuides = {
           en: 'Learn where the wall box with your water valves is, and ask the office about 208 volts.',
         },
         lines: {
+          refrigerator: {
+            en: 'If the ice maker’s line leaks in a Sunny Isles tower, the floors below get wet. Close its valve in the wall box or under the sink, and call the desk.',
+          },
+          dishwasher: {
+            en: 'A dishwasher leak on a high floor in Sunny Isles runs through the homes below. Its valve is under the sink or in a wall box, so find it now.',
+          },
           microwave: {
             en: 'A Sunny Isles tower kitchen may have no duct, and then the microwave’s fan blows back into the room. Change its charcoal when smells stay.',
           },
@@ -2253,11 +2185,8 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'On a Sunny Isles terrace salt is strongest. Use only a refrigerator made for outdoors there, and wipe off the salt after windy days.',
           },
-          dishwasher: {
-            en: 'Salty wind reaches the upper floors of Sunny Isles and dulls a steel dishwasher door. Wipe it with fresh water, then dry it.',
-          },
           'wine-cooler': {
-            en: 'A wine cooler beside the terrace door takes in salt each time you open it. In a Sunny Isles tower, set it farther inside.',
+            en: 'Fog on the glass of a wine cooler near an open Sunny Isles terrace door is damp sea air. Shut the door for a day; if the fog stays, call.',
           },
         },
         source: 'coast map',
@@ -2284,7 +2213,7 @@ export const miamiDadeGuides = {
             en: 'If you leave Sunny Isles for half a year, turn the ice maker off a day early. Its last tray is in the bin by the time you empty it.',
           },
           washer: {
-            en: 'A washer hose that fails in a closed Sunny Isles apartment runs into the floors below. Close both valves before you go.',
+            en: 'A washer that fills slowly after half a year in Sunny Isles may have a valve that is half closed. Open both all the way before you book.',
             apart: true,
           },
           'range-hood': {
@@ -2298,13 +2227,13 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'Half a year away from Sunny Isles takes in the storm season. Turn off the breaker of an electric or induction cooktop before you go.',
+            en: 'After half a year away from Sunny Isles, a cooktop that shows a lock or a code may need five minutes without power. If no lights are dim, do that once.',
           },
           dryer: {
             en: 'After half a year away from Sunny Isles, ask the office whether the dryer’s vent is clear. If its flap doesn’t open, leave the dryer off.',
           },
           'wine-cooler': {
-            en: 'Whoever checks on your closed Sunny Isles apartment should read the wine cooler’s temperature, too. A tripped outlet goes unnoticed until the wine is warm.',
+            en: 'If the wine cooler is off when you open a Sunny Isles apartment, press its outlet’s reset button once. It needs a day to get cold before you judge it.',
           },
         },
         source: 'city or county website',
@@ -2342,7 +2271,9 @@ export const miamiDadeGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'Ask the desk where the service entrance is: valet ramps leave little room for a van.' },
+        line: {
+          en: 'In a tower, ask the desk where the service entrance is: valet ramps leave little room for a van.',
+        },
       },
       {
         line: {
@@ -2377,7 +2308,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'In a newer tower, find out whether your dryer has its own vent or shares a shaft.' },
         lines: {
           dryer: {
-            en: 'Some newer North Bay Village towers vent all dryers into one shaft. If several floors have damp clothes, the shaft is the cause.',
+            en: 'Some newer North Bay Village towers vent all dryers into one shaft. If several floors have damp clothes, the shaft is the cause: stop using heat and call the office.',
           },
           oven: {
             en: 'In a newer North Bay Village tower with 208 volts an oven heats slowly. If broil is quick and bake is not, the bake element may be out.',
@@ -2400,17 +2331,8 @@ export const miamiDadeGuides = {
           en: 'If windows stay open toward the bay, dry the tops and hinges of machines near them.',
         },
         lines: {
-          refrigerator: {
-            en: 'North Bay Village has salt water on every side. A refrigerator near a balcony door rusts at the hinges first, so wipe them dry.',
-          },
-          washer: {
-            en: 'Bay air comes into a North Bay Village laundry through open windows. Dry the washer’s top, where salt starts the rust.',
-          },
-          dishwasher: {
-            en: 'The bay is never more than a few blocks away in North Bay Village. Wipe a steel dishwasher door with fresh water now and then.',
-          },
           'wine-cooler': {
-            en: 'Bay air fogs a wine cooler’s glass and rusts its fan. In North Bay Village, keep the balcony door near it closed.',
+            en: 'With the balcony door open, damp bay air fogs a wine cooler’s glass in North Bay Village. If it fogs with the door shut too, its own seal leaks.',
           },
           'range-hood': {
             en: 'If your North Bay Island house vents its hood outside, bay air stiffens the flap. From the ground, check that it lifts with the fan and falls shut after.',
@@ -2450,6 +2372,11 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Renters live in about 65% of homes in ZIP code 33141, which the village shares with Miami Beach (US Census, 2019–2023).',
         },
+        lines: {
+          dishwasher: {
+            en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve under the sink. Then call the landlord, who decides on the repair.',
+          },
+        },
         source: 'ACS tenure',
       },
       {
@@ -2462,7 +2389,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'A power surge can ruin a microwave while you are away from North Bay Village. Unplug it, or turn off its breaker.',
+            en: 'Microwave dark after months away from North Bay Village? Ask the neighbors first: if they have no power either, report it to Florida Power & Light (800-468-8243).',
           },
           refrigerator: {
             en: 'Before months away from North Bay Village, turn off the ice maker a day early. Then close its valve and empty the bin.',
@@ -2475,16 +2402,16 @@ export const miamiDadeGuides = {
             en: 'After months away from North Bay Village, run the dryer empty on air only. If a vented one blows into the room, its duct is off or blocked, so stop.',
           },
           dishwasher: {
-            en: 'When you are back in North Bay Village, pour a quart of water into the dishwasher. Stay for its first cycle, because dry seals can drip.',
+            en: 'After months away from North Bay Village, pour a quart of water into the dishwasher before its first cycle. Dried seals drip into the home below.',
           },
           oven: {
             en: 'After months away from North Bay Village, look into the oven with a flashlight before you heat it. Then set its clock, and try bake.',
           },
           stove: {
-            en: 'When you leave North Bay Village for months, turn off an electric stove’s breaker. If it is gas, check that every knob is off.',
+            en: 'If an electric stove is dead after months away from North Bay Village, see whether its breaker was turned off. If it is on, call us.',
           },
           'wine-cooler': {
-            en: 'Before months away from North Bay Village, empty the wine cooler and turn it off. Then leave its door ajar, unless a child could get to it.',
+            en: 'If the wine cooler is warm when you are back in North Bay Village, see what else is dead. Where only the cooler is dark, call us.',
           },
           'range-hood': {
             en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on. If it does not stick, the vent may be blocked outside, so leave the fan off.',
@@ -2518,19 +2445,19 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer is upstairs in your Lakes by the Bay house, it should sit in a drain pan. Check that the pan’s outlet is clear.',
+            en: 'If the washer is upstairs in your Lakes by the Bay house and leaks, close both valves at once. Then see that the outlet of its pan is clear.',
           },
           dryer: {
-            en: 'Houses rebuilt after Andrew often vent the dryer through the roof. If drying is slow and the screen is clean, the duct needs cleaning.',
+            en: 'Houses rebuilt after Andrew often vent the dryer through the roof. If drying is slow and the screen is clean, leave the dryer off until the duct has been cleaned.',
           },
           oven: {
-            en: 'If the oven is cold in a house rebuilt after Andrew and no lights are dim, do the element check below first. Reset its breaker once if the element looks whole, and leave it off if it trips again.',
+            en: 'If the oven is cold in a house rebuilt after Andrew and no lights are dim, do the element check above first. Reset its breaker once if the element looks whole, and leave it off if it trips again.',
           },
           'range-hood': {
             en: 'In Cutler Bay kitchens from 1993 or later, the fan over the stove is often part of a microwave. Without a duct, its charcoal filter is the part that wears out.',
           },
           microwave: {
-            en: 'Cabinets from 1993 in Lakes by the Bay may fit only one height of microwave over the range. That is one reason to ask for a repair first.',
+            en: 'Cabinets from 1993 in Lakes by the Bay may fit only one height of microwave over the range. Measure the gap before you choose a new one over a repair.',
           },
           refrigerator: {
             en: 'A kitchen from 1993 in Lakes by the Bay may have a cabinet too low for today’s refrigerators. Ask what a repair costs before you have the cabinet cut.',
@@ -2563,7 +2490,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On a patio in eastern Cutler Bay, salt gets into a wine cooler’s grille and fan. Keep it indoors unless it is made for outdoors.',
+            en: 'A patio in eastern Cutler Bay is too hot for most wine coolers, and the salt finds their fans. Unless the manual says outdoors, try yours inside before you pay for a part.',
           },
           refrigerator: {
             en: 'In the east of Cutler Bay the sea wind carries salt. A refrigerator on a patio there must be one made for outdoors.',
@@ -2571,11 +2498,9 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'East toward Biscayne Bay, the wind leaves salt in the hinge of a dryer’s flap. Look at yours in spring and fall.',
           },
-          dishwasher: {
-            en: 'If you keep windows open to the sea wind in eastern Cutler Bay, a steel dishwasher door gets spots. Fresh water and a dry towel take the spots off while they are new.',
-          },
           stove: {
             en: 'If windows stay open toward the bay, damp salt makes a gas stove’s igniters click. Dry the cold burners with knobs and breaker off, and turn the breaker on before you cook.',
+            first: true,
           },
           washer: {
             en: 'If the washer is in a carport in eastern Cutler Bay, sea wind leaves salt on its lid and hinges. Wipe them with fresh water each month.',
@@ -2602,6 +2527,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 38% of homes in ZIP codes 33157, 33189 and 33190 (US Census, 2019–2023).',
         },
         lines: {
+          dishwasher: {
+            en: 'If you rent in Cutler Bay and the dishwasher leaks, close its valve and send the owner a photo. We come once the owner agrees to the visit price.',
+          },
           'wine-cooler': {
             en: 'A wine cooler that plugs in is usually the tenant’s in a rented Cutler Bay house. You may book its repair without asking the owner.',
           },
@@ -2651,6 +2579,9 @@ export const miamiDadeGuides = {
           en: 'If you find fuses in an east-island building, leave them alone and mention them when you call.',
         },
         lines: {
+          washer: {
+            en: 'In a 1950s east-island building the washer’s own valves may not close. Find out which valve shuts off your apartment before a hose fails.',
+          },
           refrigerator: {
             en: 'One circuit from the 1950s may feed a whole east-island kitchen. If refrigerator and counter are dead and no lights are dim, reset the breaker once; a second trip means an electrician.',
           },
@@ -2679,14 +2610,8 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'Listen for the flap of a hood to drop when its fan stops: salt can hold it open.' },
         lines: {
-          washer: {
-            en: 'Salt water surrounds both Bay Harbor Islands. If your laundry window stays open, wipe the washer’s lid and hinges each month.',
-          },
           dryer: {
             en: 'Bay Harbor’s dryers vent into salt air, and salt rusts the flap. From the ground, see that it opens while the dryer runs; if it stays shut, stop and call.',
-          },
-          dishwasher: {
-            en: 'A wet cloth left on a steel dishwasher door leaves rust freckles in Bay Harbor’s salt air. Dry the door after you wipe it.',
           },
           'range-hood': {
             en: 'If your hood vents outside on either Bay Harbor island, salt can hold its flap open. You should hear it drop when you turn off the fan.',
@@ -2722,14 +2647,14 @@ export const miamiDadeGuides = {
             en: 'A hood that rests from spring to fall on the Bay Harbor Islands may only hum at first. Turn it off before that ruins the motor, and call us.',
           },
           oven: {
-            en: 'Write the number of the oven’s breaker inside a cabinet door of your island apartment. Whoever opens it in fall needs that before calling about a cold oven.',
+            en: 'If the oven is dark when you open an island apartment, find its breaker before you call. It may be off since spring, in a panel outside your door.',
           },
           dishwasher: {
             en: 'If the dishwasher of your island apartment hums and does not drain after a summer off, its pump may be stuck. Stop it and close the valve until we come.',
             apart: true,
           },
           stove: {
-            en: 'Before you close an island apartment for the summer, turn off the breaker of its electric range. In a building of the 1950s, mark which one it is.',
+            en: 'If the range is dead when you open an island apartment in fall, look for its breaker in the meter or panel room. It may have been off since spring.',
           },
           washer: {
             en: 'Many buildings on the Bay Harbor Islands have no desk, so nobody hears a hose burst in summer. Close both washer valves before you leave.',
@@ -2801,22 +2726,6 @@ export const miamiDadeGuides = {
           },
         },
         source: 'water quality report',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: {
-          en: 'A few cottages in Biscayne Park have a propane tank in the yard.',
-        },
-        lines: {
-          oven: {
-            en: 'If your Biscayne Park cottage has a tank in the yard, the oven may run on propane. When oven and burners are out together, turn every knob off, do not relight, and call the supplier.',
-          },
-          stove: {
-            en: 'A few Biscayne Park cottages cook with propane. If yours has a tank, ask whether we work on it before you book.',
-          },
-        },
-        source: 'trade knowledge',
       },
       {
         condition: 'outside changes',

@@ -39,11 +39,14 @@ export const palmBeachGuides = {
           en: 'Learn which valve shuts off your apartment, and ask when the dryer shaft was last cleaned.',
         },
         lines: {
+          refrigerator: {
+            en: 'In an A1A tower a refrigerator’s leak reaches the home below. If its own valve will not turn, close the one for the whole Boca Raton apartment.',
+          },
           washer: {
             en: 'In a Boca Raton beach tower one valve may shut off the water for the whole apartment. Learn where it is before the washer’s own fails.',
           },
           dryer: {
-            en: 'On 208 volts, as in some A1A towers, a dryer was slow from its first day. If it got slower, ask when the association last cleaned the shaft.',
+            en: 'On 208 volts, as in some A1A towers, a dryer was slow from its first day. If it got slower, stop using heat until the association has looked at the shaft.',
           },
           oven: {
             en: 'A Boca Raton tower on A1A may supply 208 volts, and bake and broil are both slow on it. If only bake is slow, the lower element is the suspect.',
@@ -71,16 +74,16 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'Nobody is there to see a microwave fail in an empty Boca Raton home. Unplug it before you leave, or turn off its breaker.',
+            en: 'If the microwave lights up but stays cold when you are back in Boca Raton, a summer surge may have ruined it. Leave it off, and have its model number ready.',
           },
           'range-hood': {
             en: 'If your Boca Raton club home was closed all summer, see from the ground that the hood’s flap opens. A nest or rust can hold it shut.',
           },
           refrigerator: {
-            en: 'If your Boca Raton club home is empty in summer, leave the refrigerator empty and off. Tie both doors open, but only if no child can get to it.',
+            en: 'If the ice maker makes nothing when you are back in Boca Raton, see whether its valve was closed for the summer. Open it, and give it a day.',
           },
           washer: {
-            en: 'A burst hose in an empty Boca Raton home runs until somebody comes. Close the washer’s valves before you leave for the summer.',
+            en: 'Back in Boca Raton and the washer will not fill? Check that the valve for the whole home is open, and then the two behind the machine.',
             apart: true,
           },
           dishwasher: {
@@ -103,7 +106,7 @@ export const palmBeachGuides = {
             en: 'Salt is strong on A1A and hardly felt at the Turnpike. Near the beach, look at the dryer’s flap in spring and fall.',
           },
           'wine-cooler': {
-            en: 'Near A1A, salt settles on a wine cooler’s front grille. Brush it every two months there; by the Turnpike it is only dust.',
+            en: 'If a wine cooler on an A1A terrace is dead, press the outlet’s reset button once. If it trips again, leave the cooler off and call.',
           },
           'range-hood': {
             en: 'A hood’s cap rusts near A1A, and damp air comes in where it stays open. Have it replaced with one of stainless steel or copper.',
@@ -130,7 +133,9 @@ export const palmBeachGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Ask your club whether vendors must register and what hours they may work.' } },
+      {
+        line: { en: 'In a club community, ask whether vendors must register and what hours they may work.' },
+      },
       {
         line: { en: 'Many Boca addresses are outside the city: give the community’s name with the street.' },
       },
@@ -186,6 +191,10 @@ export const palmBeachGuides = {
         },
         forHome: { en: 'From May to October, leave a neighbor the key and a list of your water valves.' },
         lines: {
+          washer: {
+            en: 'Back in Leisureville after the summer, open the washer’s valves and stay for one short rinse. A hose that dried out drips then.',
+            apart: true,
+          },
           microwave: {
             en: 'If ants are in the microwave’s display when you are back in western Boynton Beach, leave it unplugged and call. They can short its control.',
           },
@@ -193,7 +202,7 @@ export const palmBeachGuides = {
             en: 'Birds and wasps nest in a roof cap that rests all summer. In October, run the hood before you cook, and call if little air moves.',
           },
           refrigerator: {
-            en: 'If you are away from May to October, leave a Leisureville refrigerator empty and off. Tie its doors open, but only if no child can get to it.',
+            en: 'Back in Leisureville after the summer, give the refrigerator a day before you judge it. Call if it is still above 40 °F then.',
           },
           dishwasher: {
             en: 'Back in Boynton Beach in fall, run the kitchen tap until it is clear. Then watch the dishwasher’s first cycle for drips.',
@@ -202,10 +211,10 @@ export const palmBeachGuides = {
             en: 'Storms come while a Boynton Beach home is closed, and an outage stops the oven’s clock. Set it when you are back, before you judge the oven.',
           },
           stove: {
-            en: 'If you leave Leisureville from May to October, turn off the electric range’s breaker so a power surge can’t damage its control.',
+            en: 'Is the electric range dark when you are back in Leisureville? Look for a breaker that somebody turned off in May, and turn both handles on together.',
           },
           'wine-cooler': {
-            en: 'If your Boynton Beach home is kept at 80 °F in summer, empty the wine cooler and turn it off. Leave its door ajar if no child can get to it.',
+            en: 'A Boynton Beach home kept at 80 °F in summer makes a wine cooler run nearly all day. Cool the rooms in fall and give it a day before you call.',
           },
         },
         source: 'city or county website',
@@ -219,12 +228,6 @@ export const palmBeachGuides = {
           en: 'East of US 1, ask us to check a hood’s cap that rattles at night, because it no longer closes.',
         },
         lines: {
-          refrigerator: {
-            en: 'East of US 1 in Boynton Beach, salt rusts stainless refrigerator doors. Wipe them with fresh water; toward Congress Avenue a damp cloth now and then will do.',
-          },
-          washer: {
-            en: 'If your laundry window opens to the Intracoastal, salt settles on the washer. Wipe its top and lid hinges with fresh water.',
-          },
           dryer: {
             en: 'Intracoastal air makes a dryer’s flap stick. East of US 1 in Boynton Beach, look at yours each spring.',
           },
@@ -233,9 +236,10 @@ export const palmBeachGuides = {
           },
           stove: {
             en: 'East of US 1 in Boynton Beach, salt keeps a gas burner damp and clicking. Turn off knobs and breaker, dry the cold burner, and turn the breaker on before you cook.',
+            first: true,
           },
           'wine-cooler': {
-            en: 'If windows toward the Intracoastal stay open, a wine cooler’s glass fogs in Boynton Beach’s salty breeze. Close them for a day before you call it broken.',
+            en: 'If windows toward the Intracoastal stay open, the damp air fogs a wine cooler’s glass in Boynton Beach. Close them for a day before you call it broken.',
           },
         },
         source: 'coast map',
@@ -244,6 +248,9 @@ export const palmBeachGuides = {
         condition: 'older homes',
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         lines: {
+          refrigerator: {
+            en: 'In a 1970s Leisureville villa, see whether the toaster’s outlet died with the refrigerator. If no lights are dim, reset that breaker once; a second trip means an electrician.',
+          },
           'range-hood': {
             en: 'A hood in a 1970s Leisureville villa may return its air to the kitchen. Look for a charcoal filter behind its mesh before you suspect the fan.',
           },
@@ -278,6 +285,9 @@ export const palmBeachGuides = {
           en: 'Look for labels in the breaker panel of a cottage, and do not force a valve that is stiff.',
         },
         lines: {
+          refrigerator: {
+            en: 'In a 1920s Delray Beach cottage the refrigerator may share a breaker with other rooms. If both are dark and no lights are dim, reset it once; a second trip means an electrician.',
+          },
           washer: {
             en: 'A stiff valve forced in a 1920s cottage can crack the old pipe behind it. In the Marina district, close the main valve instead.',
           },
@@ -285,7 +295,7 @@ export const palmBeachGuides = {
             en: 'Nassau Park kitchens were built without dishwashers, so yours was added. If dirty water stands in it, look first at how its hose drains.',
           },
           oven: {
-            en: 'A 1920s Delray Beach cottage may have been wired again in pieces. Find the label that says which breaker is the oven’s before something goes wrong.',
+            en: 'A 1920s Delray Beach cottage may have been wired again in pieces. If the oven is cold and no lights are dim, find its breaker by the label and reset it once.',
           },
           stove: {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
@@ -335,20 +345,20 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'When you close a winter condo in the west of Delray Beach, unplug the microwave. If it is built in, turn off its breaker.',
+            en: 'If the buttons do nothing when you open a winter condo in Delray Beach, unplug the microwave for five minutes. If they still do nothing, its control needs a technician.',
           },
           refrigerator: {
-            en: 'Before you close a winter condo in the west of Delray Beach, empty the refrigerator and turn it off. Tie it open, but only if no child can get to it.',
+            en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, look at the ice maker’s line. Close its valve, and call if the drip stays.',
           },
           washer: {
-            en: 'A winter condo in Delray Beach is empty when a hose bursts. Close the washer’s two valves before you leave.',
+            en: 'If a Delray Beach winter condo has water but the washer has none, its two valves were closed for the summer. Open them and stay for the first load.',
             apart: true,
           },
           stove: {
             en: 'Back in your Delray Beach condo for the winter? Try every burner on the first day, since a part may have to be ordered.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler fails in July, no one notices in a Delray Beach winter condo. Empty it in spring.',
+            en: 'A Delray Beach condo that is kept at 80 °F in summer makes a wine cooler run nearly all day. If it is warm when you return, cool the room first and give it a day.',
           },
           oven: {
             en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in fall. If it stays cold, there is time for a repair before you arrive.',
@@ -373,9 +383,6 @@ export const palmBeachGuides = {
           },
           dryer: {
             en: 'Salt makes a dryer’s flap stick on the island and near the Intracoastal. See in spring that it opens; past I-95, lint is what stops it.',
-          },
-          dishwasher: {
-            en: 'Near the Intracoastal, salt and steam leave spots on a steel dishwasher door. Wipe it dry after each cycle.',
           },
         },
         source: 'coast map',
@@ -458,6 +465,9 @@ export const palmBeachGuides = {
         fact: { en: 'Condo towers line Flagler Drive on the lagoon.' },
         forHome: { en: 'One valve may shut off the neighbor’s water too, so know which is yours.' },
         lines: {
+          dishwasher: {
+            en: 'In a Flagler Drive tower the dishwasher’s valve may stop the neighbor’s water too. In a leak close it anyway, and tell the office at once.',
+          },
           washer: {
             en: 'In a Flagler Drive tower the washer’s valve may take the neighbor’s water too. Know which one it is before a hose fails.',
           },
@@ -489,11 +499,8 @@ export const palmBeachGuides = {
           dryer: {
             en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. The office can say who cleans it.',
           },
-          dishwasher: {
-            en: 'On Flagler Drive, air from the lagoon leaves spots on a steel dishwasher door. Dry it after you wipe it.',
-          },
           'wine-cooler': {
-            en: 'If your wine cooler’s glass is foggy near Lake Worth Lagoon, look at the slider. Damp salt air comes in there, so keep it closed.',
+            en: 'If your wine cooler’s glass is foggy near Lake Worth Lagoon, look at the slider. Damp air comes in there; if the fog stays with it closed, call.',
           },
           'range-hood': {
             en: 'Lagoon air rusts the hinge of a hood’s cap near Flagler Drive. Look at it from the ground each spring.',
@@ -545,6 +552,11 @@ export const palmBeachGuides = {
         fact: {
           en: 'Admirals Cove, Jonathan’s Landing and other clubs have a gate list, often with its own service entrance.',
         },
+        lines: {
+          dishwasher: {
+            en: 'If the dishwasher leaks, close its valve under the sink, then put us on the list at your Jupiter club. Once it is closed, the repair can wait for the gate.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -561,7 +573,7 @@ export const palmBeachGuides = {
             en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. A closed one molds within weeks, so tie both doors open, but only if no child can get to it.',
           },
           washer: {
-            en: 'A hose that bursts in a closed Jupiter house runs until the caretaker’s next round. Close the washer’s valves in May.',
+            en: 'If the washer will not fill when you open a Jupiter house in November, see whether the caretaker closed its valves. Open them slowly, and watch the hoses.',
             apart: true,
           },
           dryer: {
@@ -574,10 +586,10 @@ export const palmBeachGuides = {
             en: 'When you open a Jupiter house in November, the oven may show a blinking clock. Set it first, because many ovens will not bake until you do.',
           },
           stove: {
-            en: 'Turn off the breaker of an electric range when you leave Jupiter in May. The storms come while you are away.',
+            en: 'If one touch burner does nothing when you open a Jupiter house in November, look for a lock symbol first. If there is none, a summer surge may have hit the control.',
           },
           'wine-cooler': {
-            en: 'If nobody reads its display on each round, empty the wine cooler in May. In a closed Jupiter house nobody notices when it stops.',
+            en: 'If the caretaker of a closed Jupiter house finds the wine cooler dark, the storm that stopped it may have tripped its outlet. One press of the reset button is enough to know.',
           },
           'range-hood': {
             en: 'Before the first dinner in November, see from the ground that the hood’s flap lifts. Birds like a vent that has been quiet since May.',
@@ -596,16 +608,10 @@ export const palmBeachGuides = {
             en: 'Between the inlet and the river, a hood’s flap rusts at its pin. From the ground, see each spring that it opens with the fan; if not, call.',
           },
           'wine-cooler': {
-            en: 'By the Loxahatchee a wine cooler on the patio takes in brackish air. Keep it behind the slider.',
-          },
-          refrigerator: {
-            en: 'The Loxahatchee carries salt far upstream. Wipe steel refrigerator doors with fresh water even a few miles from Jupiter Inlet.',
+            en: 'On a Jupiter patio a wine cooler may lose power at the outdoor outlet. Press that outlet’s reset button once before you call.',
           },
           dryer: {
             en: 'Along the Loxahatchee and near the inlet, salt makes a dryer’s flap stick. Look at it in spring and fall, from the ground.',
-          },
-          dishwasher: {
-            en: 'Salt air near Jupiter Inlet leaves brown spots on wet steel. Dry the dishwasher’s door after you wipe it.',
           },
           microwave: {
             en: 'If a microwave over the range near Jupiter Inlet blows outdoors, salt can stick its wall flap. Check from the ground each spring that it moves with the fan.',
@@ -620,10 +626,10 @@ export const palmBeachGuides = {
         },
         lines: {
           dryer: {
-            en: 'A dryer in town may run on Peoples Gas, and one in Jupiter Farms on propane. Find out which before you call, and for propane ask us first.',
+            en: 'A dryer in town may run on Peoples Gas, and one in Jupiter Farms on propane. Read the label in its door opening before you call, because they take different parts.',
           },
           oven: {
-            en: 'A gas oven in Jupiter Farms is probably on propane, and one in town may be on Peoples Gas (877-832-6747). If you see a tank, ask us first.',
+            en: 'A gas oven in Jupiter Farms is probably on propane, and one in town may be on Peoples Gas (877-832-6747). Say which when you call: they take different parts.',
           },
           stove: {
             en: 'If all burners are out in Jupiter, turn every knob off and do not relight. Call Peoples Gas (877-832-6747) in town, and your propane supplier in Jupiter Farms.',
@@ -656,7 +662,7 @@ export const palmBeachGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'When we call, tell us whose name to give at the gate and when the service entrance is open.',
+          en: 'Behind a gate, tell us whose name to give there and when the service entrance is open.',
         },
       },
       { line: { en: 'In Jupiter Farms, give us the gate code and keep dogs inside.' } },

@@ -1,7 +1,7 @@
 // Guides to the places of pinellas: what is true of each and changes something for an appliance. Sources: docs/sources.md.
 import type { CitySlug } from '../cities.ts';
 import type { PlaceGuide } from './local-fact-form.ts';
-import { laundry, ofTheKitchen, outOfDoors, toCookWith, withVent } from './service-groups.ts';
+import { laundry, ofTheKitchen, outOfDoors, withVent } from './service-groups.ts';
 
 export const pinellasGuides = {
   'st-petersburg': {
@@ -48,11 +48,14 @@ export const pinellasGuides = {
           en: 'If the breaker of an old panel trips twice, call an electrician before you book a repair.',
         },
         lines: {
+          dishwasher: {
+            en: 'A Kenwood or Old Northeast dishwasher shares the sink’s old drain. If both drain slowly, call a plumber first.',
+          },
           'wine-cooler': {
             en: 'Old Northeast bungalows have old panels and few outlets. Give the wine cooler one that no window unit shares, and use no extension cord.',
           },
           refrigerator: {
-            en: 'Old Northeast and Kenwood bungalows have few kitchen circuits. Keep a second refrigerator off the first one’s line.',
+            en: 'Old Northeast and Kenwood bungalows have few kitchen circuits. If a breaker trips, do not run a second refrigerator on that circuit.',
           },
           oven: {
             en: 'A Roser Park bungalow sits on a slope, and its kitchen floor may too. If cakes rise to one side, level the range before you book an oven repair.',
@@ -76,11 +79,17 @@ export const pinellasGuides = {
           en: 'There, look at washer hoses each spring, because a drip shows first on the ceiling below.',
         },
         lines: {
+          refrigerator: {
+            en: 'If a refrigerator leaks in a Beach Drive tower, close its water valve before the ceiling below gets wet. The desk knows the main one.',
+          },
+          dishwasher: {
+            en: 'Water from a dishwasher in a Beach Drive tower reaches the home below. Close the valve under the sink, and tell the desk before you call us.',
+          },
           washer: {
             en: 'On Beach Drive a washer’s drip shows first on the ceiling below. Look at both hoses and the pan each spring.',
           },
           dryer: {
-            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If it got slower, ask when the shaft was last cleaned.',
+            en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If it got slower, stop using heat and ask when the shaft was last cleaned.',
           },
           'range-hood': {
             en: 'On Beach Drive a hood without a duct has a charcoal filter behind the mesh. If smells linger, it is used up.',
@@ -101,11 +110,8 @@ export const pinellasGuides = {
           dryer: {
             en: 'Few St. Petersburg streets are far from salt water. Look at the dryer’s flap in spring and fall, even inland.',
           },
-          dishwasher: {
-            en: 'With salt water on three sides of St. Petersburg, wipe a steel dishwasher door with fresh water after the windows have been open.',
-          },
           'wine-cooler': {
-            en: 'St. Petersburg has salt water on three sides and damp air all year. Set the wine cooler no colder than you need, or its glass fogs.',
+            en: 'St. Petersburg’s air is damp all year with water on three sides. If the wine cooler’s glass fogs, set it a few degrees warmer; if the fog stays, its seal leaks.',
           },
           'range-hood': {
             en: 'Few streets in St. Petersburg are far from salt water. See each spring that the flap of a ducted hood still swings.',
@@ -176,14 +182,17 @@ export const pinellasGuides = {
           en: 'On Sand Key the next valve may shut off the whole stack, so try your own by hand each spring.',
         },
         lines: {
+          refrigerator: {
+            en: 'If a refrigerator leaks in a Sand Key high-rise, close its water valve at once. The next valve may shut off the whole stack, so call the office for that one.',
+          },
           washer: {
             en: 'In a Sand Key high-rise the next valve may shut off the whole stack. Try the washer’s own valves by hand each spring, and don’t force one that is stiff.',
           },
           dryer: {
-            en: 'A Sand Key dryer on 208 volts needs longer than its manual says. If it got slower, and floors above and below did too, call the office about the shaft.',
+            en: 'A Sand Key dryer on 208 volts needs longer than its manual says. If it got slower than it was, stop using heat, and ask the office about the shaft.',
           },
           oven: {
-            en: 'In a Clearwater Beach high-rise with 208 volts the oven preheats slowly. Wait for the preheat signal before you put food in.',
+            en: 'In a Clearwater Beach high-rise with 208 volts the oven preheats slowly from its first day. Call if yours got slower than it was.',
           },
           'range-hood': {
             en: 'In a Sand Key kitchen without a duct, the hood’s charcoal filter is what wears out. Look for it behind the mesh.',
@@ -230,10 +239,10 @@ export const pinellasGuides = {
             en: 'Guests on Clearwater Beach lock the cooktop without knowing it. Leave the steps that unlock it on a card.',
           },
           microwave: {
-            en: 'In a weekly rental on Clearwater Beach, write the microwave’s model number inside a cabinet door. A guest can then read it to us.',
+            en: 'In a weekly rental on Clearwater Beach, a guest can read us the microwave’s model number from inside its door. Only you can approve the price, so leave us your number.',
           },
           'wine-cooler': {
-            en: 'Guests on Clearwater Beach may turn a wine cooler’s dial. Put the right setting on a card, and have the cleaners compare it.',
+            en: 'If a Clearwater Beach guest says the wine is warm, ask for the wine cooler’s reading and the number it is set to. When they differ after a day, call.',
           },
         },
         source: 'city or county website',
@@ -244,10 +253,7 @@ export const pinellasGuides = {
         forHome: { en: 'On the beach, wipe steel doors with fresh water every week.' },
         lines: {
           'wine-cooler': {
-            en: 'A wine cooler not made for outdoors rusts on a Clearwater Beach balcony, from the grille inward. On Sand Key, keep it away from the slider, too.',
-          },
-          refrigerator: {
-            en: 'On Clearwater Beach, wipe steel refrigerator doors with fresh water every week. In Countryside there is no need.',
+            en: 'If a wine cooler on a Clearwater Beach balcony is dead, press the outlet’s reset button once. Should it trip again, leave the cooler off and call.',
           },
           dryer: {
             en: 'On Clearwater Beach and Sand Key, ask us to check the dryer’s flap twice a year. In Countryside lint is what closes it.',
@@ -347,7 +353,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
         lines: {
           dryer: {
-            en: 'In parts of Largo a gas dryer is on Clearwater Gas, in some parks on propane. Find out which, and for propane ask us first.',
+            en: 'In parts of Largo a gas dryer is on Clearwater Gas, in some parks on propane. Say which when you call, because the burner is made for one of them.',
           },
           oven: {
             en: 'A gas oven in Largo is on Clearwater Gas or, in some mobile-home parks, on propane. A tank beside the home means propane.',
@@ -383,10 +389,10 @@ export const pinellasGuides = {
             en: 'A 1950s house around Largo Central Park may have outlets without a ground. Have an electrician check the wine cooler’s before you blame the machine.',
           },
           dryer: {
-            en: 'Block houses around Largo Central Park got dryers later, often with a duct through the attic. If drying slows, have its joints checked.',
+            en: 'Block houses around Largo Central Park got dryers later, often with a duct through the attic. If drying slows, stop using heat and have its joints checked.',
           },
           oven: {
-            en: 'If the oven is cold in a 1950s house near Largo Central Park and no lights are dim, do the element check below first. If the element looks whole, reset its breaker once; if it trips again, leave it off.',
+            en: 'If the oven is cold in a 1950s house near Largo Central Park and no lights are dim, do the element check above first. If the element looks whole, reset its breaker once; if it trips again, leave it off.',
           },
           microwave: {
             en: 'Kitchens from the 1950s around Largo Central Park have few outlets. Don’t run a microwave on an extension cord.',
@@ -404,10 +410,10 @@ export const pinellasGuides = {
         forHome: { en: 'In spring, shut the valves, because a leak under a park home shows late.' },
         lines: {
           microwave: {
-            en: 'Is your Largo park home empty in summer? Unplug the microwave before you go, since nobody will be there when a storm sends a surge.',
+            en: 'Is the microwave dark when you are back in a Largo park home? See whether other kitchen outlets are dead too; then it is the breaker, and you reset it once.',
           },
           washer: {
-            en: 'Leaving Largo in spring? Close both washer valves, since the neighbors in the park may be away when a hose fails.',
+            en: 'Back in a Largo park home in fall, open the washer’s valves and stay for a rinse. Heat ages hoses in a closed home, and they drip first at the ends.',
             apart: true,
           },
           refrigerator: {
@@ -423,9 +429,9 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         services: laundry,
-        line: { en: 'Ask the park office what it wants to know before work on a carport or shed.' },
+        line: { en: 'In a park, ask the office before we work in your carport or shed.' },
       },
-      { line: { en: 'Give the park and the lot number.' } },
+      { line: { en: 'In a mobile-home park, give its name and the lot number.' } },
       { line: { en: 'Seminole Boulevard is also Alternate US 19: name a cross street.' } },
     ],
   },
@@ -470,6 +476,12 @@ export const pinellasGuides = {
           en: 'Before you order a new range or refrigerator for a bungalow, measure the doors and the opening.',
         },
         lines: {
+          refrigerator: {
+            en: 'In a bungalow near Main Street, see what else went dark with the refrigerator. If no lights are dim, reset that breaker once; a second trip means an electrician.',
+          },
+          dishwasher: {
+            en: 'In a Dunedin bungalow near Main Street the dishwasher was added later. If dirty water comes back into it, see whether its drain hose rises to the counter.',
+          },
           'wine-cooler': {
             en: 'In a bungalow near Main Street in Dunedin the floor is wood and carries sound. If the wine cooler buzzes, level it and see that no bottle touches its wall.',
           },
@@ -498,6 +510,9 @@ export const pinellasGuides = {
           en: 'Near the causeway, have a sagging foil duct under the home replaced with metal that ends outdoors.',
         },
         lines: {
+          dishwasher: {
+            en: 'Press the floor in front of the dishwasher in a Dunedin park home. If it gives, a leak has run below: close the valve under the sink and call.',
+          },
           washer: {
             en: 'By the Dunedin causeway damp from below softens a mobile home’s floor. If the washer walks, check the floor before its feet.',
           },
@@ -515,14 +530,8 @@ export const pinellasGuides = {
         fact: { en: 'Screws and hinges rust first on the marina side of Dunedin, by St. Joseph Sound.' },
         forHome: { en: 'On the marina side, check hinges and door-handle screws for rust when you clean.' },
         lines: {
-          refrigerator: {
-            en: 'On the marina side of Dunedin screws and hinges rust first. Check the refrigerator’s hinge covers when you wipe its doors.',
-          },
-          dishwasher: {
-            en: 'By St. Joseph Sound the screws of a dishwasher’s door handle rust first. Wipe them with fresh water, too.',
-          },
           'wine-cooler': {
-            en: 'St. Joseph Sound’s air fogs a wine cooler’s glass and rusts its hinges. On the marina side, keep it away from a porch door.',
+            en: 'Sound air through an open porch door fogs a wine cooler’s glass on Dunedin’s marina side. If it stays foggy with the door shut, the seal leaks.',
           },
           microwave: {
             en: 'If your microwave blows outdoors on Dunedin’s marina side, salt can stick its wall flap. If steam comes back into the kitchen, check from the ground that the flap moves.',
@@ -626,6 +635,12 @@ export const pinellasGuides = {
           en: 'Lint at the vents of the skirting means that a dryer’s duct has come apart below the floor.',
         },
         lines: {
+          stove: {
+            en: 'Is there a tank at your Tarpon Springs park home? If no burner lights, turn every knob off, do not relight, and call the propane supplier.',
+          },
+          oven: {
+            en: 'Toward Lake Tarpon a park home’s gas oven usually runs on propane. If the burners light over a cold oven, the tank is not empty, and its igniter is the suspect.',
+          },
           'range-hood': {
             en: 'Toward Lake Tarpon a park home’s hood often blows up through the roof. If it pulls weakly with a clean mesh, a nest may block the cap.',
           },
@@ -645,29 +660,12 @@ export const pinellasGuides = {
         source: 'association practice',
       },
       {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Some Tarpon Springs houses use propane.' },
-        lines: {
-          oven: {
-            en: 'If the burners of your Tarpon Springs propane range light and only the oven is out, the tank is not the cause. Call and ask whether we work on propane.',
-          },
-          stove: {
-            en: 'A Tarpon Springs stove on propane takes parts made for it. Look for the tank before you call, so that we bring those.',
-          },
-        },
-        source: 'trade knowledge',
-      },
-      {
         condition: 'salt air',
         fact: { en: 'Salt water reaches the middle of Tarpon Springs through its bayous.' },
         forHome: { en: 'By a bayou, keep a porch door shut near a refrigerator or a wine cooler.' },
         lines: {
-          refrigerator: {
-            en: 'The bayous bring salt into the middle of Tarpon Springs. Wipe a refrigerator’s steel with fresh water even away from the Gulf.',
-          },
           'wine-cooler': {
-            en: 'By a Tarpon Springs bayou, close the porch door near a wine cooler. Salt and damp come in together.',
+            en: 'By a Tarpon Springs bayou the air at an open porch door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
           },
           'range-hood': {
             en: 'Bayou air in Tarpon Springs stiffens the flap of a hood. If the fan is loud and smoke stays, a stuck flap may be the cause.',
@@ -813,7 +811,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'In the Mainlands, give the unit number and the street; several look alike.' } },
-      { services: laundry, line: { en: 'In a shed, clear the space in front of the machine.' } },
+      { services: laundry, line: { en: 'If it is in a shed, clear the space in front of the machine.' } },
       { line: { en: 'On a horse lot, send the gate code.' } },
     ],
   },
@@ -885,17 +883,11 @@ export const pinellasGuides = {
           en: 'On the bayfront blocks, wipe steel with fresh water and look at outside flaps twice a year.',
         },
         lines: {
-          microwave: {
-            en: 'On the bayfront blocks of Safety Harbor a chip in a microwave’s paint rusts sooner. Stop using it if bare metal shows, and call.',
-          },
-          refrigerator: {
-            en: 'Upper Tampa Bay is salty. On the bayfront blocks, wipe refrigerator steel with fresh water.',
-          },
           dryer: {
             en: 'On Safety Harbor’s bayfront blocks the dryer’s flap sticks sooner than up the hill. Look at it twice a year.',
           },
           'wine-cooler': {
-            en: 'On Safety Harbor’s bayfront blocks, keep a wine cooler away from a porch door. Damp salt air fogs its glass and rusts its hinges.',
+            en: 'On Safety Harbor’s bayfront blocks an open porch door fogs a wine cooler’s glass. If it fogs with the door shut, the seal leaks, so call.',
           },
           'range-hood': {
             en: 'Bay salt reaches the bayfront blocks of Safety Harbor. If wind blows in through the hood with the fan off, its flap is stuck open.',
@@ -938,7 +930,7 @@ export const pinellasGuides = {
             en: 'A drip at the dishwasher’s door soaks the wooden floor of a Safety Harbor mobile home. Wipe the seal clean, and call if it drips again.',
           },
           oven: {
-            en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. With a tank it is propane, and you ask us about that first.',
+            en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. With one it runs on propane, and without one on Clearwater Gas.',
           },
           stove: {
             en: 'Is the gas stove of your Safety Harbor mobile home on Clearwater Gas or on a tank? Find out before you call, because the gas jets are not the same.',
@@ -994,14 +986,12 @@ export const pinellasGuides = {
           en: 'Near the shore, listen for the hood’s flap to fall shut when the fan stops. If it does not, it is rusting.',
         },
         lines: {
-          refrigerator: {
-            en: 'The air near Oldsmar’s marshy shore is salty. Wipe a refrigerator’s hinges and steel doors with fresh water.',
-          },
           dryer: {
             en: 'Near the marsh on Old Tampa Bay a dryer’s flap sticks. Look at it in spring and fall.',
           },
           stove: {
             en: 'Near Oldsmar’s shore, salt can keep a gas burner damp and clicking. Turn off knobs and breaker, wipe the cold burner dry, and turn the breaker on before you light it.',
+            first: true,
           },
           'wine-cooler': {
             en: 'Near the Oldsmar marsh the air is damp and salty. If the wine cooler’s glass fogs only when windows are open, it is the air and not the seal.',
@@ -1012,9 +1002,6 @@ export const pinellasGuides = {
           microwave: {
             en: 'If your microwave over the range blows outdoors near Old Tampa Bay, salt can stick its flap. Look from the ground each spring that it opens.',
           },
-          dishwasher: {
-            en: 'Near the shore in Oldsmar, wipe a steel dishwasher door with fresh water and dry it. Once salt has pitted the steel, no polish brings it back.',
-          },
         },
         source: 'coast map',
       },
@@ -1022,6 +1009,12 @@ export const pinellasGuides = {
         condition: 'city power',
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         lines: {
+          refrigerator: {
+            en: 'If the refrigerator and the lights are out together in Oldsmar, report it to the company on your bill. Keep both doors shut; food keeps about four hours.',
+          },
+          dishwasher: {
+            en: 'If only the dishwasher is dead in your Oldsmar kitchen, reset its breaker once. If the whole house is dark, call the company on your bill.',
+          },
           oven: {
             en: 'Tampa Electric serves most of Oldsmar and Duke Energy the rest. If lights are dim while the oven stays cold, leave it off and call the one on your bill.',
           },
@@ -1054,7 +1047,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'In an Oldsmar hall closet the dryer’s duct can be long. Have it cleaned once a year, and sooner if drying slows.',
+            en: 'In an Oldsmar hall closet the dryer’s duct can be long. Have it cleaned once a year; if drying slows before that, stop using heat.',
           },
         },
         source: 'city or county website',
@@ -1123,9 +1116,7 @@ export const pinellasGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Pinellas County supplies Seminole with the regional mix.' },
-        forHome: {
-          en: 'Use the middle dose in the washer, and change the refrigerator’s filter when its light says so.',
-        },
+        forHome: { en: 'Use the middle dose in the washer, and go lower if suds stay after the rinse.' },
         source: 'water quality report',
       },
       {
@@ -1168,7 +1159,7 @@ export const pinellasGuides = {
         services: ['washer', 'dishwasher'],
         line: { en: 'If water runs cold, ask your association whether it comes from a shared heater.' },
       },
-      { line: { en: 'Give the building name and the floor.' } },
+      { line: { en: 'In a condo, give the building’s name and the floor.' } },
       { line: { en: 'In a mobile-home park, give the lot number.' } },
     ],
   },
@@ -1179,7 +1170,7 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments and cottages on St. Pete Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Weekly guests on St. Pete Beach fill the refrigerator with warm drinks. Leave a thermometer inside, and ask them to read it before they call.',
+            en: 'If a guest on St. Pete Beach calls the refrigerator warm, ask what a thermometer inside shows. Above 40 °F the day after loading means a visit.',
           },
           washer: {
             en: 'Beach towels in a St. Pete Beach rental carry sand. Have them shaken out, and if the washer has a filter, have it cleaned monthly.',
@@ -1188,13 +1179,13 @@ export const pinellasGuides = {
             en: 'In a St. Pete Beach cottage, nobody may think of the dishwasher’s filter. Have it rinsed each time before new guests come.',
           },
           oven: {
-            en: 'In a St. Pete Beach rental, leave the oven’s model number where a guest can read it by phone.',
+            en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a panel to unlock, and an F code means a visit.',
           },
           stove: {
             en: 'A locked range looks dead to a guest. In a St. Pete Beach rental, leave a card about the control lock.',
           },
           microwave: {
-            en: 'In a St. Pete Beach rental, leave a card by the microwave that says no foil, no metal, never empty.',
+            en: 'Guests in a St. Pete Beach rental can say what the microwave does, and you approve the price. Give us both phone numbers when you book.',
           },
         },
         source: 'city or county website',
@@ -1207,7 +1198,7 @@ export const pinellasGuides = {
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'Nowhere on St. Pete Beach is a wine cooler safe from salt by an open door. Keep it inside the room.',
+            en: 'Is the wine cooler’s glass wet on St. Pete Beach? Shut the slider for a day, and call if the glass stays wet.',
           },
           refrigerator: {
             en: 'The Gulf and Boca Ciega Bay leave no dry side on St. Pete Beach. A refrigerator outdoors must be rated for it.',
@@ -1215,11 +1206,9 @@ export const pinellasGuides = {
           dryer: {
             en: 'On St. Pete Beach salt comes from both sides, so look at the dryer’s flap twice a year.',
           },
-          dishwasher: {
-            en: 'On St. Pete Beach, dry a steel dishwasher door after you wipe it. Salt and water leave marks on it.',
-          },
           stove: {
             en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay. If an igniter keeps clicking, dry the cold burner with knobs and breaker off; turn the breaker on before you cook.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -1257,6 +1246,12 @@ export const pinellasGuides = {
         fact: { en: 'Pass-a-Grille has cottages from the early 1900s.' },
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
+          refrigerator: {
+            en: 'In a Pass-a-Grille cottage one breaker may feed the refrigerator and other rooms. If they are dark and no lights are dim, reset it once; a second trip means an electrician.',
+          },
+          dishwasher: {
+            en: 'In a Pass-a-Grille cottage the valve under the sink may be too stiff to close. Know where the main one is before the dishwasher leaks.',
+          },
           oven: {
             en: 'A Pass-a-Grille cottage may have a narrow kitchen. Measure the door and the gap for the range before you pay for a new one instead of an oven repair.',
           },
@@ -1295,11 +1290,11 @@ export const pinellasGuides = {
             en: 'About four homes in ten in 33706 are vacant or used part of the year. If you close yours, turn off the ice maker and close its valve.',
           },
           washer: {
-            en: 'Leaving St. Pete Beach for months? Close both washer valves, since the neighbors may be away, too.',
+            en: 'Washer dry when you are back on St. Pete Beach? See whether its two valves were closed, open them, and watch the hoses during the first rinse.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'If you leave St. Pete Beach for the season, empty the wine cooler and turn it off. Where no child can get to it, leave its door ajar.',
+            en: 'If the wine is warm when you are back on St. Pete Beach, see whether the wine cooler’s light is on. If it is dark, press the outlet’s reset button once.',
           },
           'range-hood': {
             en: 'After months away from St. Pete Beach, run the hood before you cook, and look outside for its flap to open. Salt and nests both hold it shut.',
@@ -1325,7 +1320,7 @@ export const pinellasGuides = {
             en: 'A bungalow off Beach Boulevard may still have an old panel. If the wine cooler’s breaker trips a second time, leave it off and call an electrician.',
           },
           refrigerator: {
-            en: 'Old panels around Beach Boulevard feed few circuits. Keep a second refrigerator off the kitchen’s.',
+            en: 'Old panels around Beach Boulevard feed few circuits. If the kitchen’s breaker trips, take a second refrigerator off it; if it trips again, call an electrician.',
           },
           washer: {
             en: 'A frame bungalow’s floor around Beach Boulevard can swing with the washer’s spin. Spread the load before you blame the machine.',
@@ -1340,7 +1335,7 @@ export const pinellasGuides = {
             en: 'If you see no hood cap outside a Beach Boulevard bungalow, a ducted hood may blow grease into the attic. Mention it when you call.',
           },
           microwave: {
-            en: 'In a Gulfport bungalow, lights that dim when the microwave starts share its circuit. An electrician can give the microwave a circuit of its own.',
+            en: 'In a Gulfport bungalow, lights that dim when the microwave starts share its circuit. If the breaker trips, run the microwave alone; if it trips again, leave it off and call an electrician.',
           },
           dryer: {
             en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor. If yours does, stop using the dryer and have the duct brought out at a wall.',
@@ -1366,10 +1361,10 @@ export const pinellasGuides = {
         fact: { en: 'Each Town Shores building has its own rules on when water can be shut off.' },
         lines: {
           refrigerator: {
-            en: 'Each Town Shores building has its own rules for shutting off water. Ask yours before an ice maker’s valve is replaced.',
+            en: 'If the refrigerator’s water line leaks at Town Shores, close its valve and call the building. A new valve needs an hour when the water can be off.',
           },
           dishwasher: {
-            en: 'At Town Shores, agree with your building on an hour without water before a dishwasher’s valve is replaced.',
+            en: 'If a dishwasher leaks at Town Shores and its valve will not turn, call the building at once. For a planned repair, agree on an hour without water.',
           },
         },
         source: 'association practice',
@@ -1393,14 +1388,12 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'Near Boca Ciega Bay a Gulfport hood’s flap stiffens. If the kitchen is drafty with the fan off, the flap is stuck open.',
           },
-          microwave: {
-            en: 'Near Boca Ciega Bay, keep a Gulfport microwave out of an open summer kitchen. Salt rusts its door hooks, and then it may not start.',
-          },
           dryer: {
             en: 'Boca Ciega Bay puts salt on vents in Gulfport. See each spring that the dryer’s flap opens.',
           },
           stove: {
             en: 'Near the bay in Gulfport, damp salt can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
+            first: true,
           },
           'wine-cooler': {
             en: 'Open jalousies let damp bay air in near the Gulfport waterfront. Close them for a day: if the wine cooler’s glass clears, nothing is broken.',
@@ -1447,13 +1440,13 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a South Pasadena stack one valve may stop everyone’s water. Ask the office before an ice maker’s line is changed.',
+            en: 'If the ice maker’s line leaks and its valve will not close, a South Pasadena office can shut off the whole stack. Call it first, then us about the refrigerator.',
           },
           washer: {
             en: 'If the valve behind your washer is stiff, have a plumber replace it before a hose fails. In a South Pasadena condo that can shut off the neighbors’ water, so tell the office first.',
           },
           dishwasher: {
-            en: 'In South Pasadena the stack may share one shut-off. Plan work on the dishwasher’s valve with the office.',
+            en: 'If a South Pasadena dishwasher leaks and its valve under the sink will not close, the office has to shut off the stack. Call it before you call us.',
           },
         },
         source: 'association practice',
@@ -1463,14 +1456,12 @@ export const pinellasGuides = {
         fact: { en: 'Boca Ciega Bay and the canals behind the buildings carry salt into South Pasadena.' },
         forHome: { en: 'In a condo, ask the office who looks after the outside vents of dryer and hood.' },
         lines: {
-          refrigerator: {
-            en: 'Boca Ciega Bay and its canals put salt on every balcony in South Pasadena. A balcony refrigerator needs an outdoor rating.',
-          },
           dryer: {
             en: 'In a South Pasadena condo, ask the office who cleans the dryer’s vent opening outside. If every dryer on your floor is slow, the building’s vent is the likely cause.',
           },
           stove: {
             en: 'Bay air at an open slider in South Pasadena can keep a gas burner clicking. Turn off knobs and breaker, dry the cold burner, and turn the breaker on before you light it.',
+            first: true,
           },
           'wine-cooler': {
             en: 'With bay and canals around South Pasadena, the air outside is always damp. If the wine cooler’s glass fogs with the windows shut, its seal leaks, so call.',
@@ -1505,10 +1496,10 @@ export const pinellasGuides = {
             en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean mesh, ask the office whether the outlet is blocked.',
           },
           refrigerator: {
-            en: 'A South Pasadena condo is hot when it is closed in summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
+            en: 'If a South Pasadena refrigerator drips when you turn it on after the summer, close the ice maker’s valve and call. The home below gets that water.',
           },
           washer: {
-            en: 'Close the washer’s valves before a summer away. In a South Pasadena condo a burst hose runs into the homes below.',
+            en: 'After a summer away from South Pasadena, stay for the washer’s first rinse. If a hose drips, close both valves before the home below gets wet.',
             apart: true,
           },
           dishwasher: {
@@ -1518,7 +1509,7 @@ export const pinellasGuides = {
             en: 'If your South Pasadena oven is dark after the summer and no lights are dim, reset its breaker once. A storm may have tripped it while you were away.',
           },
           'wine-cooler': {
-            en: 'Before a summer away from South Pasadena, ask a neighbor in the building to read the wine cooler each week. If nobody has a key, empty it and turn it off.',
+            en: 'If the wine is warm after a summer away from South Pasadena, see whether the wine cooler’s fan blows. Cold air and warm bottles need time; warm air needs us.',
           },
           stove: {
             en: 'Leaving South Pasadena for the summer? Ask whoever looks in to keep boxes and bags off the stove, since a bumped knob heats them.',
@@ -1618,6 +1609,9 @@ export const pinellasGuides = {
         condition: 'city power',
         fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
         lines: {
+          'range-hood': {
+            en: 'If only the hood is dead in your Kenneth City kitchen and no lights are dim, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',
+          },
           'wine-cooler': {
             en: 'If Kenneth City goes dark, keep the wine cooler shut and report it to Duke Energy (800-228-8485). When the power is back, compare its display with your setting.',
           },
@@ -1639,7 +1633,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Street numbers here continue into St. Petersburg, so give the ZIP code with yours.' } },
-      { services: outOfDoors, line: { en: 'Move the car out of the garage.' } },
+      { services: outOfDoors, line: { en: 'If it is in the garage, move the car out before we come.' } },
       {
         line: {
           en: 'Say whether you are north or south of 54th Avenue North.',
@@ -1658,7 +1652,7 @@ export const pinellasGuides = {
         fact: { en: 'Many condos along Gulf Boulevard in Madeira Beach are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Weekly guests along Gulf Boulevard in Madeira Beach arrive with warm groceries. A thermometer in the refrigerator saves a call.',
+            en: 'Weekly guests in Madeira Beach arrive with warm groceries, and the refrigerator needs a night to cool them. If it is above 40 °F in the morning, call.',
           },
           washer: {
             en: 'A Madeira Beach rental’s washer gets sand from every towel. If its manual shows a pump filter, have that cleaned each month.',
@@ -1667,13 +1661,13 @@ export const pinellasGuides = {
             en: 'Guests on Gulf Boulevard seldom know that a dishwasher has a filter. Have the cleaners rinse it.',
           },
           oven: {
-            en: 'A card with the oven’s model number lets a Madeira Beach guest report a fault in one call.',
+            en: 'Ask a Madeira Beach guest whether the oven’s clock blinks before you book us. After an outage it may have to be set before anything bakes.',
           },
           stove: {
             en: 'In Madeira Beach a guest who wipes a touch panel can lock the range. Leave a card on how to unlock it.',
           },
           microwave: {
-            en: 'In a Madeira Beach rental, leave a note by the microwave that no foil and no metal go in.',
+            en: 'If a Madeira Beach guest says the microwave will not start, ask whether a lock symbol is on its display. Holding the button with that symbol for three seconds often clears it.',
           },
         },
         source: 'city or county website',
@@ -1699,6 +1693,7 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'Kitchens open to John’s Pass get a salty film on gas burners. Before you call about clicking, dry them cold with knobs and breaker off, then turn the breaker on and try again.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -1741,11 +1736,14 @@ export const pinellasGuides = {
           en: 'If a new floor was laid over an old one, see whether the dishwasher’s feet are below the tile.',
         },
         lines: {
+          refrigerator: {
+            en: 'On the finger canals of Madeira Beach a 1950s kitchen has few circuits. If the counter is dead too and no lights are dim, reset that breaker once.',
+          },
           dishwasher: {
             en: 'Many Crystal Island kitchens were redone, and a new floor can hold the dishwasher in. Tell us if your floor is newer than the dishwasher.',
           },
           oven: {
-            en: 'If the oven of a 1950s Crystal Island house is cold and no lights are dim, do the element check above before one reset. After a second trip leave it off and call an electrician.',
+            en: 'If the oven of a 1950s Crystal Island house is cold and no lights are dim, do the element check below before one reset. After a second trip leave it off and call an electrician.',
           },
           microwave: {
             en: 'On the finger canals 1950s kitchens have few circuits. If the microwave trips its breaker with nothing else on, leave it off and call us.',
@@ -1778,7 +1776,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'Before you leave Madeira Beach for months, empty the wine cooler and turn it off. If no child can get to it, leave its door ajar.',
+            en: 'Back in Madeira Beach to a wine cooler that is dark? Try a lamp in its outlet; if that works, the cooler needs us, and if not, the outlet does.',
           },
           'range-hood': {
             en: 'After months away from Madeira Beach, look outside for the hood’s flap to open when the fan runs. Salt from John’s Pass can hold it shut, and so can a nest.',
@@ -1789,7 +1787,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'For a rental, name who may approve a part.' } },
-      { line: { en: 'Say which floor the machine is on, and whether there is an elevator.' } },
+      { line: { en: 'In a condo, say which floor you are on, and whether there is an elevator.' } },
     ],
   },
   'belleair-beach': {
@@ -1802,19 +1800,13 @@ export const pinellasGuides = {
         forHome: { en: 'Wipe salt off the steel of anything on a porch, or better, keep it inside.' },
         lines: {
           'wine-cooler': {
-            en: 'Both porches of a Belleair Beach house are salty, so keep the wine cooler inside.',
+            en: 'If the wine cooler on a Belleair Beach porch is dead, press the reset button of its outlet once; it may be indoors. Call if it does not hold.',
           },
           refrigerator: {
             en: 'Belleair Beach has salt water on both sides. A refrigerator on a front porch rusts like one at the back, so use only a model made for outdoors.',
           },
-          washer: {
-            en: 'A washer at ground level on Belleair Beach gets salt from both sides. Touch up chips in its paint before they rust.',
-          },
           dryer: {
             en: 'On Belleair Beach no wall is out of the salt. Look at the dryer’s flap twice a year, whichever side it is on.',
-          },
-          dishwasher: {
-            en: 'Salt comes in from front and back on Belleair Beach. Dry a steel dishwasher door after you wipe it.',
           },
           'range-hood': {
             en: 'A hood’s cap on Belleair Beach rusts on the bay side as on the Gulf side. From the ground, check that its flap moves when the fan starts.',
@@ -1829,8 +1821,11 @@ export const pinellasGuides = {
           en: 'Tall new houses in Belleair Beach often have built-in ovens, wine coolers and an elevator.',
         },
         lines: {
+          dishwasher: {
+            en: 'If the kitchen of your Belleair Beach house is upstairs, a dishwasher leak shows on the ceiling below. Close the valve under the sink at the first drip.',
+          },
           oven: {
-            en: 'If your new Belleair Beach house has an elevator, find out whether it reaches the built-in oven’s floor.',
+            en: 'If a built-in oven in a new Belleair Beach house has to come out, it may need the elevator. Measure the car’s door, and say which floor the kitchen is on.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler in a tall new Belleair Beach house takes its air at the toe grille. Vacuum it every three months.',
@@ -1843,6 +1838,15 @@ export const pinellasGuides = {
         fact: { en: 'Ranch houses of the 1950s to 1970s remain between the new ones.' },
         forHome: { en: 'If two appliances go dead together, they share a breaker. Reset it once.' },
         lines: {
+          refrigerator: {
+            en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If no lights are dim, reset that breaker once and call if it trips again.',
+          },
+          dishwasher: {
+            en: 'In an older Belleair Beach ranch house the valve under the sink may be stiff. If the dishwasher leaks, don’t force it; close the main one.',
+          },
+          washer: {
+            en: 'In an older Belleair Beach ranch house the valves behind the washer may be too stiff to close. Know where the main one is before a hose fails.',
+          },
           stove: {
             en: 'If an electric range in an older Belleair Beach ranch house is dead and no lights are dim, try one reset. After a second trip leave it off, because the fault may be in range or panel.',
           },
@@ -1860,21 +1864,12 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'County water is piped across from the mainland to Belleair Beach.' },
         forHome: { en: 'After months away, throw out the first ice and replace the refrigerator’s filter.' },
-        source: 'water quality report',
-      },
-      {
-        condition: 'no gas mains',
-        services: toCookWith,
-        fact: { en: 'Some Belleair Beach houses have propane.' },
         lines: {
-          oven: {
-            en: 'If your Belleair Beach range runs on propane and only the oven is cold, its igniter is the usual cause. Ask us whether we work on propane before you book.',
-          },
-          stove: {
-            en: 'If your Belleair Beach range runs on propane, it takes parts made for it. Ask when you call whether we work on propane.',
+          washer: {
+            en: 'After months away from Belleair Beach, run the washer once empty and watch the hoses. If suds stay after a normal load, use less detergent.',
           },
         },
-        source: 'trade knowledge',
+        source: 'water quality report',
       },
       {
         condition: 'seasonal homes',
@@ -1884,29 +1879,29 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'A power surge can ruin a microwave in a closed Belleair Beach house. Unplug it before you go, or turn off the breaker of a built-in one.',
+            en: 'If the microwave is dark when you open a Belleair Beach house, see whether its breaker was turned off for the season. If it is on, call.',
           },
           'range-hood': {
             en: 'On your first evening back on Belleair Beach, run the hood and look outside for its flap. After a salty summer it may stick.',
           },
           washer: {
-            en: 'Is your Belleair Beach house used in winter only? Close the washer’s valves before you leave.',
+            en: 'If the washer will not fill when you open a Belleair Beach house, check the main valve and then the two behind it. They may be closed for the season.',
             apart: true,
           },
           oven: {
             en: 'A summer storm may have tripped the oven’s breaker while you were away from Belleair Beach. If no lights are dim, reset it once; after a second trip, leave it off.',
           },
           stove: {
-            en: 'Before months away from Belleair Beach, turn off the breaker of an electric range, so that no surge reaches its control.',
+            en: 'Is the electric range dead when you are back on Belleair Beach? Look at its breaker first; whoever closed the house may have turned it off.',
           },
           dishwasher: {
             en: 'In spring, close the valve under the sink of a Belleair Beach winter house. At the first dishwasher load of winter, stay and look for drips.',
           },
           refrigerator: {
-            en: 'In a Belleair Beach house closed for the summer, shut the ice maker’s valve and leave the refrigerator empty and off. Tie the doors open, but only if no child can get to it.',
+            en: 'If the ice maker stays empty after a summer away from Belleair Beach, open its valve and give it a day. Throw out the first ice.',
           },
           'wine-cooler': {
-            en: 'In a Belleair Beach winter house, ask whoever looks in to read the wine cooler. A tripped outlet goes unnoticed until the bottles are warm.',
+            en: 'If whoever looks in on your Belleair Beach house finds the wine cooler dark, have them press the outlet’s reset button once. If it trips again, it stays off until we come.',
           },
         },
         source: 'city or county website',
@@ -1988,8 +1983,11 @@ export const pinellasGuides = {
         fact: { en: 'Condo buildings overlook the water in Belleair Bluffs.' },
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
+          dishwasher: {
+            en: 'In a condo above the water in Belleair Bluffs a dishwasher leak reaches the home below. Close its valve under the sink, then tell the office.',
+          },
           dryer: {
-            en: 'In a Belleair Bluffs building with 208 volts a dryer makes about a quarter less heat. If yours got slower, ask the office who cleans the vents outside.',
+            en: 'In a Belleair Bluffs building with 208 volts a dryer makes about a quarter less heat. If yours got slower, stop using heat until the vent has been cleaned.',
           },
           stove: {
             en: 'In a Belleair Bluffs building with 208 volts a range is slow on every burner. One slow burner is a fault.',
@@ -2019,13 +2017,10 @@ export const pinellasGuides = {
         forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
           'wine-cooler': {
-            en: 'Sea wind reaches the high ground of Belleair Bluffs. If terrace doors stay open near it, wipe the wine cooler’s hinges dry, and call when the door sags.',
+            en: 'If terrace doors stay open in Belleair Bluffs, the sea wind fogs a wine cooler’s glass. Fog that stays with them shut is a leaking seal.',
           },
           refrigerator: {
             en: 'Salt air reaches the condos on Belleair Bluffs’ high ground too. If you keep a refrigerator on the balcony, use an outdoor model and wipe it with fresh water.',
-          },
-          dishwasher: {
-            en: 'The sea wind reaches condos above the water in Belleair Bluffs. Wipe a dishwasher’s steel door with fresh water.',
           },
           'range-hood': {
             en: 'Sea wind reaches the bluffs and can stiffen a ducted hood’s flap. If the fan runs and no air comes out of the cap, ask us to free the flap.',
@@ -2070,16 +2065,13 @@ export const pinellasGuides = {
         forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
           'wine-cooler': {
-            en: 'In Redington Beach a wine cooler belongs on an inner wall, out of reach of spray and canal air.',
+            en: 'If a door stays open near the spray and the canals of Redington Beach, a wine cooler’s glass gets wet. If it clears with the door shut, nothing is broken.',
           },
           refrigerator: {
             en: 'Every Redington Beach house is close to sea spray or a brackish canal. On a dock or porch use only an outdoor refrigerator.',
           },
           dryer: {
             en: 'Spray stiffens a dryer’s flap in Redington Beach. Look at it twice a year, from the ground.',
-          },
-          dishwasher: {
-            en: 'In Redington Beach, wipe a steel dishwasher door with fresh water, and dry it along the grain.',
           },
         },
         source: 'coast map',
@@ -2091,6 +2083,9 @@ export const pinellasGuides = {
           en: 'Reset a tripped breaker one time. On a panel from the 1960s, a second trip means an electrician.',
         },
         lines: {
+          refrigerator: {
+            en: 'On the bay side of Redington Beach a 1950s kitchen may have one breaker. If refrigerator and counter are dead and no lights are dim, reset it once.',
+          },
           oven: {
             en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim and this page’s element check shows no burn, reset it once, and no more.',
           },
@@ -2109,6 +2104,9 @@ export const pinellasGuides = {
           en: 'New houses in Redington Beach often have the kitchen upstairs, with built-in machines.',
         },
         lines: {
+          dishwasher: {
+            en: 'If your Redington Beach kitchen is upstairs, a dishwasher leak comes through the ceiling below. Learn now how its valve under the sink turns.',
+          },
           refrigerator: {
             en: 'If the kitchen of your new Redington Beach house is upstairs, tell us how wide the stairs are when a built-in refrigerator needs repair.',
           },
@@ -2180,7 +2178,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave in a Redington Beach home that is empty for months is safer unplugged. If you cannot reach the plug, turn off its breaker.',
+            en: 'If the microwave is dark after months away from Redington Beach, press the reset button on the kitchen outlets once. Then see whether its breaker was turned off.',
           },
           washer: {
             en: 'About four homes in ten in 33708 are vacant or used part of the year. Close the washer’s valves before you leave Redington Beach.',
@@ -2190,7 +2188,7 @@ export const pinellasGuides = {
             en: 'After months away, wipe the glass top of your Redington Beach range while it is cold. Salt and dust that heat up can smell like a fault.',
           },
           refrigerator: {
-            en: 'For a month or more away from Redington Beach, empty the refrigerator and turn it off. Tie both doors open, but only if no child can get to it.',
+            en: 'Give a refrigerator in Redington Beach a day to get cold after months off. If it is above 40 °F then, keep food in a cooler with ice and call.',
           },
           dishwasher: {
             en: 'Leaving Redington Beach for the season? Close the dishwasher’s valve, and when you are back, pour in a quart of water and watch the first cycle.',
@@ -2199,7 +2197,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark after months away from Redington Beach and no lights are dim, reset its breaker once. If its display lights up, set the clock.',
           },
           'wine-cooler': {
-            en: 'In an empty Redington Beach home nobody sees a warm wine cooler. Take the bottles out, turn it off, and leave its door ajar if no child can get to it.',
+            en: 'If the wine cooler is warm when you open a Redington Beach home, give the rooms a day to cool first. If it is still warm then, call.',
           },
           'range-hood': {
             en: 'On your first day back in Redington Beach, run the hood and look outside for its flap. Rust or a nest can hold it shut.',
@@ -2223,7 +2221,7 @@ export const pinellasGuides = {
         fact: { en: 'Many condos on the Gulf side of Indian Shores are rented by the week.' },
         lines: {
           refrigerator: {
-            en: 'Weekly guests on the Gulf side of Indian Shores come with warm drinks. A thermometer in the refrigerator shows them when it is cold enough.',
+            en: 'Weekly guests in Indian Shores load the refrigerator with warm drinks. If it is still above 40 °F the next day, it needs a technician.',
           },
           washer: {
             en: 'Beach sand gets into the washer of an Indian Shores rental. If it is a front-loader with a pump filter, have that cleaned monthly.',
@@ -2232,16 +2230,16 @@ export const pinellasGuides = {
             en: 'In an Indian Shores rental, have the dishwasher’s filter rinsed at each change of guests.',
           },
           oven: {
-            en: 'Leave the oven’s model number on a card in an Indian Shores condo, so that a guest who calls can read it to us.',
+            en: 'If a guest in an Indian Shores condo reports a cold oven, ask whether broil works. If broil heats and bake does not, the lower element is the likely part.',
           },
           stove: {
             en: 'To a guest in Indian Shores a locked range looks dead. Leave a card about the control lock.',
           },
           'wine-cooler': {
-            en: 'Guests turn the dial in Indian Shores condos. Note the wine cooler’s setting on a card.',
+            en: 'Guests turn the dial in Indian Shores condos. If the wine cooler is warm, set it back and give it a day; if it stays warm, call.',
           },
           microwave: {
-            en: 'A card about foil and metal rims protects the microwave of an Indian Shores rental. Add the model number, so that a guest can read it to us.',
+            en: 'A renter in an Indian Shores condo sees the fault, but the owner decides. When you book a microwave repair, name who approves the price.',
           },
         },
         source: 'city or county website',
@@ -2275,7 +2273,7 @@ export const pinellasGuides = {
             en: 'Gulf wind rusts a hood’s cap across the whole width of Indian Shores. See each spring that it swings.',
           },
           'wine-cooler': {
-            en: 'Gulf wind carries salt to the bay side of Indian Shores, too. Keep a wine cooler off every balcony.',
+            en: 'A dead wine cooler on an Indian Shores balcony may have lost its outlet to the damp. Press the reset button there once, and leave it off if it trips again.',
           },
           refrigerator: {
             en: 'Gulf wind crosses all of Indian Shores. A refrigerator outdoors must be rated for it, even on the Intracoastal side.',
@@ -2283,11 +2281,9 @@ export const pinellasGuides = {
           dryer: {
             en: 'Gulf wind carries salt to every vent in Indian Shores. Look at the dryer’s flap twice a year, or ask the office.',
           },
-          dishwasher: {
-            en: 'Nowhere in Indian Shores is far from salt water. Wipe a stainless dishwasher door with fresh water once a week, then dry it.',
-          },
           stove: {
             en: 'With the slider open, Gulf wind leaves salt on gas burners in Indian Shores. Wipe them cold, with knobs and breaker off, and turn the breaker on before you light one.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -2298,6 +2294,11 @@ export const pinellasGuides = {
         fact: { en: 'County water comes to Indian Shores from the mainland.' },
         forHome: {
           en: 'If glasses dry cloudy, refill the rinse aid before you call about the dishwasher.',
+        },
+        lines: {
+          dishwasher: {
+            en: 'If vinegar clears a cloudy glass in an Indian Shores condo, the film is lime from the county’s water. Fill the dishwasher’s rinse aid and try three loads.',
+          },
         },
         source: 'water quality report',
       },
@@ -2315,7 +2316,7 @@ export const pinellasGuides = {
             en: 'Away in summer? In Indian Shores, turn off the ice maker first, and empty its bin a day later.',
           },
           washer: {
-            en: 'In a low Indian Shores building a leak drips into the home or the parking below. Close the washer’s valves when you go for the summer.',
+            en: 'If the washer stays dry after a summer away from Indian Shores, its valves may be closed. Open them with someone watching below, since a leak drips there.',
             apart: true,
           },
           oven: {

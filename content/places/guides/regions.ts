@@ -99,6 +99,14 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       sources: ['coast map', 'trade knowledge'],
     },
     {
+      topic: 'distance',
+      fact: {
+        en: 'Golden Beach and Homestead are about 40 miles apart in a straight line. Key Biscayne has one causeway, and the other islands have a few bridges.',
+      },
+      advice: { en: 'If your causeway or bridge is closed that day, let us know before we set out.' },
+      sources: ['our points', 'city or county website'],
+    },
+    {
       topic: 'flood',
       fact: {
         en: 'Heavy rain, king tides and storm surge all flood streets in Miami-Dade.',
@@ -130,7 +138,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Some streets in Broward County have piped gas, in Fort Lauderdale among others, and some homes have a propane tank.',
       },
       advice: {
-        en: 'If your stove or dryer is gas, find out whether it runs on natural gas or propane. For propane, ask us first: Florida licenses that work.',
+        en: 'If your stove or dryer is gas, find out whether it runs on natural gas or propane. The two take different burner parts, so say which when you call.',
       },
       sources: ['gas utility website'],
     },
@@ -196,7 +204,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Florida Public Utilities has gas franchises in 21 of the county’s towns, West Palm Beach among them. Peoples Gas serves parts of Jupiter. On the large lots of Jupiter Farms gas usually means a propane tank.',
       },
       advice: {
-        en: 'If your stove or dryer is gas, find out whether you pay a gas company or have a tank. For propane, ask us first: Florida licenses that work.',
+        en: 'If your stove or dryer is gas, find out whether you pay a gas company or have a tank. When all burners are out, turn every knob off, do not relight, and call whoever sells you the gas.',
       },
       sources: ['gas utility website'],
     },
@@ -376,7 +384,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Clearwater Gas serves parts of Pinellas, and Peoples Gas parts of Tampa, St. Petersburg and Sarasota. Many farms and park homes have propane.',
       },
       advice: {
-        en: 'Say whether a gas stove runs on natural gas or propane, and for propane ask us first: Florida licenses that work.',
+        en: 'Say whether a gas stove runs on natural gas or propane. In a park, a tank beside the home tells you.',
       },
       sources: ['gas utility website', 'trade knowledge'],
     },

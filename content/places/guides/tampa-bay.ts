@@ -209,7 +209,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a Spring Hill house from the late 1960s or 1970s, keep a freezer off the refrigerator’s circuit.',
+            en: 'If a breaker trips in a Spring Hill house from the late 1960s or 1970s, take a freezer off the refrigerator’s circuit. If it trips again, call an electrician.',
           },
           dryer: {
             en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. Leave the dryer off if it is plastic, and ask us about either.',
@@ -227,7 +227,7 @@ export const tampaBayGuides = {
             en: 'In one of Spring Hill’s first houses the hood’s duct may stop in the attic. If you see no roof cap, tell us when you call.',
           },
           microwave: {
-            en: 'The first houses of Spring Hill have few kitchen circuits. If a breaker trips, run the microwave and the toaster at different times.',
+            en: 'The first houses of Spring Hill have few kitchen circuits. If a breaker trips, run the microwave without the toaster; if the microwave trips it alone, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -303,10 +303,10 @@ export const tampaBayGuides = {
             en: 'A countertop microwave in a Zephyrhills park home may cost less to replace than to repair. Compare our visit price with a new one before you book.',
           },
           refrigerator: {
-            en: 'From April to October, leave a Zephyrhills refrigerator empty, off and tied open, but only if no child can get to it.',
+            en: 'If the refrigerator of a Zephyrhills park home is dead in October, see whether its breaker was turned off in April. If it is on and no lights are dim, call.',
           },
           washer: {
-            en: 'If you close a Zephyrhills park home in April, close the washer’s valves too. Nobody is there to hear a hose burst.',
+            en: 'Washer dry when you come back to a Zephyrhills park home? Its valves may be closed since April; open them, and watch the first fill.',
             apart: true,
           },
           dryer: {
@@ -319,7 +319,7 @@ export const tampaBayGuides = {
             en: 'If the stove came with your Zephyrhills winter home, read us its model number when you call. Its age decides whether parts are still sold.',
           },
           'wine-cooler': {
-            en: 'In April, empty the wine cooler of a Zephyrhills home and turn it off. Leave it ajar, but only if no child can get to it.',
+            en: 'In October a Zephyrhills park home needs a day to cool. If the wine cooler is warm after that, note what its display reads, and call.',
           },
           oven: {
             en: 'If the oven is dark when you come back to Zephyrhills and no lights are dim, reset its breaker once. If the display lights up, set the clock; some ovens don’t heat until you do.',
@@ -355,7 +355,7 @@ export const tampaBayGuides = {
             en: 'If the laundry of your new house south or west of Zephyrhills is upstairs, check that the pan under the washer has a drain.',
           },
           dryer: {
-            en: 'South and west of Zephyrhills a new house’s dryer often vents at the roof. Have the duct cleaned when drying slows.',
+            en: 'South and west of Zephyrhills a new house’s dryer often vents at the roof. If drying slows, leave the dryer off until the duct is clean.',
           },
           'range-hood': {
             en: 'In new kitchens south and west of Zephyrhills the fan is often the microwave’s. Wash its two mesh filters every month that you fry.',
@@ -389,7 +389,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near Fifth Avenue an older house may have one kitchen circuit. It should not carry two refrigerators, so give the second one another.',
+            en: 'Near Fifth Avenue an older house may have one kitchen circuit. If its breaker trips, do not run two refrigerators on it.',
           },
           oven: {
             en: 'Near Fifth Avenue a cold electric oven may come from a blown fuse in an old fuse box. Leave the fuses alone, and call an electrician first.',
@@ -408,7 +408,11 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the park and the lot number, and ask the office who may work on a lot.' } },
+      {
+        line: {
+          en: 'In a mobile-home park, give its name and the lot number, and ask the office who may work there.',
+        },
+      },
       { line: { en: 'If you are away for the summer, leave written permission with the park office.' } },
       {
         services: ['dryer'],
@@ -465,7 +469,7 @@ export const tampaBayGuides = {
             en: 'In an early-1900s house near the depot, see that the wine cooler’s outlet has three holes. With two, it has no ground, and an electrician comes first.',
           },
           refrigerator: {
-            en: 'In an early-1900s house near the train depot the refrigerator’s outlet may be worn. If the plug sits loose, have an electrician replace it.',
+            en: 'In an early-1900s house near the train depot the refrigerator’s outlet may be worn. If the plug sits loose, have an electrician replace the outlet.',
           },
           dryer: {
             en: 'Near the depot a dryer may vent under a raised house. If yours does, stop using it until the duct reaches open air.',
@@ -494,7 +498,7 @@ export const tampaBayGuides = {
             en: 'On a farm around Plant City, oven and burners that go out together point to the propane tank. Turn every knob off, do not relight, and call your supplier.',
           },
           stove: {
-            en: 'Farm stoves around Plant City may run on propane, which takes different burner parts. Ask us about it before you book.',
+            en: 'If every burner of a farm stove around Plant City is out, turn every knob off, do not relight, and call the propane supplier. One burner out is a repair.',
           },
         },
         source: 'trade knowledge',
@@ -503,9 +507,6 @@ export const tampaBayGuides = {
         condition: 'dust',
         fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         lines: {
-          microwave: {
-            en: 'Where fields are plowed near Plant City, dust settles in the slots above the door of a microwave over the range. Vacuum them when it is off and cool.',
-          },
           refrigerator: {
             en: 'Plowing sends field dust indoors around Plant City. Vacuum the refrigerator’s grille after the fields are made ready in fall.',
           },
@@ -541,6 +542,9 @@ export const tampaBayGuides = {
           en: 'If yours is one, measure its outside door before you order a refrigerator or a range.',
         },
         lines: {
+          microwave: {
+            en: 'About one home in four in and around Plant City is a mobile home. In one the microwave may share a breaker with a heater, so run one at a time.',
+          },
           'range-hood': {
             en: 'About one home in four around Plant City is a mobile home. Its hood usually vents through the roof, so tell us if you can hear the fan but feel no pull.',
           },
@@ -575,7 +579,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Before you go north, shut the valves and leave a key with a neighbor.' },
         lines: {
           refrigerator: {
-            en: 'Before a summer up north, empty your Sun City Center refrigerator and turn it off. Tie both doors open, but only if no child can get to it.',
+            en: 'If the refrigerator is warm when you are back in Sun City Center, see whether it was turned off in spring. Once it runs, give it a day, and throw out the first ice.',
           },
           washer: {
             en: 'Hoses in a hot garage can fail while you are up north. Before you leave Sun City Center, close both washer valves.',
@@ -594,7 +598,7 @@ export const tampaBayGuides = {
             en: 'Back in Sun City Center, look for a lock symbol on a smooth cooktop that does nothing. Three seconds on its lock button usually opens it.',
           },
           'wine-cooler': {
-            en: 'Before you go north, ask a Sun City Center neighbor to read the wine cooler each week. If nobody can, empty it, turn it off, and leave it ajar if no child can reach it.',
+            en: 'If a neighbor in Sun City Center reports a dark wine cooler, ask them to try a lamp in its outlet. A dark lamp means the outlet, and a lit one the cooler.',
           },
           'range-hood': {
             en: 'Back in Sun City Center in fall, see that the hood’s flap opens before you cook. Nests are common after a quiet summer.',
@@ -670,7 +674,7 @@ export const tampaBayGuides = {
             en: 'For a stove at Kings Point, read us the model number before you call the gate. If we can look for the part first, one call to the gate may do.',
           },
           oven: {
-            en: 'At Kings Point, call the gate before the day of an oven visit. If a neighbor has to let us in, give the gate both names.',
+            en: 'If a neighbor has to let us in at Kings Point for an oven repair, give the gate both names. You can approve the price by phone.',
           },
           'range-hood': {
             en: 'At Kings Point the outside of a condo or villa is usually the association’s. Ask before a hood gets a new cap.',
@@ -720,7 +724,7 @@ export const tampaBayGuides = {
             en: 'In a 1920s house by the golf course, find the main water valve. The washer’s own may not close.',
           },
           dryer: {
-            en: 'Ranch houses along the river may have the dryer’s duct in the attic. If drying slows, stop the dryer, for lint may fill the duct.',
+            en: 'Ranch houses along the river may have the dryer’s duct in the attic. If drying slows, stop using heat and have the duct cleaned; it has to end outdoors, not in the attic.',
           },
           dishwasher: {
             en: 'Tile laid later can lock the dishwasher into a 1950s river ranch house. Say that the floor was tiled again, and don’t take off any panel to look.',
@@ -793,7 +797,7 @@ export const tampaBayGuides = {
             en: 'If you rent in Temple Terrace, report a leaking dishwasher to the landlord first. Close its valve under the sink until somebody comes.',
           },
           dryer: {
-            en: 'If you rent near the university, the vent in the wall is the landlord’s to clean. Report slow drying there before you pay for a dryer part.',
+            en: 'If you rent near the university, the vent in the wall is the landlord’s to clean. When drying slows, stop using heat and report it before you pay for a part.',
           },
         },
         source: 'ACS tenure',
@@ -826,7 +830,7 @@ export const tampaBayGuides = {
             en: 'Along US 41 a mobile home’s gas oven is likely on propane. If its burners light and the oven stays cold, say both when you call.',
           },
           stove: {
-            en: 'Is there a propane tank outside your Ruskin mobile home? Then ask whether we work on propane before you book a gas stove.',
+            en: 'Is there a propane tank outside your Ruskin mobile home? If no burner lights, turn every knob off, do not relight, and call its supplier before you call us.',
           },
           microwave: {
             en: 'In a mobile home along US 41 the microwave and a heater may trip one breaker. On cold mornings use one at a time.',
@@ -847,20 +851,26 @@ export const tampaBayGuides = {
           en: 'Before you pay for a repair in a new house, look at the purchase date, because the warranty may still run.',
         },
         lines: {
+          refrigerator: {
+            en: 'No ice in a new house off 19th Avenue? See that the valve of the water line is open, and give the refrigerator’s ice maker a full day.',
+          },
+          dishwasher: {
+            en: 'In a new house off 19th Avenue a dishwasher that never drained may have a plug left in the disposal. The builder or a plumber can knock it out.',
+          },
           washer: {
             en: 'If your laundry around Shell Point Road is upstairs, check that the washer’s pan has an open drain.',
           },
           dryer: {
-            en: 'Around 19th Avenue new houses often vent the dryer at the roof. Have the cap checked when loads take longer.',
+            en: 'Around 19th Avenue new houses often vent the dryer at the roof. If loads take longer, stop using heat until the cap has been checked.',
           },
           'range-hood': {
             en: 'In new kitchens around Shell Point Road, a fan that belongs to the microwave may only blow back into the room. Then its charcoal filter has to be changed.',
           },
           microwave: {
-            en: 'Does your microwave near Shell Point Road hang over the range? Clear the range below it, because the microwave may have to come down.',
+            en: 'New houses off 19th Avenue have kitchen breakers with a test button. If the microwave trips one with nothing else running, reset it once; if it trips again, leave it off.',
           },
           oven: {
-            en: 'In a new house off 19th Avenue an oven smells for its first few bakes. A smell months later is another matter: turn the oven off and call.',
+            en: 'If the oven of a new house off 19th Avenue fails, look at your closing papers first. A first-year repair may be the builder’s or the maker’s to pay.',
           },
           'wine-cooler': {
             en: 'A wine cooler built into a new kitchen around Shell Point Road takes its air at the toe. If it never rests, see that nothing covers the grille.',
@@ -905,17 +915,12 @@ export const tampaBayGuides = {
         forHome: { en: 'In the west of town, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'In western Ruskin, keep a wine cooler off the porch unless it is rated for outdoors. The air there is salty.',
-          },
-          refrigerator: {
-            en: 'The bay and the Little Manatee carry salt into western Ruskin. Wipe a refrigerator’s steel and hinges with fresh water.',
+            en: 'A western Ruskin porch is too hot for an indoor wine cooler. If yours is warm out there, try it inside for a day before you call.',
           },
           dryer: { en: 'In western Ruskin salt makes a dryer’s flap stick. Look at it twice a year.' },
-          dishwasher: {
-            en: 'In western Ruskin, wipe a dishwasher’s steel door with fresh water and dry it.',
-          },
           stove: {
             en: 'In western Ruskin a salty film can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -1006,6 +1011,9 @@ export const tampaBayGuides = {
           en: 'Check once a year that both washer valves still turn.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a Channelside or Bayshore tower a dishwasher leak shows on the ceiling below. Close its valve under the sink, and tell the desk at once.',
+          },
           washer: {
             en: 'On Bayshore Boulevard a tower washer’s leak reaches the floor below. See once a year that both valves turn, and don’t force a stiff one.',
           },
@@ -1032,13 +1040,13 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'In north Tampa’s newer houses the dryer often vents at the roof. Have the duct cleaned when loads take longer.',
+            en: 'In north Tampa’s newer houses the dryer often vents at the roof. When loads take longer, stop using heat; the duct needs cleaning.',
           },
           'range-hood': {
             en: 'In north Tampa’s newer kitchens the fan is often part of the microwave. If it roars on every speed, wash its filters before you pay for a motor.',
           },
           microwave: {
-            en: 'In north Tampa’s newer kitchens a microwave over the range gets greasy from every pan. If smoke stays, wash the mesh under it before you call.',
+            en: 'In a north Tampa house of the last few years, a kitchen breaker with a test button may trip when the microwave starts. Reset it once, and call if it trips again.',
           },
         },
         source: 'city or county website',
@@ -1056,14 +1064,12 @@ export const tampaBayGuides = {
           dryer: {
             en: 'South of Kennedy Boulevard bay salt makes a dryer’s flap stick. Look at it after the dry season and again in fall.',
           },
-          dishwasher: {
-            en: 'South of Kennedy Boulevard, wipe the dishwasher’s steel door with fresh water now and then. Bay salt leaves marks on it.',
-          },
           stove: {
             en: 'South of Kennedy Boulevard, bay air can keep a gas burner clicking. Dry it cold with knobs and breaker off, and turn the breaker on before you light it.',
+            first: true,
           },
           'wine-cooler': {
-            en: 'South of Kennedy Boulevard, keep the wine cooler away from doors that stay open to the bay.',
+            en: 'With doors open to the bay south of Kennedy Boulevard, damp air fogs a wine cooler’s glass. If it clears with them shut, nothing is broken.',
           },
           'range-hood': {
             en: 'South of Kennedy Boulevard a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
@@ -1107,7 +1113,7 @@ export const tampaBayGuides = {
             en: 'If the laundry of your Panther Trace or South Fork house is upstairs, check that the washer’s pan has an open drain.',
           },
           dryer: {
-            en: 'In Summerfield and South Fork, dryers often vent at the roof. If drying got slow in a house of that age, have the long duct cleaned.',
+            en: 'In Summerfield and South Fork, dryers often vent at the roof. If drying got slow in a house of that age, leave the dryer off until the long duct is clean.',
           },
           'wine-cooler': {
             en: 'In a Panther Trace kitchen island a wine cooler needs a front grille. A freestanding one shut into a cabinet overheats.',
@@ -1116,7 +1122,7 @@ export const tampaBayGuides = {
             en: 'In Panther Trace kitchens the fan over the stove is often part of the microwave. Its light and fan have their own parts, so say which one failed.',
           },
           microwave: {
-            en: 'In South Fork and Panther Trace the microwave often hangs over the range. If food stays cold while the fan and light work, leave it off and call.',
+            en: 'If food stays cold while the fan and the light of your Panther Trace microwave work, leave it off and call. That is a repair and not a setting.',
           },
           oven: {
             en: 'The oven of a Summerfield house may be as old as the house. Read us its model number first, because some parts of that age are gone.',
@@ -1175,10 +1181,10 @@ export const tampaBayGuides = {
             en: 'If the floor in front of the dishwasher gives in an older mobile home by the Alafia, water has run below. Close its valve and call.',
           },
           oven: {
-            en: 'In an older mobile home by the Alafia a gas oven usually runs on propane. Look for the tank, and ask us about propane before you book.',
+            en: 'In an older mobile home by the Alafia a gas oven usually runs on propane. Look for the tank and name the fuel when you call, since the two take different parts.',
           },
           stove: {
-            en: 'Is there a propane tank on your older lot by the Alafia? Ask whether we work on propane before you book the stove.',
+            en: 'Is there a propane tank on your older lot by the Alafia? When no burner lights, turn every knob off, do not relight, and call its supplier.',
           },
           'range-hood': {
             en: 'If smoke stays in an older mobile home by the Alafia, wash the hood’s mesh first. If that changes nothing, ask a roofer to look at the cap.',
@@ -1252,13 +1258,13 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'If the top burners light but the oven stays cold, your Thonotosassa propane tank is not empty. The usual cause is the igniter; ask us when you call whether we work on propane.',
+            en: 'If the top burners light but the oven stays cold, your Thonotosassa propane tank is not empty. The usual cause is the igniter.',
           },
           stove: {
-            en: 'Florida licenses work on propane, so ask whether we do it before you book a propane stove in Thonotosassa. Its gas supplier tests the tank and the line.',
+            en: 'If one burner of a Thonotosassa propane stove is out and the rest light, it needs a repair. If none lights, turn every knob off, do not relight, and call the supplier.',
           },
           dryer: {
-            en: 'A gas dryer in Thonotosassa most likely has a propane tank. Florida licenses that work, so ask us about it first.',
+            en: 'A gas dryer in Thonotosassa most likely has a propane tank. If the stove still lights, the tank is not empty and the dryer needs a repair.',
           },
         },
         source: 'trade knowledge',
@@ -1315,7 +1321,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Send the gate code, and keep animals away from the drive.' } },
+      { line: { en: 'If your drive has a gate, send its code, and keep animals away from it.' } },
       { services: withWater, line: { en: 'Tell us where the well and the softener are.' } },
       { line: { en: 'Give us a landmark near your drive.' } },
     ],
@@ -1356,7 +1362,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dryer: {
-            en: 'A townhouse closet near the mall leaves a dryer short of air. Try a load with the door open.',
+            en: 'A townhouse closet near the mall leaves a dryer short of air. Try one load with the closet’s door open; if it is still slow, stop using heat and call.',
           },
         },
         source: 'city or county website',
@@ -1369,7 +1375,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s house off Parsons Avenue, keep a freezer off the refrigerator’s circuit. One trip would thaw both.',
+            en: 'If the kitchen breaker trips in a 1960s house off Parsons Avenue, take a freezer off that circuit. Both thaw when it trips at night.',
           },
           washer: {
             en: 'Off Parsons Avenue the washer’s valves may be from the 1960s. If one is stiff, leave it and close the main valve.',
@@ -1426,7 +1432,7 @@ export const tampaBayGuides = {
             en: 'If you rent in Brandon, a weak hood may only need a new charcoal filter. Ask the office whether it changes those.',
           },
           dryer: {
-            en: 'If you rent in Brandon, the vent in the wall is the landlord’s. Report a dryer that takes two cycles before you book.',
+            en: 'If you rent in Brandon, the vent in the wall is the landlord’s. When a load takes two cycles, stop using the dryer and report it there first.',
           },
         },
         source: 'ACS tenure',
@@ -1446,22 +1452,17 @@ export const tampaBayGuides = {
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
           'wine-cooler': {
-            en: 'Bay salt rusts the fan and grille of an indoor wine cooler. On a canal lanai in Apollo Beach, use one rated for outdoors.',
+            en: 'If a wine cooler on a canal lanai in Apollo Beach runs all day, the heat may be the whole fault. Try it in a cooled room before you pay for a part.',
           },
           refrigerator: {
             en: 'Bay air rusts an indoor refrigerator on a dock or lanai. West of US 41, use one with an outdoor rating.',
           },
-          washer: {
-            en: 'If your laundry west of US 41 opens to the canal, wipe the washer’s top with fresh water. Touch up a chip in its paint before it rusts through.',
-          },
           dryer: {
             en: 'Salt makes a dryer’s flap stick on an Apollo Beach canal. Look at it in spring and fall.',
           },
-          dishwasher: {
-            en: 'In an Apollo Beach canal house, wipe the dishwasher’s steel door with fresh water and dry it.',
-          },
           stove: {
             en: 'Salt and damp can keep an igniter clicking in an Apollo Beach canal house. With knobs and breaker off, dry the cold burners; turn the breaker on before you light them.',
+            first: true,
           },
           'range-hood': {
             en: 'West of US 41 bay salt rusts a hood’s flap. Ask us to check the cap each year.',
@@ -1476,6 +1477,14 @@ export const tampaBayGuides = {
           en: 'Water from the desalination plant next door is part of the county’s blend in Apollo Beach.',
         },
         forHome: { en: 'Start low with detergent, and go up if food stays on.' },
+        lines: {
+          dishwasher: {
+            en: 'Apollo Beach gets a blend with desalted water. If glasses spot, raise the dishwasher’s rinse aid one setting before you add detergent.',
+          },
+          washer: {
+            en: 'Apollo Beach gets the county’s blend, with desalted water in it. If suds stay in the washer after the rinse, use less detergent before you call.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -1489,7 +1498,7 @@ export const tampaBayGuides = {
             en: 'If your MiraBay or Waterset house has its laundry upstairs, look into the washer’s drain pan after a full load. Water in it means a leak.',
           },
           dryer: {
-            en: 'In Waterset a dryer’s duct often climbs to the roof. Have it cleaned when one load takes two cycles.',
+            en: 'In Waterset a dryer’s duct often climbs to the roof. When one load takes two cycles, stop using heat and have it cleaned.',
           },
           dishwasher: {
             en: 'If your MiraBay house still has its first dishwasher, compare a repair with a new one. Nine years is the usual life.',
@@ -1498,10 +1507,10 @@ export const tampaBayGuides = {
             en: 'In MiraBay and Waterset the fan over the stove may be part of a microwave. Note the number inside its door, since the hood has no label of its own.',
           },
           microwave: {
-            en: 'If a microwave over the range in a Waterset kitchen starts its fan by itself, the hot burners below set it off. That is no fault.',
+            en: 'If the microwave over the range of a Waterset kitchen starts its fan by itself, the hot burners below set it off. That is no fault.',
           },
           oven: {
-            en: 'In a Waterset house you are often the oven’s first owner. If it never baked evenly, say so when you call: it may not be level.',
+            en: 'If the oven of a Waterset house bakes to one side, level the range before you book. If it never baked evenly, say so when you call.',
           },
         },
         source: 'city or county website',
@@ -1584,7 +1593,7 @@ export const tampaBayGuides = {
             en: 'If your new Gibsonton house toward I-75 has the laundry upstairs, check that the pan under the washer has a drain.',
           },
           dryer: {
-            en: 'Toward I-75 dryers in new houses often vent at the roof. Have the cap checked when loads take longer.',
+            en: 'Toward I-75 dryers in new houses often vent at the roof. When loads take longer, leave the dryer off and have the cap checked.',
           },
           dishwasher: {
             en: 'In a new house toward I-75, see that the dishwasher is screwed to the counter. A loose one leaks at the door when the racks roll out.',
@@ -1593,7 +1602,7 @@ export const tampaBayGuides = {
             en: 'Toward I-75 the fan in a new kitchen is often the microwave’s. Look underneath for its filters, and wash them when the air gets weak.',
           },
           microwave: {
-            en: 'Toward I-75, a microwave over the range may blow back into the room. Steam that stays is normal then; for smells that stay, change the charcoal filter.',
+            en: 'New houses toward I-75 have kitchen breakers with a test button, which trip at small faults. If the microwave alone trips one twice, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1616,7 +1625,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Gibsonton have propane.' },
         lines: {
           oven: {
-            en: 'On a Gibsonton lot with propane, burners that light over a cold oven mean the tank is not empty. The oven’s igniter is the suspect, so ask whether we work on propane.',
+            en: 'On a Gibsonton lot with propane, burners that light over a cold oven mean the tank is not empty. The oven’s igniter is the suspect.',
           },
           stove: {
             en: 'On a Gibsonton lot with propane, every burner out at once points to the tank. Turn every knob off, do not relight, and call the supplier, who tests for leaks.',
@@ -1632,16 +1641,14 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Near Hillsborough Bay, keep a wine cooler indoors, away from doors that stay open to the salt air. Its fan and grille rust first.',
-          },
-          refrigerator: {
-            en: 'Hinges rust first near Hillsborough Bay. Wipe a refrigerator’s hinges and steel doors with fresh water.',
+            en: 'If the doors stay open toward Hillsborough Bay, the air fogs a wine cooler’s glass. If it clears when they are shut, nothing is broken.',
           },
           dryer: {
             en: 'At the mouth of the Alafia salt makes a dryer’s flap stick. Look at it twice a year.',
           },
           stove: {
             en: 'Near Hillsborough Bay, salt can hold damp on a gas burner and keep it clicking. With every knob and the breaker off, dry it cold; turn the breaker on before you light it.',
+            first: true,
           },
           'range-hood': {
             en: 'At the mouth of the Alafia a hood’s cap rusts. If no flap moves outside while the fan runs, leave the fan off and ask us to free the cap.',
@@ -1656,7 +1663,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
         lines: {
           refrigerator: {
-            en: 'An old house by the Alafia may have few kitchen circuits. Give the refrigerator one to itself.',
+            en: 'An old house by the Alafia may have few kitchen circuits. If the breaker trips, run the refrigerator alone on its circuit; if it trips again, call an electrician.',
           },
           oven: {
             en: 'If your house by the Alafia still has fuses, do not touch them. With an electric oven gone cold, call an electrician before us.',
@@ -1675,7 +1682,9 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the lot number, and say whether there are trailers or animals in the yard.' } },
+      {
+        line: { en: 'In a park, give the lot number. Elsewhere, say whether there are animals in the yard.' },
+      },
       {
         services: ['refrigerator'],
         line: {
@@ -1729,7 +1738,7 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks, a soft floor in front of a mobile home’s dishwasher means that it has been leaking. Close its valve under the sink, do not run it, and call.',
           },
           oven: {
-            en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane. Look for the tank, and ask when you call whether we work on it.',
+            en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane. If the burners are out with it, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
             en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean mesh with the fan on. If it does not stick, leave the fan off and call.',
@@ -1752,7 +1761,7 @@ export const tampaBayGuides = {
             en: 'A Seffner shed gets too hot for a wine cooler. If it cannot hold its temperature there in summer, bring it into a cooled room.',
           },
           microwave: {
-            en: 'A microwave kept in a Seffner workshop draws ants and geckos into its slots. If you see insects in the slots, leave it unplugged and call us.',
+            en: 'If ants or geckos are in the slots of a microwave in a Seffner workshop, leave it unplugged and call. They can short its control.',
           },
           refrigerator: {
             en: 'In a Seffner shed a freezer needs shade. If it stays above 0 °F in the shade too, call us.',
@@ -1770,10 +1779,10 @@ export const tampaBayGuides = {
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
           stove: {
-            en: 'Some Seffner homes cook with propane. If yours does, ask whether we work on it, and give the stove’s model number.',
+            en: 'Some Seffner homes cook with propane. If no burner lights, turn every knob off, do not relight, and call the supplier; if one is out, call us.',
           },
           dryer: {
-            en: 'If the dryer of your Seffner home is gas, look for a propane tank outside. Florida licenses that work, so ask us before you book.',
+            en: 'If the gas dryer of your Seffner home is cold, see whether the stove lights. If it does, there is propane, and the dryer is at fault.',
           },
         },
         source: 'trade knowledge',
@@ -1796,10 +1805,10 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In Valencia Lakes and Southshore Bay, check that an upstairs or inside laundry has a pan under the washer.',
+            en: 'In Valencia Lakes and Southshore Bay the laundry is often inside the house. If the washer leaks, close both valves, and see that the pan below it drains.',
           },
           dryer: {
-            en: 'In Southshore Bay dryers often vent at the roof. Have the duct cleaned when loads take longer.',
+            en: 'In Southshore Bay dryers often vent at the roof. If loads take longer, stop using heat until the duct is clean.',
           },
           'range-hood': {
             en: 'In Valencia Lakes the fan over the stove may be part of a microwave. If its air comes out above the door, change the charcoal filter there once a year.',
@@ -1808,7 +1817,7 @@ export const tampaBayGuides = {
             en: 'If the microwave over the range of a Southshore Bay kitchen has a duct, no air should blow out above its door. Tell us if it does, because the fan can be turned.',
           },
           'wine-cooler': {
-            en: 'A wine cooler in a Southshore Bay or Valencia Lakes island may have its plug inside the next cabinet. Find it and its breaker before we come.',
+            en: 'If the wine cooler in a Southshore Bay island is dead, its plug may be inside the next cabinet. See that it is pushed in, and press the outlet’s reset button once.',
           },
           oven: {
             en: 'If the oven of your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair may cost you nothing.',
@@ -1853,10 +1862,10 @@ export const tampaBayGuides = {
             en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, stop using it. Its screws or the floor may have given way.',
           },
           oven: {
-            en: 'In an older Wimauma mobile home a gas oven usually runs on propane. Look for the tank, and ask us about propane first.',
+            en: 'In an older Wimauma mobile home a gas oven usually runs on propane. If only the oven is out and the burners light, its igniter is the likely fault.',
           },
           stove: {
-            en: 'Is there a propane tank at your Wimauma mobile home? Florida licenses work on propane, so ask whether we do it.',
+            en: 'Is there a propane tank at your Wimauma mobile home? When every burner is out, turn the knobs off, do not relight, and call the supplier before you book.',
           },
           microwave: {
             en: 'If the breaker trips in a Wimauma mobile home, reset it once and run the microwave alone. If it trips again, leave it off.',
@@ -1934,6 +1943,9 @@ export const tampaBayGuides = {
           en: 'When something leaks in a mobile home, note where the floor gets wet first. It shows us where to begin.',
         },
         lines: {
+          microwave: {
+            en: 'In a Dover mobile home the microwave and a window air conditioner may share a breaker. Turn the air conditioner off first; if the breaker trips again, leave the microwave off.',
+          },
           'range-hood': {
             en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s mesh sooner. Wash it every month; if smoke still stays, call.',
           },
@@ -1961,10 +1973,10 @@ export const tampaBayGuides = {
             en: 'In a Dover home on propane, oven and burners out together usually mean the tank. Turn every knob off, do not relight, and call the supplier first.',
           },
           stove: {
-            en: 'A Dover stove on propane takes different parts from one on a city’s gas main. Ask us about propane before you book.',
+            en: 'If all burners of a Dover stove on propane are out, turn every knob off, do not relight, and call the supplier. A single dead burner is a repair.',
           },
           dryer: {
-            en: 'Dover’s gas dryers run on propane where there is a tank outside. Look for it, and ask us about propane first.',
+            en: 'Dover’s gas dryers run on propane where there is a tank outside. If the stove lights and the dryer stays cold, the dryer needs a repair.',
           },
         },
         source: 'trade knowledge',
@@ -1980,9 +1992,6 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'Field dust closes a wine cooler’s front grille in Dover sooner than in town. Vacuum it every two months; if it still never rests, call.',
             apart: true,
-          },
-          microwave: {
-            en: 'Field dust settles in the openings of a Dover microwave sooner than in town. Unplug it twice a year and vacuum them from outside.',
           },
         },
         source: 'trade knowledge',
@@ -2031,7 +2040,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Send the gate code and keep dogs in.' } },
+      { line: { en: 'If there is a gate, send its code, and keep dogs in.' } },
       { services: withWater, line: { en: 'Tell us where the softener is and when you last filled it.' } },
       { services: outOfDoors, line: { en: 'Say which building the machine is in.' } },
       { line: { en: 'Give the nearest crossing of State Road 60 or Dover Road.' } },

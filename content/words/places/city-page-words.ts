@@ -26,7 +26,8 @@ export const cityPageWords = {
     noGas: {
       title: 'Propane',
       fact: 'If an appliance is gas, a tank outside usually means propane.',
-      advice: 'Ask us about it first, because Florida licenses that work.',
+      advice:
+        'When all burners are out, turn every knob off, do not relight, and call the supplier named on the tank.',
     },
     homes: {
       stormLabel: 'Nearest hurricane since 2000',
@@ -65,6 +66,6 @@ export const cityPageWords = {
     mapDescription: (city: string, county: string) =>
       `Map of the land and water around ${city} in ${county} County.`,
     mapNames: (names: string) => `Named on it: ${names}.`,
-    mapCaption: 'Coast: Natural Earth. Counties: US Census Bureau.',
+    mapCaption: 'Map data: coast by Natural Earth, county lines by the US Census Bureau.',
   },
 } as const satisfies Localized<unknown>;
