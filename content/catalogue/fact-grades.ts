@@ -28,10 +28,6 @@ export const catalogueSources = {
     grade: 'survey',
     url: 'consumerreports.org/cro/appliances/resource-center/repair-or-replace-it-1005',
   },
-  'cr-dryers-2023': {
-    name: 'Consumer Reports, survey of members on dryer repairs, as reported by resourcefulman.net in December 2023',
-    grade: 'survey',
-  },
   'appliance-magazine-life': {
     name: 'Appliance magazine, life expectancy survey, September 2005 (compact refrigerators)',
     grade: 'survey',

@@ -375,3 +375,30 @@ test('no sign names a price, an hour or our warranty: these stand in one place e
     /[$€]|\b\d+\s*(?:dollars?|days?|hours?|minutes?|seconds?|am|pm|%|percent)\b|(?<!maker’s )warrant/iu;
   expect(entries.filter((entry) => forbidden.test(proseOf(entry))).map(({ name }) => name)).toEqual([]);
 });
+
+test('where the model number is stands once on a page, not in each sign', () => {
+  const told = entries.flatMap(({ name, text }) => text.tellUs.map((line) => ({ name, line })));
+  const asked = told.filter(({ line }) => line.startsWith('The model number'));
+  expect(asked.length).toBeGreaterThan(30);
+  const repeatedPlaces = repeated(
+    asked
+      .filter(({ line }) => /\b(?:behind|inside|label|on the|under)\b/u.test(line))
+      .map(({ name, line }) => `${name.split(' ')[1] ?? ''}: ${line}`),
+  );
+  expect(repeatedPlaces).toEqual([]);
+});
+
+test('advice of eight words or more stands in three signs of a page at most, but for the question before a reset', () => {
+  for (const service of appliances) {
+    const own = entries.filter((entry) => entry.service === service);
+    const said = own.flatMap((entry) => [
+      ...new Set(sentences([...proseTexts(entry.text), ...entry.text.tellUs].join(' '))),
+    ]);
+    const counts = said.filter(
+      (sentence) =>
+        words(sentence).length > 7 &&
+        said.filter((other) => other === sentence).length > 3 * languages.length,
+    );
+    expect([...new Set(counts)], service).toEqual([]);
+  }
+});

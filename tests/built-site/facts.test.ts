@@ -7,14 +7,12 @@ import { cities, type City } from '#content/places/cities.ts';
 import { company } from '#content/company/company.ts';
 import { regions } from '#content/places/regions.ts';
 import { gasLines, outageLines, utilities, type Utilities } from '#content/places/utilities.ts';
-import { repairGuides, type RepairGuide } from '#content/catalogue/repair-guides.ts';
 import { services, type Service } from '#content/catalogue/services.ts';
 import { listExamples } from '#content/catalogue/usual-life.ts';
-import { guidePriceWords } from '#content/words/money/guide-price-words.ts';
 import { milesBetween } from '#domain/places/nearby.ts';
 import { cityPath, cityServicePath, regionPath, servicePath } from '#domain/paths/paths.ts';
 import { formatPhoneNumber, parsePhoneNumber } from '#domain/requests/phone-number.ts';
-import { fillText, formatMiles, formatUsd } from '#domain/words/wording.ts';
+import { formatMiles, formatUsd } from '#domain/words/wording.ts';
 import {
   complain,
   files,
@@ -87,20 +85,7 @@ function readPlate({ $ }: BuiltPage, label: string): readonly string[] {
     .map((term) => $(term).next('dd').text());
 }
 
-/** What a national price guide prints for repairs of an appliance, as its pages say it; nothing where none was found. */
-function guideLine({ slug }: Service): string | undefined {
-  const { printed, guides, repairs } = guidePriceWords.en;
-  const guide: RepairGuide | null = repairGuides[slug];
-  if (guide === null) return undefined;
-  return fillText(printed, {
-    guide: guides[guide.basis],
-    repairs: repairs[slug],
-    from: formatUsd(guide.fromUsd, 'en'),
-    to: formatUsd(guide.toUsd, 'en'),
-  });
-}
-
-test('every amount of dollars is the starting price of a service, or an example or a guide’s line that says it is not ours', () => {
+test('every amount of dollars is the starting price of a service, or an example that says it is not ours', () => {
   const prices = services.map(({ startingPriceUsd }) => formatUsd(startingPriceUsd, 'en'));
   const examples = services.flatMap(({ slug }) =>
     listExamples(slug).flatMap(({ quoteUsd, newPriceUsd }) =>
@@ -110,12 +95,8 @@ test('every amount of dollars is the starting price of a service, or an example 
   const problems = complain((page) => {
     const isExplained = page.$('.repair-table caption').text().includes('These are not our prices');
     const known = new Set([...prices, ...(isExplained ? examples : [])]);
-    const service = serviceOfPath.get(page.path);
-    const guide = service && guideLine(service);
-    const [before = '', ...after] = guide === undefined ? [wordsOf(page)] : wordsOf(page).split(guide);
-    const guides = guide === undefined || after.length === 1 ? [] : [`${String(after.length)} guide lines`];
-    const found = listFound([before, ...after].join(' '), amounts);
-    return [...guides, ...found.filter((amount) => !known.has(amount.replace(/,$/u, '')))];
+    const found = listFound(wordsOf(page), amounts);
+    return found.filter((amount) => !known.has(amount.replace(/,$/u, '')));
   });
   expect(problems).toEqual([]);
 });

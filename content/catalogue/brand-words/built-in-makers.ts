@@ -9,7 +9,7 @@ export const builtInMakers = {
       head: {
         title: 'Sub-Zero Repair: Built-In Cooling, Wine and Ice',
         description:
-          'Sub-Zero warm, beeping or out of ice? Start with the condenser, save the food, and book careful service for built-in refrigerators.',
+          'Sub-Zero warm, frosted or showing two dashes? Start with the condenser behind the grille; then what usually fails, and repair visits in Florida.',
       },
       heading: 'Sub-Zero repair in Florida',
       intro:
@@ -68,10 +68,10 @@ export const builtInMakers = {
       head: {
         title: 'Wolf Range, Oven, Hood and Microwave Repair',
         description:
-          'Wolf burner clicking, oven slow to heat or hood silent? What usually fails, what you can try first, and repair visits in Florida.',
+          'Wolf burner clicking, oven slow to heat or hood blower stopped? What usually fails, what you can try, and repair visits in Florida.',
       },
       heading: 'Wolf repair in Florida',
-      intro: 'On Wolf ranges and ovens, igniters often wear first.',
+      intro: 'A Wolf burner or oven that does not light is usually a small repair: the igniters wear first.',
       whatItMakes: [
         'Wolf makes dual fuel, gas and induction ranges, sealed-burner rangetops, M and E series wall ovens with Dual VertiFlow or dual convection, convection steam ovens, speed ovens, drawer and standard microwaves, warming drawers, and Pro, Cooktop and downdraft ventilation.',
         'Each burner has two rings of flame, one for high heat and one for simmering.',
@@ -112,6 +112,11 @@ export const builtInMakers = {
           sign: 'drawer-stuck',
           text: 'A drawer that does not close often only has dirty slides.',
         },
+        {
+          service: 'oven',
+          sign: 'slow-to-light',
+          text: 'A gas oven that lights late or with a puff often has a weak igniter. Leave it off until it is repaired.',
+        },
       ],
       parts:
         'Knobs, bezels, igniters, hinges and convection motors are easy to get, and boards for early L series ovens can be rebuilt.',
@@ -121,7 +126,7 @@ export const builtInMakers = {
       head: {
         title: 'Viking Range and Kitchen Repair in Florida',
         description:
-          'Viking oven slow, burner clogged or refrigerator warm? Recalls to check first, where the serial number is, and what usually fails.',
+          'Viking oven slow, burner clogged or refrigerator warm? Look at the recalls first; then where the serial number is, and what usually fails.',
       },
       heading: 'Viking repair in Florida',
       intro:
@@ -180,7 +185,7 @@ export const builtInMakers = {
       head: {
         title: 'Marvel Undercounter Refrigerator and Wine Repair',
         description:
-          'Marvel wine or beverage center warm, noisy or fogged? Front grille first, then fan, sensor and door. Undercounter repair in Florida.',
+          'Marvel wine cooler fogged, ticking or warm? First keep its grille clear; then read what usually fails and where the model number is.',
       },
       heading: 'Marvel repair in Florida',
       intro:
@@ -222,6 +227,16 @@ export const builtInMakers = {
           sign: 'runs-all-the-time',
           text: 'It also runs all the time when a rug or a kick board covers the grille.',
         },
+        {
+          service: 'refrigerator',
+          sign: 'warm-everywhere',
+          text: 'A warm Marvel often has a fan inside that has stopped, or a condenser full of dust behind the grille.',
+        },
+        {
+          service: 'wine-cooler',
+          sign: 'drifts-warm',
+          text: 'A display that is off by many degrees often means that the temperature sensor reads wrong.',
+        },
       ],
       parts:
         'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Sealed systems are small and precise, so weigh their cost against a new unit of the same width. When you call, say whether yours is 15 or 24 inches wide, stands free or is built in, and is rated for outdoors.',
@@ -232,10 +247,11 @@ export const builtInMakers = {
       head: {
         title: 'U-Line Wine, Beverage and Undercounter Repair',
         description:
-          'U-Line wine captain or refrigerator not cold, noisy or wet? Check grille, level and door first; then book undercounter service.',
+          'U-Line wine cooler or refrigerator not cold, humming or with water in it? Grille, level and door to look at first, and what usually fails.',
       },
       heading: 'U-Line repair in Florida',
-      intro: 'On a boat or a balcony, damp and salt wear the condenser of a U-Line first.',
+      intro:
+        'U-Line undercounter refrigerators and wine coolers are usually worth fixing. First see that the grille is clear, the cabinet is level and the door closes by itself.',
       whatItMakes: [
         'U-Line makes Wine Captain and Beverage Center models, undercounter refrigerators and freezers, drawers, and both clear and crescent ice machines, in the 1000, 2000, 3000 and Modular 3000 lines, plus outdoor and marine versions.',
         'We repair the refrigerators and wine units. Ask about ice machines: it depends on the model.',
@@ -270,6 +286,21 @@ export const builtInMakers = {
           sign: 'door-fogs',
           text: 'Under a full panel the hinge pins wear, and the magnet no longer pulls the door shut.',
         },
+        {
+          service: 'refrigerator',
+          sign: 'warm-everywhere',
+          text: 'If it is not cold, look at the grille below the door. Dust or a rug there keeps the air out.',
+        },
+        {
+          service: 'wine-cooler',
+          sign: 'hums-vibrates',
+          text: 'A hum that begins after a move often means that it is not level, or that it touches the cabinet beside it.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'runs-all-the-time',
+          text: 'On a boat or a balcony, damp and salt wear the condenser first.',
+        },
       ],
       parts:
         'For units of the last fifteen years, parts are found by model and serial number. Older Combo and marine models take universal fans and thermostats. When you call, say which line it is (1000, 2000, 3000 or Modular 3000), and whether it is indoors, on a patio or on a boat.',
@@ -279,7 +310,7 @@ export const builtInMakers = {
       head: {
         title: 'Perlick Residential Refrigerator and Wine Repair',
         description:
-          'Perlick drawer, refrigerator or wine reserve warm or alarming? What usually fails, indoors and on Florida patios, and repair visits.',
+          'Perlick drawer, refrigerator or wine reserve warm or frosted? What usually fails, on patios and in the house, and where the model number is.',
       },
       heading: 'Perlick repair in Florida',
       intro:
@@ -319,6 +350,11 @@ export const builtInMakers = {
           service: 'wine-cooler',
           sign: 'dark-display',
           text: 'On patios the grille and the controls behind the toe kick rust.',
+        },
+        {
+          service: 'refrigerator',
+          sign: 'runs-all-the-time',
+          text: 'It takes its air at the front. A rug, a box or dust at the grille makes it run all the time.',
         },
       ],
       parts:

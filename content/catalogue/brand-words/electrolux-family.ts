@@ -9,7 +9,7 @@ export const electroluxFamily = {
       head: {
         title: 'Frigidaire and Gallery Repair: Codes and Causes',
         description:
-          'Frigidaire dishwasher shows i20 or i40? What the codes mean, what usually fails, how the model tag reads, and repair visits across Florida.',
+          'Frigidaire dishwasher shows i20 or i40? What the codes mean, what usually fails, where the model number is, and repair visits in Florida.',
       },
       heading: 'Frigidaire repair in Florida',
       intro:
@@ -74,7 +74,7 @@ export const electroluxFamily = {
       head: {
         title: 'Electrolux Appliance Repair, ICON to Front-Load',
         description:
-          'Electrolux front-loader, ICON range or Wave-Touch oven at fault? What usually fails, and which parts remain for discontinued kitchens.',
+          'Electrolux front-load washer, ICON refrigerator or Wave-Touch oven broken? What usually fails, and which parts are still available.',
       },
       heading: 'Electrolux repair in Florida',
       intro:
@@ -132,7 +132,7 @@ export const electroluxFamily = {
       head: {
         title: 'Gibson Appliance Repair: Is It Worth It?',
         description:
-          'An old Gibson refrigerator, washer or range: built by Frigidaire, no longer sold. Learn which parts cross over and when we advise against.',
+          'An old Gibson refrigerator, washer or range: built by Frigidaire, no longer sold new. What usually fails, and which parts still exist.',
       },
       heading: 'Gibson repair in Florida',
       intro:
@@ -172,6 +172,21 @@ export const electroluxFamily = {
           sign: 'burner-cold',
           text: 'Universal replacements exist for burner switches and coils.',
         },
+        {
+          service: 'refrigerator',
+          sign: 'freezer-cold-fridge-warm',
+          text: 'If the freezer is full of frost and the refrigerator is warm, the defrost timer, heater or thermostat has often failed.',
+        },
+        {
+          service: 'washer',
+          sign: 'will-not-spin',
+          text: 'A top-loader that fills and does not spin often has a worn belt or a bad lid switch.',
+        },
+        {
+          service: 'oven',
+          sign: 'electric-no-heat',
+          text: 'Where the lower element is split, a Frigidaire element often fits.',
+        },
       ],
       parts:
         'Many working parts are available under Frigidaire numbers. Shelves, drawers, door bins and trim are no longer made. Send a photo of the label first, and we check before a visit.',
@@ -181,7 +196,7 @@ export const electroluxFamily = {
       head: {
         title: 'Kelvinator Repair: Refrigerators and More',
         description:
-          'Kelvinator refrigerator, washer or range broken? What usually fails, which parts remain, and why the name is now on commercial freezers.',
+          'Kelvinator refrigerator, washer or range broken? What usually fails, which parts still exist, and where the model number is.',
       },
       heading: 'Kelvinator repair in Florida',
       intro:
@@ -216,6 +231,16 @@ export const electroluxFamily = {
           sign: 'wrong-temperature',
           text: 'On older ranges the thermostat drifts, and the oven gets hotter than the dial says.',
         },
+        {
+          service: 'refrigerator',
+          sign: 'frost-and-gaskets',
+          text: 'On machines this old the door seal is often hard. Frost along an edge shows the gap.',
+        },
+        {
+          service: 'dryer',
+          sign: 'no-heat',
+          text: 'A dryer that turns without heat often has a broken heating coil, or a fuse blown by a clogged vent.',
+        },
       ],
       parts:
         'Many electrical parts are available, but hardly any parts of the sealed system. For refrigerators old enough to use R-12 we advise recycling. R-12 has not been made in the US since 1996, and a refrigerator that old uses far more power than a new one.',
@@ -225,7 +250,7 @@ export const electroluxFamily = {
       head: {
         title: 'Tappan Range, Oven and Microwave Repair',
         description:
-          'Old Tappan range, oven or microwave? Igniters, switches and thermostats that still exist, parts that do not, and gas safety first.',
+          'Old Tappan range, oven or microwave? What usually fails, which igniters, switches and thermostats are available, and which parts are not.',
       },
       heading: 'Tappan repair in Florida',
       intro: 'Tappan ranges are simple and can often be repaired, once their gas and wiring are safe.',
@@ -260,6 +285,11 @@ export const electroluxFamily = {
         {
           service: 'microwave',
           text: 'A door switch or a fuse is the usual repair on later models. We do not repair the first Tappan microwaves.',
+        },
+        {
+          service: 'oven',
+          sign: 'gas-no-heat',
+          text: 'On later ranges a gas oven that does not heat often has a weak igniter.',
         },
       ],
       parts:

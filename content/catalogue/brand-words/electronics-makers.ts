@@ -87,7 +87,7 @@ export const electronicsMakers = {
       head: {
         title: 'LG Repair: OE, UE, dE, d80 and Warm Refrigerators',
         description:
-          'LG washer says OE or UE, dryer shows d80, refrigerator went warm? Read the meaning, check one thing, then book Florida repair.',
+          'LG washer shows OE or UE, dryer shows d80, refrigerator warm? Read the meaning, what to try, and book a repair in Florida.',
       },
       heading: 'LG repair in Florida',
       intro:
@@ -150,7 +150,7 @@ export const electronicsMakers = {
       head: {
         title: 'Panasonic Microwave Repair: Inverter and Built-In',
         description:
-          'Panasonic inverter microwave humming, cold or dead? What it means and whether a built-in is worth repair in Florida.',
+          'Panasonic inverter microwave with a hum and no heat, sparks or a worn latch? What usually fails, and when the repair of a built-in can pay.',
       },
       heading: 'Panasonic repair in Florida',
       intro:
@@ -197,7 +197,7 @@ export const electronicsMakers = {
       head: {
         title: 'Sharp Microwave Drawer and Appliance Repair',
         description:
-          'Sharp Microwave Drawer will not open, heat or close? Faults, parts and care for the drawer under your island, all over Florida.',
+          'Sharp Microwave Drawer will not open, close or heat? What usually fails, which parts are available, and repair visits in Florida.',
       },
       heading: 'Sharp repair in Florida',
       intro:

@@ -9,7 +9,7 @@ export const geFamily = {
       head: {
         title: 'GE, Profile, Café and Monogram Repair in Florida',
         description:
-          'GE oven showing F2 or F7, refrigerator warm or washer stuck? Meanings, where the model tag is, and repair at your home in Florida.',
+          'GE oven showing F2 or F7, refrigerator warm or washer stuck? Meanings, where the model number is, and repair at your home in Florida.',
       },
       heading: 'GE repair in Florida',
       intro:
@@ -87,7 +87,7 @@ export const geFamily = {
       head: {
         title: 'Hotpoint Repair: Washers, Ranges, Refrigerators',
         description:
-          'Hotpoint washer, dryer, range or refrigerator down? It shares parts with GE, and a repair is often small. Visits in Florida.',
+          'Hotpoint washer, dryer, range or refrigerator down? It shares parts with GE. What usually fails, where the model number is, and visits.',
       },
       heading: 'Hotpoint repair in Florida',
       intro:

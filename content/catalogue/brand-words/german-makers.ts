@@ -9,7 +9,7 @@ export const germanMakers = {
       head: {
         title: 'Bosch Repair: Dishwasher E15, E24, E25 and More',
         description:
-          'Bosch dishwasher shows E15 or E24? Compact washer, dryer or oven trouble? Clear meanings, safe checks and Florida repair visits.',
+          'Bosch dishwasher shows E15 or E24? Compact washer, dryer or oven trouble? Clear meanings, what usually fails, and Florida repair visits.',
       },
       heading: 'Bosch repair in Florida',
       intro:
@@ -79,7 +79,7 @@ export const germanMakers = {
       head: {
         title: 'Thermador Repair: Star Burner, Oven, Columns',
         description:
-          'Thermador burner clicking, oven cold, Freedom column warm or dishwasher stopped? What usually fails, and built-in repair in Florida.',
+          'Thermador burner clicking, door alarm on a Freedom column, or a dishwasher that leaks? What usually fails, and built-in repair in Florida.',
       },
       heading: 'Thermador repair in Florida',
       intro:
@@ -146,7 +146,7 @@ export const germanMakers = {
       head: {
         title: 'Miele Repair: Dishwasher, W1 Laundry, Built-Ins',
         description:
-          'Miele dishwasher fault F11 or F70, W1 washer stopped, MasterCool warm? What it means and what independent repair can do in Florida.',
+          'Miele dishwasher fault F11 or F70, W1 washer or T1 dryer in trouble? What the codes mean, and what only Miele itself can repair in Florida.',
       },
       heading: 'Miele repair in Florida',
       intro:

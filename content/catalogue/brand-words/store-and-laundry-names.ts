@@ -9,7 +9,7 @@ export const laundryAndStoreNames = {
       head: {
         title: 'Speed Queen Washer and Dryer Repair in Florida',
         description:
-          'Speed Queen top-load washer, front-load washer or dryer stopped? What usually fails, where the model number is, and repair visits.',
+          'Speed Queen top-load washer, front-load washer or dryer broken? What usually fails, where the model number is, and repair visits.',
       },
       heading: 'Speed Queen repair in Florida',
       intro:
@@ -47,7 +47,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'No heat often means a missing half of the 240 volts, a blown thermal fuse, a bad element or, on gas, a bad igniter.',
+          text: 'No heat often means that one half of its 240-volt supply is out, or a blown thermal fuse, a bad element or, on gas, a bad igniter.',
         },
         {
           service: 'dryer',
@@ -64,7 +64,7 @@ export const laundryAndStoreNames = {
       head: {
         title: 'Kenmore Repair: Who Really Built Yours?',
         description:
-          'The first three digits of a Kenmore model tell who built it: Whirlpool, LG, Frigidaire, GE or Samsung. Use them to fix it faster.',
+          'The first three digits of a Kenmore model number tell who built it: Whirlpool, LG, Frigidaire, GE or Samsung. Parts are found by that.',
       },
       heading: 'Kenmore repair in Florida',
       intro:
@@ -129,7 +129,7 @@ export const laundryAndStoreNames = {
       head: {
         title: 'Magic Chef Repair: Classic Ranges to Wine Coolers',
         description:
-          'Two very different Magic Chefs: American ranges of old and compact imports of today. What we can repair, and what we would not.',
+          'Two kinds of Magic Chef: the older American range and the newer compact machine. What usually fails in each, and which parts fit.',
       },
       heading: 'Magic Chef repair in Florida',
       intro:

@@ -9,7 +9,7 @@ export const whirlpoolFamily = {
       head: {
         title: 'Whirlpool Appliance Repair in Florida',
         description:
-          'Whirlpool washer, dryer, refrigerator or dishwasher acting up? Read its codes, find the model tag and ask for a visit in Florida.',
+          'Whirlpool washer, dryer, refrigerator or dishwasher acting up? Read its codes, find the model number and ask for a visit in Florida.',
       },
       heading: 'Whirlpool repair in Florida',
       intro:
@@ -92,7 +92,7 @@ export const whirlpoolFamily = {
       head: {
         title: 'KitchenAid Repair: Dishwasher, Range, Refrigerator',
         description:
-          'Built-in KitchenAid leaking, warm or blinking? What fails in each, where its tag hides, and when repair makes sense in a Florida kitchen.',
+          'Built-in KitchenAid leaking, warm or blinking? What usually fails in each appliance, where the model number is, and repair in Florida.',
       },
       heading: 'KitchenAid repair in Florida',
       intro:
@@ -231,7 +231,7 @@ export const whirlpoolFamily = {
       head: {
         title: 'JennAir Repair: Downdraft, Wall Oven, Refrigerator',
         description:
-          'JennAir downdraft weak, wall oven dead or built-in refrigerator warm? Faults by appliance, parts outlook and visits in Florida.',
+          'JennAir downdraft drawing poorly, wall oven cold or wine cellar humming? What usually fails, which parts are supplied, and Florida visits.',
       },
       heading: 'JennAir repair in Florida',
       intro:
@@ -336,6 +336,16 @@ export const whirlpoolFamily = {
           sign: 'electric-no-heat',
           text: 'A bake element with a visible break no longer heats. It is usually a quick repair.',
         },
+        {
+          service: 'washer',
+          sign: 'will-not-drain',
+          text: 'A top-loader that stops with water in it often has a coin or a sock in its pump.',
+        },
+        {
+          service: 'stove',
+          sign: 'burner-cold',
+          text: 'A coil burner that heats only now and then often has a burned socket.',
+        },
       ],
       parts:
         'Parts for models of the last twenty years are easy to get. For older side-by-sides the search takes longer. When you call about a washer that blinks, tell us which lights blink and how often: many have no display.',
@@ -345,7 +355,7 @@ export const whirlpoolFamily = {
       head: {
         title: 'Admiral Appliance Repair and Parts in Florida',
         description:
-          'Admiral is no longer made, but many still run. Which parts remain, what they share with Maytag and Whirlpool, and when to stop.',
+          'Admiral is no longer sold in stores. Which parts it shares with Maytag and Whirlpool, what usually fails, and what is not worth a repair.',
       },
       heading: 'Admiral repair in Florida',
       intro:
@@ -392,6 +402,11 @@ export const whirlpoolFamily = {
           sign: 'burner-cold',
           text: 'Burner sockets and switches often fail before the coils do. Universal ones fit.',
         },
+        {
+          service: 'oven',
+          sign: 'wrong-temperature',
+          text: 'The thermostat behind the oven knob drifts with age. A universal one often fits.',
+        },
       ],
       parts:
         'Mechanical parts are found under Maytag and Whirlpool numbers. Handles, shelves and trim are no longer made. Ask us to check for the part before you book a visit.',
@@ -401,7 +416,7 @@ export const whirlpoolFamily = {
       head: {
         title: 'Estate by Whirlpool Repair: What Still Can Be Fixed',
         description:
-          'Estate washers, dryers and refrigerators are Whirlpool inside. Find the T model number, learn what fails and whether parts remain.',
+          'Estate washers, dryers and refrigerators are Whirlpool inside. Find the number that begins with T, and read what usually fails.',
       },
       heading: 'Estate repair in Florida',
       intro:
@@ -438,6 +453,21 @@ export const whirlpoolFamily = {
           sign: 'freezer-cold-fridge-warm',
           text: 'If the refrigerator is warm and the freezer is full of frost, the defrost thermostat has often failed.',
         },
+        {
+          service: 'oven',
+          sign: 'bake-or-broil-only',
+          text: 'An oven that broils and does not bake usually has a burned-out lower element. A Whirlpool one fits.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'standing-water',
+          text: 'A dishwasher that hums and does not drain often has glass or a label in its pump.',
+        },
+        {
+          service: 'dryer',
+          sign: 'squeals-thumps',
+          text: 'A thump that keeps time with the drum often comes from worn rollers. They are replaced together with the belt.',
+        },
       ],
       parts:
         'Couplings, switches and fuses are still made, because they fit many Whirlpool machines. Consoles and knobs with the Estate name are not.',
@@ -447,7 +477,7 @@ export const whirlpoolFamily = {
       head: {
         title: 'Roper Washer, Dryer and Range Repair in Florida',
         description:
-          'Roper washer, dryer, range or refrigerator broken? What usually fails, which parts Whirlpool shares, and when a repair no longer pays.',
+          'Roper washer, dryer, range or refrigerator broken? What usually fails, which Whirlpool parts fit, and where the model number is.',
       },
       heading: 'Roper repair in Florida',
       intro:

@@ -60,7 +60,7 @@ export const lgCodeWords = {
       },
       pe: { meaning: 'The water level sensor gives a wrong reading.', tryFirst: restart },
       pf: { meaning: powerOut, tryFirst: startAgain },
-      te: { meaning: 'The water heater or its sensor is out of range.', tryFirst: restart },
+      te: { meaning: 'The washer’s heater or its sensor has a fault.', tryFirst: restart },
       e6: {
         meaning: 'Something is caught between the drum and the plate that turns the clothes.',
         tryFirst:
@@ -79,7 +79,7 @@ export const lgCodeWords = {
         tryFirst: valves,
       },
       de1: { meaning: 'The door is closed but not locked.', tryFirst: door },
-      he: { meaning: 'The water heater is out of range.', tryFirst: restart },
+      he: { meaning: 'The washer’s heater gets too hot or does not heat.', tryFirst: restart },
       ff: {
         meaning: 'Water in the tub or a hose is frozen.',
         tryFirst:

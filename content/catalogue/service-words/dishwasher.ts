@@ -14,7 +14,7 @@ export const dishwasherWords = {
     head: {
       title: 'Dishwasher Repair in Florida: Drain, Leak, Clean',
       description:
-        'Standing water, dirty glasses or a puddle by the door? What your dishwasher is telling you, safe checks first, and the price of a visit.',
+        'Standing water, dirty glasses or a leak at the door? What your dishwasher is telling you, what to check first, and the price of a visit.',
     },
     heading: 'Dishwasher repair: what is yours doing?',
     intro:

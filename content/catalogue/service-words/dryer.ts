@@ -17,7 +17,7 @@ export const dryerWords = {
     head: {
       title: 'Dryer Repair in Florida: No Heat, Long Cycles, Noise',
       description:
-        'Dryer running cold, taking two cycles or smelling hot? Learn the likely cause, when to stop using it, and what a repair visit starts at.',
+        'Dryer without heat, taking two cycles or smelling hot? Learn the likely cause, when to stop using it, and what a repair visit starts at.',
     },
     heading: 'Dryer repair: what is yours doing?',
     intro:

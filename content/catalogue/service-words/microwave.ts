@@ -14,7 +14,7 @@ export const microwaveWords = {
     head: {
       title: 'Microwave Repair in Florida: Over-the-Range, Built-In',
       description:
-        'Microwave lit up but cold, sparking or dead? What you can check from outside, when to stop using it and what a built-in microwave visit starts at.',
+        'Microwave that runs without heat, sparks or is dead? What you can check, when to stop using it and what a built-in microwave visit starts at.',
     },
     heading: 'Microwave repair: what is yours doing?',
     intro:

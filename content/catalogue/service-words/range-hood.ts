@@ -14,7 +14,7 @@ export const rangeHoodWords = {
     head: {
       title: 'Range Hood Repair in Florida: Fan, Lights, Suction',
       description:
-        'Range hood loud, weak or dead? Filters and flaps you can check yourself, what a technician tests, and the starting price of a repair visit.',
+        'Range hood squeals, leaves the smoke or is dead? Filters and flaps you can check, what a technician tests, and the starting price of a visit.',
     },
     heading: 'Range hood repair: what is yours doing?',
     intro:

@@ -17,7 +17,7 @@ export const refrigeratorWords = {
     head: {
       title: 'Refrigerator Repair in Florida: Warm, Leaking, Noisy',
       description:
-        'Refrigerator warm, leaking or loud? See likely causes, what is safe to check yourself, and what a visit costs.',
+        'Refrigerator warm, leaking or clicking? See the likely causes, what you can check, when to turn it off, and what a visit costs.',
     },
     heading: 'Refrigerator repair: what is yours doing?',
     intro:

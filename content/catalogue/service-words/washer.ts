@@ -14,7 +14,7 @@ export const washerWords = {
     head: {
       title: 'Washer Repair in Florida: Drain, Spin, Leak, Shake',
       description:
-        'Washer full of water, leaking or shaking? What each sign means, checks you can do in five minutes, and the starting price of a repair visit.',
+        'Washer full of water, leaking or shaking? What each problem means, checks you can do in five minutes, and the starting price of a repair visit.',
     },
     heading: 'Washer repair: what is yours doing?',
     intro:

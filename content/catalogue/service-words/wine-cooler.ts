@@ -14,7 +14,7 @@ export const wineCoolerWords = {
     head: {
       title: 'Wine Cooler Repair in Florida: Warm, Noisy, Leaking',
       description:
-        'Wine cooler drifting warm or humming? How to protect the bottles, what to check at the grille and door, and what a repair visit starts at.',
+        'Wine cooler drifting warm or humming? When to move the wine, what to check at the grille and door, and what a repair visit starts at.',
     },
     heading: 'Wine cooler repair: what is yours doing?',
     intro:

@@ -38,10 +38,7 @@ export const dryerSignWords = {
         'We measure both halves of the supply, then the fuse, the thermostats and the element. On a gas dryer we watch the burner try to light. We also measure the air flow, because a clogged vent ruins the next fuse too.',
       worthIt:
         'It is nearly always worth fixing. Elements, fuses and igniters are common parts, and a dryer usually lasts 13 years. If the motor fails as well on an old, basic dryer, compare with a new one.',
-      tellUs: [
-        'Whether the dryer is gas or electric',
-        'The model number, from the label inside the door opening',
-      ],
+      tellUs: ['Whether the dryer is gas or electric', 'The model number'],
     },
     'two-cycles': {
       heading: 'Clothes are still damp after a cycle',

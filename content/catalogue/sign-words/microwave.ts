@@ -31,10 +31,7 @@ export const microwaveSignWords = {
         'We unplug it, make the inside safe, and test the door switches, the diode, the capacitor and the magnetron. You hear the whole price before we order a part.',
       worthIt:
         'A switch or a diode is worth it in a built-in or over-the-range model. A magnetron near the usual 9 years is a close call. For a small countertop model, a new one usually costs less.',
-      tellUs: [
-        'Over the range, built in, a drawer, or on the counter',
-        'The model number, on the frame inside the door',
-      ],
+      tellUs: ['Over the range, built in, a drawer, or on the counter', 'The model number'],
     },
     sparks: {
       heading: 'It sparks or crackles inside',
@@ -65,7 +62,7 @@ export const microwaveSignWords = {
         'We look behind the waveguide cover, replace it, and repair the paint with the kind made for microwaves. Then we check the magnetron for burns.',
       worthIt:
         'A cover or a spot of paint is a small repair. Rust through the wall, or a burned magnetron in an older one, is a reason to buy a new one.',
-      tellUs: ['Where it sparks, and what was inside', 'The model number, on the frame inside the door'],
+      tellUs: ['Where it sparks, and what was inside', 'The model number'],
     },
     dead: {
       heading: 'It is dead, and the display is dark',
@@ -121,10 +118,7 @@ export const microwaveSignWords = {
       visit:
         'We work the latch and test each door switch, then the touch panel and the control board, so that only the failed part is replaced.',
       worthIt: 'A latch or a switch is a small repair. A touch panel on an older one is a close call.',
-      tellUs: [
-        'Whether the light goes out when you close the door',
-        'The model number, on the frame inside the door',
-      ],
+      tellUs: ['Whether the light goes out when you close the door', 'The model number'],
     },
     door: {
       heading: 'The door is loose, bent or does not close',
@@ -145,10 +139,7 @@ export const microwaveSignWords = {
         'We replace the latch, the hinge or the whole door, and test every door switch. Then we check that it starts only with the door closed, and check for microwave leaks.',
       worthIt:
         'A latch is a small repair. A whole door can cost as much as a simple new microwave, so ask for its price first, especially for an older one.',
-      tellUs: [
-        'What is broken: the latch, the hinge, the glass or the handle',
-        'The model number, on the frame inside the door',
-      ],
+      tellUs: ['What is broken: the latch, the hinge, the glass or the handle', 'The model number'],
     },
     'stops-early': {
       heading: 'It shuts off by itself',
@@ -201,10 +192,7 @@ export const microwaveSignWords = {
       visit: 'We test the turntable motor and its coupler from below, and replace the one that failed.',
       worthIt:
         'A coupler or a motor is a small repair in a built-in or over-the-range model. You can also wait, and turn the food by hand.',
-      tellUs: [
-        'Whether you hear the motor hum, and whether the coupler is broken',
-        'The model number, on the frame inside the door',
-      ],
+      tellUs: ['Whether you hear the motor hum, and whether the coupler is broken', 'The model number'],
     },
     buttons: {
       heading: 'Some buttons do not respond',
@@ -234,10 +222,7 @@ export const microwaveSignWords = {
         'We test the touch panel, its cable and the control board apart, so that only the failed one is replaced.',
       worthIt:
         'A cable is a small repair. A touch panel is worth it in a built-in model; in a countertop model it seldom is.',
-      tellUs: [
-        'Which buttons fail, and whether it ever starts by itself',
-        'The model number, on the frame inside the door',
-      ],
+      tellUs: ['Which buttons fail, and whether it ever starts by itself', 'The model number'],
     },
     'hums-loud': {
       heading: 'It hums or buzzes loudly',
@@ -263,10 +248,7 @@ export const microwaveSignWords = {
         'We listen to it under load and measure what it draws. That tells the fan from the magnetron and the parts that feed it.',
       worthIt:
         'A fan or a diode makes sense in a model that is built in. A magnetron or a transformer in an older one is a close call.',
-      tellUs: [
-        'Whether it still heats, and when it became loud',
-        'The model number, on the frame inside the door',
-      ],
+      tellUs: ['Whether it still heats, and when it became loud', 'The model number'],
     },
     'vent-fan-runs': {
       heading: 'The vent fan will not stop, or will not start',
@@ -296,10 +278,7 @@ export const microwaveSignWords = {
         'We let it cool to see whether the sensor is right, then test the vent fan motor, the sensor and the relay.',
       worthIt:
         'A sensor or a motor is worth it in an over-the-range model. A control board in an older one is a close call.',
-      tellUs: [
-        'Whether the fan also runs when the stove is cold',
-        'The model number, on the frame inside the door',
-      ],
+      tellUs: ['Whether the fan also runs when the stove is cold', 'The model number'],
     },
     'drawer-stuck': {
       heading: 'The drawer will not open or close',

@@ -36,10 +36,7 @@ export const ovenSignWords = {
         'We measure the current through the igniter. If it is too low, we replace the igniter. Then we test for leaks and watch the oven light several times.',
       worthIt:
         'An igniter is worth replacing at almost any age. For a gas valve or a control board, compare our quote with a new range if yours is an older one.',
-      tellUs: [
-        'Natural gas or propane, and whether the burners on top light',
-        'The model number, on the frame behind the oven door or the drawer',
-      ],
+      tellUs: ['Natural gas or propane, and whether the burners on top light', 'The model number'],
     },
     'electric-no-heat': {
       heading: 'The electric oven does not heat',
@@ -74,10 +71,7 @@ export const ovenSignWords = {
         'We measure the supply, then the element and its wires, the thermal fuse and the relay on the control board. We replace the part that failed and watch the oven reach its setting.',
       worthIt:
         'An element or a fuse is a small repair at almost any age. For a control board, compare our quote with a new range if yours is an older one.',
-      tellUs: [
-        'Whether broil still works, and whether the burners on top heat',
-        'The model number, on the frame behind the oven door or the drawer',
-      ],
+      tellUs: ['Whether broil still works, and whether the burners on top heat', 'The model number'],
     },
     'wrong-temperature': {
       heading: 'It bakes too hot, too cool or unevenly',
@@ -141,10 +135,7 @@ export const ovenSignWords = {
         'We measure the element or the igniter that does nothing, then its wires and the relay that feeds it, and replace the part that failed.',
       worthIt:
         'An element or an igniter is a small repair at almost any age. For a control board, compare our quote with a new range if yours is an older one.',
-      tellUs: [
-        'Gas or electric, and which of the two works',
-        'The model number, on the frame behind the oven door or the drawer',
-      ],
+      tellUs: ['Gas or electric, and which of the two works', 'The model number'],
     },
     'error-code': {
       heading: 'It beeps and shows a code',
@@ -171,10 +162,7 @@ export const ovenSignWords = {
         'We look the code up in the maker’s list for your model, measure the part that it names, and replace it only when the test agrees.',
       worthIt:
         'A sensor is a small repair. For a touch panel or a control board, compare our quote with a new range if yours is an older one.',
-      tellUs: [
-        'The code, and what the oven was doing when it came',
-        'The model number, on the frame behind the oven door or the drawer',
-      ],
+      tellUs: ['The code, and what the oven was doing when it came', 'The model number'],
     },
     'door-locked': {
       heading: 'The door stays locked',
@@ -230,7 +218,7 @@ export const ovenSignWords = {
       visit:
         'We measure the supply first, then follow the power through the terminal block and the thermal fuse to the control board.',
       worthIt:
-        'A fuse or a terminal block is a small repair. For a control board, compare our quote with a new range if yours is an older one.',
+        'A fuse or a terminal block is a small repair. A control board is a closer call on an older range.',
       tellUs: [
         'Whether it stopped after self-clean, a storm or a power outage',
         'Gas or electric, in the wall or in a range',
@@ -318,10 +306,7 @@ export const ovenSignWords = {
       visit:
         'We measure the current through the igniter, clean the burner, and check the gas pressure. After the repair we watch the oven light several times.',
       worthIt: 'An igniter is worth replacing at almost any age.',
-      tellUs: [
-        'Natural gas or propane, and when it began to light late',
-        'The model number, on the frame behind the oven door or the drawer',
-      ],
+      tellUs: ['Natural gas or propane, and when it began to light late', 'The model number'],
     },
     overheats: {
       heading: 'It gets far too hot or does not turn off',
@@ -341,11 +326,8 @@ export const ovenSignWords = {
       visit:
         'We find the contact that is stuck, measure the sensor, and replace the part. Then we record the temperature until we know that the oven stops by itself.',
       worthIt:
-        'A sensor or a thermostat is worth fixing. For a control board, compare our quote with a new range if yours is an older one.',
-      tellUs: [
-        'Gas or electric, and whether it heats while it is off',
-        'The model number, on the frame behind the oven door or the drawer',
-      ],
+        'A sensor or a thermostat is worth fixing. A control board is a closer call on an older range.',
+      tellUs: ['Gas or electric, and whether it heats while it is off', 'The model number'],
     },
     'fan-runs-on': {
       heading: 'A fan runs on after you turn it off',

@@ -30,10 +30,7 @@ export const rangeHoodSignWords = {
         'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch and the capacitor before we name the motor.',
       worthIt:
         'A switch or a capacitor is a small repair. A motor is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
-      tellUs: [
-        'Whether it hums, and whether any speed works',
-        'The model number: behind the filters, on the inside wall',
-      ],
+      tellUs: ['Whether it hums, and whether any speed works', 'The model number'],
     },
     'weak-suction': {
       heading: 'It runs, but the smoke stays',
@@ -95,10 +92,7 @@ export const rangeHoodSignWords = {
         'We take out and clean the wheel, check the motor shaft for wear, and fasten the damper and the collar of the duct.',
       worthIt:
         'Cleaning and fastening are small jobs. A motor is worth it in a good hood, as long as the maker still sells it.',
-      tellUs: [
-        'What it sounds like, and on which speed',
-        'The model number: behind the filters, on the inside wall',
-      ],
+      tellUs: ['What it sounds like, and on which speed', 'The model number'],
     },
     lights: {
       heading: 'The lights flicker or stay dark',
@@ -120,10 +114,7 @@ export const rangeHoodSignWords = {
         'We check the bulb and its voltage, clean or replace the socket, and test the switch and the LED driver.',
       worthIt:
         'A socket or a switch is a small repair. For an LED driver, first ask whether the maker still sells it for your model.',
-      tellUs: [
-        'Bulbs or built-in LED lights, and one light or all of them',
-        'The model number: behind the filters, on the inside wall',
-      ],
+      tellUs: ['Bulbs or built-in LED lights, and one light or all of them', 'The model number'],
     },
     'no-power': {
       heading: 'Nothing works',
@@ -147,10 +138,7 @@ export const rangeHoodSignWords = {
       visit: 'We measure the power at the hood, then test the connection, the switch or the control board.',
       worthIt:
         'A connection or a switch is a small repair. For a control board, compare our quote with a new hood, especially if yours is an older one.',
-      tellUs: [
-        'Whether it stopped after a storm or a power outage',
-        'The model number: behind the filters, on the inside wall',
-      ],
+      tellUs: ['Whether it stopped after a storm or a power outage', 'The model number'],
     },
     buttons: {
       heading: 'The buttons do not respond',
@@ -176,10 +164,7 @@ export const rangeHoodSignWords = {
         'We test the touch panel or the switch, its cable and the control board, and replace the one that failed.',
       worthIt:
         'A switch is a small repair. A touch panel or a board is worth it in a good hood, as long as the maker still sells it.',
-      tellUs: [
-        'Push buttons, a slide or a touch panel, and which of them fail',
-        'The model number: behind the filters, on the inside wall',
-      ],
+      tellUs: ['Push buttons, a slide or a touch panel, and which of them fail', 'The model number'],
     },
     drips: {
       heading: 'Grease or water drips on the stove',
@@ -238,10 +223,7 @@ export const rangeHoodSignWords = {
         'We find out first whether the heat sensor did it on purpose, then test the touch panel and the control board.',
       worthIt:
         'A sensor is a small repair. A board makes sense in a good hood, as long as the maker still sells it.',
-      tellUs: [
-        'Whether the stove was hot when it started',
-        'The model number: behind the filters, on the inside wall',
-      ],
+      tellUs: ['Whether the stove was hot when it started', 'The model number'],
     },
     'odors-stay': {
       heading: 'Smells stay in the kitchen',
@@ -267,10 +249,7 @@ export const rangeHoodSignWords = {
         'We check the filters, the fan and the way the air goes, and tell you whether a duct to the outside is possible.',
       worthIt:
         'A filter is a small cost. No repair makes a hood without a duct take out heat and steam; for that it needs a duct.',
-      tellUs: [
-        'When the charcoal filter was last changed',
-        'The model number: behind the filters, on the inside wall',
-      ],
+      tellUs: ['When the charcoal filter was last changed', 'The model number'],
     },
     flap: {
       heading: 'The outside flap rattles, sticks or lets air in',

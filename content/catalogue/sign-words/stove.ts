@@ -36,10 +36,7 @@ export const stoveSignWords = {
         'We test the coil or element, its socket or wires, and the burner switch. We look for heat damage before we name a part.',
       worthIt:
         'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth it on an electric range within its usual 13 years.',
-      tellUs: [
-        'Coils or a glass top, and which burner stays cold',
-        'The model number: behind the oven door or the drawer, or under a cooktop',
-      ],
+      tellUs: ['Coils or a glass top, and which burner stays cold', 'The model number'],
     },
     'clicks-no-flame': {
       heading: 'A gas burner clicks but does not light',
@@ -71,10 +68,7 @@ export const stoveSignWords = {
         'We clean and seat the burner and look at the spark. If it is weak, we test the spark electrode, its wire and the spark module. If gas is short, we measure the gas pressure.',
       worthIt:
         'It is almost always worth fixing: a spark electrode or a spark module is a small repair. A gas range usually lasts about 15 years. Think twice only if its parts are no longer made.',
-      tellUs: [
-        'Natural gas or propane, and whether it is one burner or all of them',
-        'The model number: behind the oven door or the drawer, or under a cooktop',
-      ],
+      tellUs: ['Natural gas or propane, and whether it is one burner or all of them', 'The model number'],
     },
     'keeps-clicking': {
       heading: 'It keeps clicking',
@@ -137,10 +131,7 @@ export const stoveSignWords = {
         'We measure the supply at the stove, then the element and its limiter, and test the burner switch while it heats.',
       worthIt:
         'A coil, a switch or an element is worth fixing. If several burners are worn at once, compare our quote with a new range.',
-      tellUs: [
-        'Coils or a glass top, and whether one burner is slow or all of them',
-        'The model number: behind the oven door or the drawer, or under a cooktop',
-      ],
+      tellUs: ['Coils or a glass top, and whether one burner is slow or all of them', 'The model number'],
     },
     'induction-error': {
       heading: 'Induction beeps, flashes or shuts off',
@@ -196,10 +187,7 @@ export const stoveSignWords = {
         'We take the model number and price the glass with the work. Before we order it, we check the elements and wires below for damage.',
       worthIt:
         'The glass is often the most costly part of the stove. Compare our quote with the price of a new one before we order it.',
-      tellUs: [
-        'The model number: behind the oven door or the drawer, or under a cooktop',
-        'Whether it is a range, or a cooktop set into the counter',
-      ],
+      tellUs: ['The model number', 'Whether it is a range, or a cooktop set into the counter'],
     },
     'no-power': {
       heading: 'Nothing works',
@@ -250,10 +238,7 @@ export const stoveSignWords = {
         'We make the stove safe, find the part that is stuck, and replace the burner switch, the valve or the board. Then we test every burner from low to high.',
       worthIt:
         'A burner switch is a small repair at almost any age. For a control board, compare our quote with a new range if yours is an older one.',
-      tellUs: [
-        'Which burner it is, and whether it heats with its knob off',
-        'The model number: behind the oven door or the drawer, or under a cooktop',
-      ],
+      tellUs: ['Which burner it is, and whether it heats with its knob off', 'The model number'],
     },
     knob: {
       heading: 'A knob is loose, stiff or broken',
@@ -278,10 +263,7 @@ export const stoveSignWords = {
         'We check the shaft behind the knob, replace the knob, or clean, grease or replace the gas valve or the burner switch. After work on gas we test for leaks.',
       worthIt:
         'Knobs, valves and switches are worth fixing at almost any age. Order knobs by the model number; knobs that look alike often do not fit.',
-      tellUs: [
-        'Gas or electric, and which knob it is',
-        'The model number: behind the oven door or the drawer, or under a cooktop',
-      ],
+      tellUs: ['Gas or electric, and which knob it is', 'The model number'],
     },
     'weak-burner': {
       heading: 'All gas burners are weak',

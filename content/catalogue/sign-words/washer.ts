@@ -40,10 +40,7 @@ export const washerSignWords = {
         'We drain the washer into buckets, take out what is caught in the pump, and test the pump motor. Then we check the hose and the drain pipe, and run a full cycle to see it empty.',
       worthIt:
         'It is almost always worth fixing: a pump or a hose is a small repair on a sound washer. Think twice only if the bearings already roar, or if the washer is past its usual 10 years.',
-      tellUs: [
-        'The model number, from the label inside the door or under the lid',
-        'Whether water is still inside, and whether you hear the pump hum',
-      ],
+      tellUs: ['The model number', 'Whether water is still inside, and whether you hear the pump hum'],
     },
     'will-not-spin': {
       heading: 'It will not spin',

@@ -34,10 +34,7 @@ export const wineCoolerSignWords = {
         'We take a true reading, clean the condenser, and test the fans and the sensor. Only when those are sound do we test the compressor or the cooling module.',
       worthIt:
         'Fans, sensors and controls are worth it. A failed cooling system in a small freestanding cooler is not. In a built-in it can be, since a new one must fit the same opening.',
-      tellUs: [
-        'Whether it is built in, and whether it hums like a refrigerator',
-        'The model number, from the label inside',
-      ],
+      tellUs: ['Whether it is built in, and whether it hums like a refrigerator', 'The model number'],
     },
     'will-not-turn-on': {
       heading: 'It does not turn on',

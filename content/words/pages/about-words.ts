@@ -46,7 +46,10 @@ export const aboutWords = {
     license: {
       heading: 'About licenses in Florida',
       facts: [
-        { label: 'State license', text: 'Florida has no statewide license for appliance repair, except for propane.' },
+        {
+          label: 'State license',
+          text: 'Florida has no statewide license for appliance repair, except for propane.',
+        },
         {
           label: 'Tax receipt, insurance',
           text: 'A company can show a local business tax receipt and a certificate of insurance. Ask any company, this one included, to show both before work begins.',

@@ -2,6 +2,7 @@
 // docs/sources.md, Brands.
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 import type { Localized } from '#content/language.ts';
+import { safetyWords } from '#content/words/safety/safety-words.ts';
 
 export const beforeWeComeWords = {
   en: {
@@ -15,12 +16,19 @@ export const beforeWeComeWords = {
       'wine-cooler': 'Have the model number ready. It is on a label inside.',
       'range-hood':
         'Have the model number ready. It is on a label behind the filters. Take the pans off the stove below.',
-      microwave: 'Have the model number ready. It is on a label inside the door opening.',
+      microwave:
+        'Have the model number ready. It is on a label inside the door opening. Over the range? Clear the stove below.',
+    },
+    /** Its danger that a look answers before we come. */
+    danger: {
+      oven: safetyWords.en['anti-tip'].line,
+      stove: safetyWords.en['anti-tip'].line,
     },
     /** For what may be gas, where the place says nothing of it. */
     gas: 'If yours is gas, find out whether it is natural gas or propane. The bill, the tank or the building office can tell you.',
   },
 } as const satisfies Localized<{
   readonly modelNumber: Readonly<Record<ServiceSlug, string>>;
+  readonly danger: Readonly<Partial<Record<ServiceSlug, string>>>;
   readonly gas: string;
 }>;

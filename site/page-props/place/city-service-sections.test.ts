@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { services } from '#content/catalogue/services.ts';
 import { cities } from '#content/places/cities.ts';
 import { safetyWords } from '#content/words/safety/safety-words.ts';
-import { localSigns } from './city-service-sections.ts';
+import { beforeWeCome, localSigns } from './city-service-sections.ts';
 
 test('a line of the place that stands in a sign says all of it, and nothing is said after it twice', () => {
   const jupiter = cities.find(({ slug }) => slug === 'jupiter');
@@ -32,4 +32,21 @@ test('a sign names the dangers that the first screen does not, and none twice', 
   expect(dangers).toContain(heat.line);
   expect(dangers).not.toContain(smell.line);
   expect(dangers).not.toContain(half.line);
+});
+
+test('every stove and oven page names the anti-tip bracket, once, and a microwave over the range has its stove cleared', () => {
+  const bracket = safetyWords.en['anti-tip'].line;
+  for (const service of services) {
+    const isRange = service.slug === 'stove' || service.slug === 'oven';
+    for (const city of cities) {
+      const { shared } = beforeWeCome(city, service, 'en');
+      expect(
+        shared.filter((line) => line === bracket),
+        service.slug,
+      ).toHaveLength(isRange ? 1 : 0);
+      expect(shared.join(' ').includes('Over the range? Clear the stove below.'), service.slug).toBe(
+        service.slug === 'microwave',
+      );
+    }
+  }
 });

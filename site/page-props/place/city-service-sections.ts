@@ -1,7 +1,7 @@
 // What a city-and-appliance page's sections get: the signs of the appliance in the order that is right here, what of the place
 // changes something for it, and what to have ready.
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
-import { services, type Service } from '#content/catalogue/services.ts';
+import { services, type Service, type ServiceSlug } from '#content/catalogue/services.ts';
 import type { Language } from '#content/language.ts';
 import type { City } from '#content/places/cities.ts';
 import { placeGuides } from '#content/places/guides/guides.ts';
@@ -111,10 +111,11 @@ const askForGas: readonly LocalCondition[] = ['gas mains', 'no gas mains', 'mobi
 export function beforeWeCome(city: City, service: Service, language: Language) {
   const lines = listReadyLines(service.slug, guideOf(city).beforeWeCome);
   const { modelNumber, gas } = beforeWeComeWords[language];
+  const dangers: Readonly<Partial<Record<ServiceSlug, string>>> = beforeWeComeWords[language].danger;
   const burnsGas = listSigns(service.slug).some(({ kinds }) => kinds.includes('gas'));
   const isAsked = listCityFacts(city, service).some(({ condition }) => askForGas.includes(condition));
   return {
-    shared: [modelNumber[service.slug], ...(burnsGas && !isAsked ? [gas] : [])],
+    shared: [modelNumber[service.slug], dangers[service.slug] ?? [], burnsGas && !isAsked ? gas : []].flat(),
     items: lines.map(({ line }) => line[language]),
   };
 }

@@ -2,22 +2,15 @@
 import { catalogueSources } from '#content/catalogue/fact-grades.ts';
 import { serviceWords } from '#content/catalogue/service-words/service-words.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
-import { repairGuides, type RepairGuide } from '#content/catalogue/repair-guides.ts';
 import { listExamples, repairRuleBasis, usualLife, type UsualLife } from '#content/catalogue/usual-life.ts';
 import type { Language } from '#content/language.ts';
 import { repairOrReplaceWords } from '#content/words/repairs/repair-or-replace-words.ts';
 import { listRepairExamples, repairFields } from '#domain/repair/repair-or-replace.ts';
-import { guidePrice } from './guide-price.ts';
 import { countOf, fillText, formatPercent, formatUsd } from '#domain/words/wording.ts';
 
 function sourcesOf(service: ServiceSlug) {
   const lives: readonly UsualLife[] = usualLife[service];
-  const guide: RepairGuide | null = repairGuides[service];
-  const ids = [
-    ...(guide === null ? [] : [guide.basis]),
-    ...lives.map(({ basis }) => basis),
-    ...Object.values(repairRuleBasis).flat(),
-  ];
+  const ids = [...lives.map(({ basis }) => basis), ...Object.values(repairRuleBasis).flat()];
   return [...new Set(ids)].map((id) => {
     const { name, url } = { url: undefined, ...catalogueSources[id] };
     return { name, url: url === undefined ? undefined : `https://${url}` };
@@ -65,7 +58,6 @@ export function repairOrReplaceProps(service: ServiceSlug, language: Language) {
   const { caption, note, quote, newPrice, share, age, verdict } = words.examples;
   return {
     heading: words.heading,
-    guide: guidePrice(service, language),
     usualLife: fillText(words.usualLife, { life }),
     table: {
       caption,

@@ -5,8 +5,6 @@ import { ExampleTable, type ExampleTableProps } from './ExampleTable.tsx';
 type Props = {
   readonly id: string;
   readonly heading: string;
-  /** What a national price guide prints for such a repair, where one does. */
-  readonly guide: string | undefined;
   readonly usualLife: string;
   readonly table: ExampleTableProps;
   readonly sourceLabel: string;
@@ -17,9 +15,9 @@ type Props = {
 
 /** Repair or replace: the form that answers with script, and the same rule worked out in a table for everybody. */
 export function RepairOrReplace(props: Props) {
-  const { id, heading, guide, usualLife, table, sourceLabel, sources, children } = props;
+  const { id, heading, usualLife, table, sourceLabel, sources, children } = props;
   return (
-    <Block id={id} heading={heading} intro={guide}>
+    <Block id={id} heading={heading}>
       {children}
       <ExampleTable {...table} />
       <p className="mt-4">{usualLife}</p>

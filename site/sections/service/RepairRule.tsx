@@ -8,8 +8,8 @@ type Props = {
   readonly link: { readonly text: string; readonly path: string };
 };
 
-/** What a national price guide prints for repairs of an appliance, and the way to the reader's own numbers. */
-export function GuidePrice({ id, heading, line, link }: Props) {
+/** The rule of repair or replacement, and the way to the reader's own numbers. */
+export function RepairRule({ id, heading, line, link }: Props) {
   return (
     <Fold id={id} heading={heading}>
       <div data-shared="">

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { catalogueSources } from '#content/catalogue/fact-grades.ts';
+import { services } from '#content/catalogue/services.ts';
+import { repairRuleBlock } from './repair-rule.ts';
+
+test('the page of a place has the rule, whatever breaks, and leads on to the reader’s own numbers', () => {
+  for (const { slug } of services) {
+    const { line, link } = repairRuleBlock(slug, 'en');
+    expect(line, slug).toMatch(/^Consumer Reports advises .* half the price/u);
+    expect(line, slug).not.toMatch(/\$|quoted/u);
+    expect(link.path, slug).toBe(`/services/${slug}-repair#replace`);
+  }
+});
+
+test('no fact rests on a page that only quotes another: a survey is read itself, or in a newspaper', () => {
+  const quoted = Object.entries(catalogueSources).filter(
+    ([, { name }]) => /\bquoted by\b/u.test(name) || /\bas reported by\b.*\.(?:net|com|org)\b/u.test(name),
+  );
+  expect(quoted.map(([id]) => id)).toEqual([]);
+});
