@@ -208,6 +208,11 @@ export const builtInMakers = {
       ],
       problems: [
         {
+          service: 'refrigerator',
+          sign: 'warm-everywhere',
+          text: 'A warm Marvel often has a fan inside that has stopped, or a condenser full of dust behind the grille.',
+        },
+        {
           service: 'wine-cooler',
           sign: 'door-fogs',
           text: 'If the door glass fogs all day, a door seal or a hinge is the usual reason, not the cooling.',
@@ -226,11 +231,6 @@ export const builtInMakers = {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
           text: 'It also runs all the time when a rug or a kick board covers the grille.',
-        },
-        {
-          service: 'refrigerator',
-          sign: 'warm-everywhere',
-          text: 'A warm Marvel often has a fan inside that has stopped, or a condenser full of dust behind the grille.',
         },
         {
           service: 'wine-cooler',
@@ -267,6 +267,11 @@ export const builtInMakers = {
       ],
       problems: [
         {
+          service: 'refrigerator',
+          sign: 'warm-everywhere',
+          text: 'If it is not cold, look at the grille below the door. Dust or a rug there keeps the air out.',
+        },
+        {
           service: 'wine-cooler',
           sign: 'drifts-warm',
           text: 'Swings of more than a few degrees often come from a sensor out of its clip, or from a fan that has stopped.',
@@ -285,11 +290,6 @@ export const builtInMakers = {
           service: 'wine-cooler',
           sign: 'door-fogs',
           text: 'Under a full panel the hinge pins wear, and the magnet no longer pulls the door shut.',
-        },
-        {
-          service: 'refrigerator',
-          sign: 'warm-everywhere',
-          text: 'If it is not cold, look at the grille below the door. Dust or a rug there keeps the air out.',
         },
         {
           service: 'wine-cooler',
