@@ -24,6 +24,9 @@ export const visitDrawing = findDrawing;
 /** A cord out of its outlet: nothing is here. */
 export const unpluggedDrawing = findDrawing('unplugged');
 
+/** A refrigerator at the curb, its doors off. */
+export const oldMachineDrawing = findDrawing('curb');
+
 /** A home cut open. */
 export const sliceDrawing = (kind: HomeKind): SvgFile => findDrawing(`slice-${kind}`);
 

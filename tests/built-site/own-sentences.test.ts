@@ -92,6 +92,15 @@ test('nothing that is told of a place stands on more than four pages', () => {
   expect(listCrowded(onPages, 4)).toEqual([]);
 });
 
+test('what a place does with an old machine is one or two sentences, each on four pages at most', () => {
+  const rules = pages.map(({ path }) =>
+    listSentences(path, 'section[aria-labelledby="replace"] details > div > p'),
+  );
+  expect(rules.filter(({ length }) => length > 0).length).toBeGreaterThanOrEqual(60);
+  expect(rules.filter(({ length }) => length > 2)).toEqual([]);
+  expect(listCrowded(countIn(rules), 4)).toEqual([]);
+});
+
 test('what to have ready is asked in one place alone', () => {
   // The gate and the elevator are the same for all nine appliances of a place.
   const asked = countIn(pages.map(({ before: lines }) => lines));

@@ -29,6 +29,8 @@ export const cityPageWords = {
       advice:
         'When all burners are out, turn every knob off, do not relight, and call the supplier named on the tank.',
     },
+    /** What becomes of the machine then: who collects it, and what to do first. */
+    oldMachine: 'Not worth fixing?',
     homes: {
       stormLabel: 'Nearest hurricane since 2000',
       storm: (name: string, year: number, miles: string) => `${name}, about ${miles} away in ${year}`,

@@ -9,6 +9,7 @@ import type { MapDrawing } from '#site/elements/pictures/map-drawing.ts';
 import { formatAlternatives, formatList, startSentence } from '#domain/words/wording.ts';
 import { visitLine, visitRows } from '#site/page-props/company/visit-facts.ts';
 import { utilityRows } from '#site/page-props/place/city-figures.ts';
+import { oldMachineRows } from '#site/page-props/place/old-machine.ts';
 import { zipRow } from '#site/page-props/place/city-service-opening.ts';
 import type { ConditionWords } from '#content/places/conditions/local-condition-form.ts';
 import { localConditionWords } from '#content/places/conditions/local-condition-words.ts';
@@ -47,7 +48,7 @@ export function cityPlate(city: City, language: Language) {
   ];
 }
 
-/** What is true of the place, each with what to do about it. */
+/** What is true of the place, each with what to do about it; last, what becomes of an old machine. */
 export function cityFactRows(city: City, language: Language) {
   const { facts } = placeGuides[city.slug];
   const { outage, besides, rows } = utilityRows(city, language);
@@ -56,7 +57,7 @@ export function cityFactRows(city: City, language: Language) {
       ? row
       : { ...row, fact: `${row.fact} ${outage}` },
   );
-  return [...told, ...rows];
+  return [...told, ...rows, ...oldMachineRows(city.slug, language)];
 }
 
 /** What to have ready: the model number, then what the place asks for. */

@@ -6,10 +6,12 @@ type Props = {
   readonly heading: string;
   readonly line: string;
   readonly link: { readonly text: string; readonly path: string };
+  /** What the place does with the machine if it is not worth fixing. */
+  readonly local: string | undefined;
 };
 
-/** The rule of repair or replacement, and the way to the reader's own numbers. */
-export function RepairRule({ id, heading, line, link }: Props) {
+/** The rule of repair or replacement, the way to the reader's own numbers, and where an old machine goes. */
+export function RepairRule({ id, heading, line, link, local }: Props) {
   return (
     <Fold id={id} heading={heading}>
       <div data-shared="">
@@ -18,6 +20,7 @@ export function RepairRule({ id, heading, line, link }: Props) {
           {link.text}
         </TextLink>
       </div>
+      {local !== undefined && <p className="mt-3 max-w-measure">{local}</p>}
     </Fold>
   );
 }

@@ -1,0 +1,102 @@
+// What places of Central and North Florida do with a machine that is not worth fixing. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { OldMachineRule } from './old-machine-form.ts';
+
+export const centralOldMachines = {
+  orlando: {
+    words: {
+      en: {
+        fact: 'Orlando picks up two large items, appliances included, on your yard waste day, without an appointment.',
+        advice: 'Take all doors off a refrigerator or freezer first, so that no child can be trapped inside.',
+        lines: {
+          refrigerator:
+            'Orlando picks up an old refrigerator on your yard waste day. Take all its doors off first, so that no child can be trapped inside.',
+          washer:
+            'Orlando picks up two large items on a yard waste day without an appointment, so an old washer and its dryer can go together.',
+        },
+      },
+    },
+    sources: ['City of Orlando, Get Large Items Picked Up'],
+  },
+  clermont: {
+    words: {
+      en: {
+        fact: 'Around Clermont, outside the city limits, Lake County picks up appliances and electronics after a call a day ahead.',
+        advice: 'Call the county or your hauler. Inside the city, ask Clermont instead.',
+        lines: {
+          refrigerator:
+            'With a Clermont address outside the city limits, call Lake County or your hauler at least 24 hours before an old refrigerator goes out.',
+        },
+      },
+    },
+    sources: ['Lake County, Solid Waste, bulk service'],
+  },
+  'st-cloud': {
+    words: {
+      en: {
+        fact: 'St. Cloud picks up large items one time a week and adds the charge to your utility bill.',
+        advice: 'A call two days ahead is not required, but makes sure that the crew comes for your machine.',
+        lines: {
+          refrigerator:
+            'St. Cloud picks up large items each week and puts the charge on your utility bill. Call two days ahead to be sure of an old refrigerator.',
+        },
+      },
+    },
+    sources: ['City of St. Cloud, Special Pickups'],
+  },
+  kissimmee: {
+    words: {
+      en: {
+        fact: 'Kissimmee’s Sanitation Division has its own bulk trucks. Outside the city, Osceola County’s hauler must be called for appliances.',
+        advice: 'Look at who bills your trash, and ask there before an old machine goes out.',
+        lines: {
+          refrigerator:
+            'Outside the Kissimmee city limits, an old refrigerator needs a call to Osceola County’s hauler. Inside them, ask the city’s Sanitation Division.',
+        },
+      },
+    },
+    sources: ['City of Kissimmee, Sanitation Division', 'Osceola County, Debris Removal'],
+  },
+  davenport: {
+    words: {
+      en: {
+        fact: 'Around Davenport, outside the city limits, Polk County takes appliances as bulk waste, two items at a time, without a call.',
+        advice: 'Keep a third machine back until the first two are gone.',
+        lines: {
+          washer:
+            'Polk County takes two bulk items at a time outside the Davenport limits, so an old washer and its dryer fill one pickup.',
+          refrigerator:
+            'Outside the Davenport limits, Polk County takes an old refrigerator as bulk waste without a call. It takes two items at a time.',
+        },
+      },
+    },
+    sources: ['Polk County, Bulk Waste'],
+  },
+  mims: {
+    words: {
+      en: {
+        fact: 'Mims has no city of its own. Brevard County’s hauler picks up what is too big for the cart, but only after a call.',
+        advice: 'Schedule the pickup before an old machine goes to the road.',
+        lines: {
+          refrigerator:
+            'In Mims, what is too big for the cart must be called in to Brevard County’s hauler. Do that before an old refrigerator goes to the road.',
+        },
+      },
+    },
+    sources: ['Brevard County, release of 5 October 2020 on yard and bulky waste'],
+  },
+  'atlantic-beach': {
+    words: {
+      en: {
+        fact: 'Atlantic Beach has appliances picked up inside its limits. Most streets north of Dutton Island Road belong to Jacksonville’s haulers.',
+        advice:
+          'Ask Atlantic Beach Public Works, or Jacksonville north of that road, before an old machine goes out.',
+        lines: {
+          refrigerator:
+            'Before an old refrigerator goes out, check whose trash route you are on: north of Dutton Island Road it is mostly Jacksonville’s, not Atlantic Beach’s.',
+        },
+      },
+    },
+    sources: ['City of Atlantic Beach, Solid Waste'],
+  },
+} as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

@@ -1,0 +1,69 @@
+// What Naples and Collier County do with a machine that is not worth fixing. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { OldMachineRule } from './old-machine-form.ts';
+
+export const collierOldMachines = {
+  naples: {
+    words: {
+      en: {
+        fact: 'The City of Naples picks up appliances by special appointment with its Solid Waste Division.',
+        advice: 'Call the city before an old machine goes to the curb.',
+        lines: {
+          refrigerator:
+            'In the city of Naples, an old refrigerator is a special pickup: call the Solid Waste Division before it goes out.',
+        },
+      },
+    },
+    sources: ['City of Naples, Residential Collections'],
+  },
+  moorings: {
+    words: {
+      en: {
+        fact: 'The Moorings is in the city of Naples, whose Solid Waste Division picks up appliances by special appointment.',
+        advice: 'Call the city, not the county, before an old machine goes to the curb.',
+        lines: {
+          refrigerator:
+            'The Moorings is inside the city of Naples, so the pickup of an old refrigerator is booked with the city, not with Collier County.',
+        },
+      },
+    },
+    sources: ['City of Naples, Residential Collections'],
+  },
+  // One rule of the county for four places: no line of an appliance would be the place’s own.
+  lely: {
+    words: {
+      en: {
+        fact: 'In Lely, Collier County picks up appliances and electronics that you schedule 48 hours ahead.',
+        advice: 'Call first: 311 reaches the county.',
+      },
+    },
+    sources: ['Collier County, Solid Waste Division'],
+  },
+  vineyards: {
+    words: {
+      en: {
+        fact: 'At Vineyards, an appliance is a special bulky item: Collier County wants a call 48 hours ahead.',
+        advice: 'Call the county, or 311, before an old machine goes to the curb.',
+      },
+    },
+    sources: ['Collier County, Solid Waste Division'],
+  },
+  'east-naples': {
+    words: {
+      en: {
+        fact: 'Outside the Naples city limits, East Naples is Collier County’s, which picks up appliances after a call 48 hours ahead.',
+        advice: 'Call 311 for the county before an old machine goes out.',
+      },
+    },
+    sources: ['Collier County, Solid Waste Division'],
+  },
+  'pelican-bay': {
+    words: {
+      en: {
+        fact: 'Collier County, not the City of Naples, picks up appliances at Pelican Bay’s houses, after a call 48 hours ahead.',
+        advice: 'Call 311 for the county first. In a tower, ask the manager.',
+      },
+    },
+    sources: ['Collier County, Solid Waste Division'],
+  },
+} as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

@@ -1,0 +1,49 @@
+// What the cities of Hillsborough County do with a machine that is not worth fixing. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { OldMachineRule } from './old-machine-form.ts';
+
+export const hillsboroughCityOldMachines = {
+  tampa: {
+    words: {
+      en: {
+        fact: 'Tampa picks up bulky items in its SWEEP program, at set times for each address.',
+        advice: 'Look up your date at tampa.gov/SWEEP before an old machine goes to the curb.',
+        lines: {
+          refrigerator:
+            'An old refrigerator in Tampa is a case for SWEEP, the city’s bulky item collection. Look up the date of your address before it goes out.',
+        },
+      },
+    },
+    sources: ['City of Tampa, Solid Waste, for residents'],
+  },
+  'plant-city': {
+    words: {
+      en: {
+        fact: 'Plant City’s Solid Waste Department picks up refrigerators, freezers, washers and dryers. Refrigerant must be removed first.',
+        advice: 'Only a certified technician may remove it. Arrange that before you ask for the pickup.',
+        lines: {
+          refrigerator:
+            'Plant City picks up an old refrigerator only after its refrigerant was removed. Ask the store that delivers a new one whether it takes the old one.',
+          'wine-cooler':
+            'Plant City wants the refrigerant out of every machine that uses it before pickup. A wine cooler with a compressor is one.',
+        },
+      },
+    },
+    sources: ['City of Plant City, Other Services: white goods'],
+  },
+  'temple-terrace': {
+    words: {
+      en: {
+        fact: 'Temple Terrace gives each home one pickup of large items a year, and special pickups for a charge. It takes no electronics.',
+        advice: 'Ask Public Works which pickup an old machine needs.',
+        lines: {
+          refrigerator:
+            'Temple Terrace has one pickup of large items a year and special ones for a charge. Ask Public Works which one an old refrigerator needs.',
+          microwave:
+            'Temple Terrace takes no electronics with the garbage. Ask Public Works before a microwave goes in the can.',
+        },
+      },
+    },
+    sources: ['City of Temple Terrace, Guidelines for Residential Garbage Collection'],
+  },
+} as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

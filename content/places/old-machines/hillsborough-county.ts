@@ -1,0 +1,141 @@
+// What the places of Hillsborough County without a city of their own do with a machine that is not worth fixing: a line of an
+// appliance stands where a county center is in the place itself. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { OldMachineRule } from './old-machine-form.ts';
+
+export const hillsboroughCountyOldMachines = {
+  gibsonton: {
+    words: {
+      en: {
+        fact: 'The South County Solid Waste Facility on US 41 in Gibsonton takes appliances from the county’s trash customers.',
+        advice: 'Bring a photo ID and your property tax bill, or ask the county for a special pickup.',
+        lines: {
+          refrigerator:
+            'In Gibsonton, an old refrigerator can go to the South County Solid Waste Facility on US 41. Bring a photo ID and your property tax bill.',
+          microwave:
+            'The county’s facility on US 41 in Gibsonton takes microwaves from residents, so an old one need not go in the trash.',
+        },
+      },
+    },
+    sources: [
+      'Hillsborough County, South County Solid Waste Facility',
+      'Hillsborough County, call center: five community collection centers',
+    ],
+  },
+  seffner: {
+    words: {
+      en: {
+        fact: 'The county’s Hillsborough Heights facility on County Road 579 in Seffner takes appliances from trash customers.',
+        advice: 'Take a photo ID and your property tax bill along, or ask the county for a special pickup.',
+        lines: {
+          refrigerator:
+            'In Seffner, the county’s Hillsborough Heights facility on County Road 579 takes an old refrigerator. Bring your photo ID and a property tax bill.',
+          microwave:
+            'Hillsborough Heights on County Road 579 takes microwaves from Seffner’s residents, so an old one need not go in the trash.',
+        },
+      },
+    },
+    sources: [
+      'Hillsborough County, call center: five community collection centers',
+      'Hillsborough County, Got Junk?',
+    ],
+  },
+  wimauma: {
+    words: {
+      en: {
+        fact: 'The county’s Wimauma facility on West Lake Drive takes appliances from trash customers.',
+        advice: 'Show a photo ID and your property tax bill there, or ask the county for a special pickup.',
+        lines: {
+          refrigerator:
+            'In Wimauma, the county’s facility on West Lake Drive takes an old refrigerator from trash customers with a photo ID and a property tax bill.',
+          microwave: 'The county’s Wimauma facility on West Lake Drive takes old microwaves from residents.',
+        },
+      },
+    },
+    sources: [
+      'Hillsborough County, call center: five community collection centers',
+      'Hillsborough County, Got Junk?',
+    ],
+  },
+  'sun-city-center': {
+    words: {
+      en: {
+        fact: 'From Sun City Center, old machines can go to the county’s facility on West Lake Drive in Wimauma.',
+        advice:
+          'It asks for a photo ID and your property tax bill. The county also picks up bulky items on request, for a charge.',
+      },
+    },
+    sources: [
+      'Hillsborough County, call center: five community collection centers',
+      'Hillsborough County, Got Junk?',
+    ],
+  },
+  ruskin: {
+    words: {
+      en: {
+        fact: 'From Ruskin, old machines can go to the South County Solid Waste Facility on US 41 in Gibsonton.',
+        advice:
+          'Have a photo ID and your property tax bill with you, or ask the county for a special pickup.',
+      },
+    },
+    sources: ['Hillsborough County, South County Solid Waste Facility', 'Hillsborough County, Got Junk?'],
+  },
+  'apollo-beach': {
+    words: {
+      en: {
+        fact: 'The South County Solid Waste Facility, north on US 41 in Gibsonton, takes Apollo Beach’s old appliances.',
+        advice:
+          'A photo ID and your property tax bill are needed there. For a charge, the county picks up on request.',
+      },
+    },
+    sources: ['Hillsborough County, South County Solid Waste Facility', 'Hillsborough County, Got Junk?'],
+  },
+  riverview: {
+    words: {
+      en: {
+        fact: 'Riverview’s trash customers can take an old appliance to the South County facility on US 41 in Gibsonton.',
+        advice: 'Bring a photo ID and the property tax bill. Otherwise, ask the county for a special pickup.',
+      },
+    },
+    sources: ['Hillsborough County, South County Solid Waste Facility', 'Hillsborough County, Got Junk?'],
+  },
+  brandon: {
+    words: {
+      en: {
+        fact: 'Brandon’s trash customers can take an old appliance to the county’s Hillsborough Heights facility in Seffner.',
+        advice:
+          'It wants a photo ID and the property tax bill. Otherwise, ask the county for a special pickup.',
+      },
+    },
+    sources: [
+      'Hillsborough County, call center: five community collection centers',
+      'Hillsborough County, Got Junk?',
+    ],
+  },
+  thonotosassa: {
+    words: {
+      en: {
+        fact: 'Hillsborough Heights, the county’s facility on County Road 579, takes old appliances from Thonotosassa’s trash customers.',
+        advice:
+          'They show a photo ID and a property tax bill. For a charge, the county also picks up bulky items on request.',
+      },
+    },
+    sources: [
+      'Hillsborough County, call center: five community collection centers',
+      'Hillsborough County, Got Junk?',
+    ],
+  },
+  dover: {
+    words: {
+      en: {
+        fact: 'From Dover, old machines can go to the county’s facilities in Seffner or on County Road 39 near Plant City.',
+        advice:
+          'Both ask for a photo ID and your property tax bill. A special pickup is possible for a charge.',
+      },
+    },
+    sources: [
+      'Hillsborough County, call center: five community collection centers',
+      'Hillsborough County, Got Junk?',
+    ],
+  },
+} as const satisfies Partial<Record<CitySlug, OldMachineRule>>;

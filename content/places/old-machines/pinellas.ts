@@ -1,0 +1,103 @@
+// What the cities of Pinellas County do with a machine that is not worth fixing. Sources: docs/sources.md.
+import type { CitySlug } from '../cities.ts';
+import type { OldMachineRule } from './old-machine-form.ts';
+
+export const pinellasOldMachines = {
+  'st-petersburg': {
+    words: {
+      en: {
+        fact: 'St. Petersburg’s Sanitation Department picks up appliances as a special pickup, up to three cubic yards.',
+        advice: 'Request it before you put anything out.',
+        lines: {
+          refrigerator:
+            'In St. Petersburg, request a special pickup from the Sanitation Department before an old refrigerator goes to the curb.',
+        },
+      },
+    },
+    sources: ['City of St. Petersburg, Special Pickup'],
+  },
+  clearwater: {
+    words: {
+      en: {
+        fact: 'Clearwater picks up household appliances with its weekly trash and yard waste, not with the black barrel.',
+        advice: 'Look up your trash day on the city’s schedule finder first.',
+        lines: {
+          refrigerator:
+            'Clearwater picks up appliances on its trash and yard waste day, not with the black barrel. Look up yours before an old refrigerator goes out.',
+        },
+      },
+    },
+    sources: ['City of Clearwater, Solid Waste Collection Schedule Finder'],
+  },
+  largo: {
+    words: {
+      en: {
+        fact: 'Largo’s Solid Waste Division picks up bulky items a limited number of times a year for each home.',
+        advice: 'Arrange a pickup with the division before an old machine goes out.',
+        lines: {
+          refrigerator:
+            'Each home in Largo has a limited number of bulk pickups a year. Arrange one with the Solid Waste Division before an old refrigerator goes out.',
+        },
+      },
+    },
+    sources: ['City of Largo, Residential Solid Waste Collection'],
+  },
+  dunedin: {
+    words: {
+      en: {
+        fact: 'Dunedin picks up bulky items on the same day as garbage, and may charge extra for an appliance.',
+        advice: 'Ask the Solid Waste Division about the charge first.',
+        lines: {
+          refrigerator:
+            'Dunedin picks up bulky items on garbage day, but an appliance may cost extra. Ask the Solid Waste Division before an old refrigerator goes out.',
+        },
+      },
+    },
+    sources: ['City of Dunedin, Residential Garbage Services'],
+  },
+  'safety-harbor': {
+    words: {
+      en: {
+        fact: 'Safety Harbor’s quarterly cleanup takes washers, dryers, stoves, dishwashers and microwaves, but no refrigerators.',
+        advice: 'For a refrigerator, ask the Sanitation Division about its special pickup.',
+        lines: {
+          refrigerator:
+            'Safety Harbor’s quarterly cleanup takes most old appliances but no refrigerator. Ask the Sanitation Division about its special pickup.',
+          microwave:
+            'Safety Harbor’s quarterly cleanup takes microwaves, so an old one can wait for the next date.',
+          'wine-cooler':
+            'Safety Harbor’s quarterly cleanup takes no refrigerators. A wine cooler cools the same way, so ask the Sanitation Division before you set one out.',
+        },
+      },
+    },
+    sources: ['City of Safety Harbor, Quarterly Cleanup', 'City of Safety Harbor, Sanitation Division'],
+  },
+  oldsmar: {
+    words: {
+      en: {
+        fact: 'Oldsmar picks up bulk items with the garbage, two cubic yards in all. No large appliance may go in a dumpster.',
+        advice: 'Take a larger one to the Pinellas County solid waste facility, or ask the hauler.',
+        lines: {
+          refrigerator:
+            'Oldsmar picks up two cubic yards at most, cart included, and allows no large appliance in a dumpster. Ask the hauler before an old refrigerator goes out.',
+        },
+      },
+    },
+    sources: ['City of Oldsmar, Garbage'],
+  },
+  gulfport: {
+    words: {
+      en: {
+        fact: 'Gulfport picks up appliances and electronics as special pickups that you call in.',
+        advice: 'Call before an old machine goes out.',
+        lines: {
+          refrigerator:
+            'Gulfport picks up an old refrigerator as a special pickup: call it in before you set it out.',
+          microwave:
+            'Gulfport has special pickups for appliances and electronics. Ask whether a microwave needs one before it goes in the trash.',
+        },
+      },
+    },
+    sources: ['City of Gulfport, Residential Sanitation Service'],
+  },
+} as const satisfies Partial<Record<CitySlug, OldMachineRule>>;
