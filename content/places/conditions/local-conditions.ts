@@ -206,6 +206,7 @@ export const toldLast: readonly LocalCondition[] = [
   'inland damp',
   'dust',
   'salt air',
+  'flood water',
   'laundry rules',
   'outside changes',
   'association rules',

@@ -167,6 +167,9 @@ export const browardGuides = {
           en: 'Ask your tower’s office about 208 volts before you replace an oven or a range that is slow.',
         },
         lines: {
+          refrigerator: {
+            en: 'If an ice maker’s line leaks in a Hollywood tower, close the refrigerator’s valve, under the sink or in a closet. The homes below get that water.',
+          },
           oven: {
             en: 'A tower at Young Circle or on the barrier island may supply 208 volts. An oven that was always slow on it is healthy.',
           },
@@ -235,9 +238,6 @@ export const browardGuides = {
         lines: {
           'range-hood': {
             en: 'On North Beach a hood’s outside flap rusts sooner than in Hollywood Hills. If the fan is loud and little air leaves, have the cap checked.',
-          },
-          refrigerator: {
-            en: 'North Beach air rusts a balcony refrigerator at its screws first. If they are brown, ask whether a repair of it still pays.',
           },
           dryer: {
             en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. In Hollywood Hills, lint is the more likely reason for damp clothes.',
@@ -446,7 +446,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If the laundry is upstairs in your house west of Flamingo Road, the washer should have a drain pan. Make sure that the pan’s outlet is open.',
+            en: 'If an upstairs washer leaks in a house west of Flamingo Road, close both its valves. Look into the pan, because water there shows where it comes from.',
           },
           dryer: {
             en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, stop using heat until duct and cap are clean.',
@@ -802,9 +802,6 @@ export const browardGuides = {
           'range-hood': {
             en: 'Atlantic wind can push a hood’s flap open on the beach side. If you hear it bang with the fan off, its spring may be worn or rusted.',
           },
-          refrigerator: {
-            en: 'The beach side of Pompano Beach gets salt wind off the Atlantic. Put only an outdoor-rated refrigerator on a balcony.',
-          },
           stove: {
             en: 'If a beach-side gas burner in Pompano Beach goes on clicking, Atlantic salt may hold it damp. With knobs and breaker off, wipe it cold and dry; turn the breaker on before you light it.',
             first: true,
@@ -960,7 +957,7 @@ export const browardGuides = {
             en: 'Two-story Parkland houses often send dryer air through a long duct to the roof. When a load begins to take two cycles, leave the dryer off until it is clean.',
           },
           'range-hood': {
-            en: 'Over an island in Parkland the hood’s duct runs through the ceiling. A rattle on windy days often comes from its roof cap.',
+            en: 'Over an island in Parkland the hood’s duct runs through the ceiling. If it rattles in the wind with the fan off, it is the roof cap and not the fan.',
           },
           microwave: {
             en: 'If the microwave above a Parkland oven is dark, see whether the oven works. If both are dead and no lights are dim, reset their breaker once.',
@@ -1147,7 +1144,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If your western Miramar house has its laundry upstairs, look for a drain pan under the washer. It catches a drip, so close both valves when you travel.',
+            en: 'If an upstairs washer leaks in western Miramar, close both valves first. Then dry the pan and see when it gets wet again: while it fills or while it drains.',
           },
           dryer: {
             en: 'Western Miramar houses often vent the dryer through the roof. If drying slows, stop using heat; its duct and cap need cleaning, once a year in any case.',
@@ -1433,13 +1430,13 @@ export const browardGuides = {
             en: 'The ice maker’s line behind a refrigerator in a 1990s Weston house may be brittle plastic. Don’t tug the machine out to look; let the technician see it.',
           },
           washer: {
-            en: 'If your Weston laundry is upstairs, look for a drain pan under the washer; houses of the 1990s may have none. Close the valves when you travel, because a leak ends in the ceiling below.',
+            en: 'If an upstairs washer leaks in your Weston house, close both its valves at once. Houses of the 1990s may have no pan below it.',
           },
           dryer: {
             en: 'Weston houses from the 1990s often have a dryer duct to the roof. If a load takes longer than it did last year, stop using heat until it has been cleaned.',
           },
           dishwasher: {
-            en: 'If your 1990s Weston kitchen has its first dishwasher, ask us whether parts are still made before you book a visit.',
+            en: 'If your 1990s Weston kitchen has its first dishwasher, compare a repair with a new one. Nine years is the usual life, and some parts may be gone.',
           },
           stove: {
             en: 'Is your range as old as your 1990s Weston house? Give us its model number first, because some controls of that age are no longer sold.',

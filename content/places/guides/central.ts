@@ -370,9 +370,6 @@ export const centralGuides = {
           refrigerator: {
             en: 'A closed Clermont garage is damp in summer, and a refrigerator’s doors sweat there. Wipe the seals dry, and check that they grip.',
           },
-          washer: {
-            en: 'A washer in a closed Clermont garage stays wet between loads. Leave its door open if no child or pet can get in.',
-          },
           dryer: {
             en: 'In a damp Clermont garage lint clings to the dryer’s duct. Have it cleaned once a year.',
           },
@@ -588,7 +585,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'Houses on Haines City’s old groves may have the laundry upstairs. Check the washer’s pan and its drain, since a leak comes through the ceiling.',
+            en: 'If an upstairs washer leaks in a house on Haines City’s old groves, close both its valves. Call before you use it again, because the ceiling is below.',
           },
           dryer: {
             en: 'A long roof duct is common in Haines City’s new subdivisions. At the first damp load, stop using heat, and have the dryer’s duct cleaned.',
@@ -836,7 +833,7 @@ export const centralGuides = {
             en: 'Guests west of Kissimmee may take a locked oven panel for a dead one. Ask what the display shows before you book a visit between two stays.',
           },
           stove: {
-            en: 'Guests take a locked panel for a dead stove. In a Kissimmee villa, leave a card that says how to unlock it.',
+            en: 'Guests take a locked panel for a dead stove. In a Kissimmee villa, have them hold the lock button for three seconds before anyone books a visit.',
           },
           'wine-cooler': {
             en: 'If guests in a Kissimmee villa find the wine cooler warm, have the cleaners read its display first. Someone may have turned it up; give it a day at the right setting.',
@@ -970,7 +967,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'If your laundry along State Road 429 is upstairs, check that the washer sits in a pan. Its drain should be open.',
+            en: 'If your laundry along State Road 429 is upstairs and the washer leaks, close both its valves. Note whether it leaked while it filled or while it drained.',
           },
           dryer: {
             en: 'Along State Road 429 dryers often vent through the roof. When loads take longer, leave the dryer off until the cap and the duct have been checked.',
@@ -1075,7 +1072,7 @@ export const centralGuides = {
             en: 'If a guest of a Lake Buena Vista villa reports a dead oven, have management look at its clock first. Many ovens will not bake until it is set.',
           },
           stove: {
-            en: 'A locked panel looks like a dead stove to a guest. A card on how to unlock it saves a Lake Buena Vista villa a visit.',
+            en: 'If a guest of a Lake Buena Vista villa reports a dead stove, have housekeeping look for a lock symbol. Three seconds on the lock button usually clear it.',
           },
           'wine-cooler': {
             en: 'Before management books a visit to a Lake Buena Vista villa, have it read the wine cooler’s display. A guest may have changed the setting; after it is set back, give it a day.',
@@ -1188,7 +1185,7 @@ export const centralGuides = {
             en: 'If a Davenport pool home’s refrigerator is above 40 °F when the cleaners come, tell us before the next guests do. We need the hours when the home is empty.',
           },
           washer: {
-            en: 'Pool towels fill a washer fast in a Davenport rental. Post the load limit above it.',
+            en: 'If the washer of a Davenport rental stops full, ask whether it is packed with pool towels. Take half of them out, and run drain and spin once.',
           },
           dryer: {
             en: 'Toward ChampionsGate a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',
@@ -1200,7 +1197,7 @@ export const centralGuides = {
             en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until it is set, and that needs no visit.',
           },
           stove: {
-            en: 'To a guest in ChampionsGate a locked panel looks like a dead stove. Leave a card about the control lock.',
+            en: 'To a guest in ChampionsGate a locked panel looks like a dead stove. Ask for a lock symbol on it; holding the lock button for three seconds usually clears it.',
           },
           'wine-cooler': {
             en: 'A warm wine cooler in a Davenport pool home may only have been turned up by guests. Have the cleaners set it back, and call if it is still warm a day later.',
@@ -1536,7 +1533,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'If your laundry toward Rinehart Road is upstairs, look for a pan under the washer. Without one a leak ends in the ceiling below.',
+            en: 'If an upstairs washer leaks toward Rinehart Road, close both its valves. Without a pan, the water is in the ceiling within minutes.',
           },
           dryer: {
             en: 'In a townhouse toward Rinehart Road the dryer may be far from an outside wall. A long duct needs cleaning every year.',

@@ -102,9 +102,6 @@ export const collierGuides = {
           'range-hood': {
             en: 'West of US 41 a hood’s outside cap rusts early. In fall, run the fan and look from the ground: if the flap stays shut, leave the hood off and call.',
           },
-          refrigerator: {
-            en: 'Salt settles on every lanai west of US 41. A refrigerator there should be an outdoor model, wiped with a damp cloth each week of the season.',
-          },
         },
         source: 'coast map',
       },
@@ -235,7 +232,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Moorings has salt water on both sides. A refrigerator on a balcony there must be made for outdoors.',
+            en: 'If a refrigerator on a Moorings balcony is dead, press its outlet’s reset button once. Outdoors only a model made for it lasts there.',
           },
           dryer: {
             en: 'Gulf and bay air stiffens the dryer’s flap in a Moorings house. Look at it when you arrive and before you leave.',
@@ -448,7 +445,7 @@ export const collierGuides = {
             en: 'If smoke escapes a hood over a wide Vineyards cooktop, wash its filters first. If it still does with a clean filter, call; the fan may run slow.',
           },
           refrigerator: {
-            en: 'Many Vineyards houses keep a second refrigerator in the garage. Say which one fails, because heat is the usual trouble out there.',
+            en: 'If the second refrigerator in a Vineyards garage is warm in summer, heat is the usual trouble. See whether it holds 40 °F overnight before you book.',
           },
           oven: {
             en: 'A Vineyards wall oven is wired in, with a double breaker of its own. If it is cold and no lights are dim, look for that breaker and reset both halves once.',
@@ -482,8 +479,9 @@ export const collierGuides = {
             en: 'More than half of the homes on Marco Island are vacant or used part of the year. If yours is one, turn off the ice maker and its valve first.',
           },
           washer: {
-            en: 'If a hose bursts between stays, the nearest neighbor may be away as well. On Marco Island, leave the washer’s valves closed.',
+            en: 'If the washer does not fill when you arrive on Marco Island, its valves were closed after the last stay. Open both, and watch the hoses.',
             apart: true,
+            first: true,
           },
           'range-hood': {
             en: 'Run the hood on the day you get to Marco Island, before anyone cooks. A fan that only hums has been still too long: turn it off and call.',
@@ -539,7 +537,7 @@ export const collierGuides = {
             en: 'Marco Island guests may not know that the dishwasher has a filter. Have the cleaners rinse it each time the guests change.',
           },
           stove: {
-            en: 'A control lock looks like a dead stove to a guest. Leave a card about it in your Marco Island rental.',
+            en: 'If a Marco Island guest says the stove is dead, have them look for a lock symbol. Three seconds on the lock button usually opens the panel.',
           },
           'wine-cooler': {
             en: 'If guests on Marco Island say the wine cooler is warm, ask what the display shows. Someone may have turned it up, and it needs a day to get cold again.',
@@ -562,9 +560,6 @@ export const collierGuides = {
           en: 'See that outside flaps open on the day you arrive, and rinse the lanai’s refrigerator after each stay.',
         },
         lines: {
-          refrigerator: {
-            en: 'Salt water on all sides rusts a lanai refrigerator on Marco Island. It must be an outdoor model, wiped with a damp cloth after each stay.',
-          },
           dryer: {
             en: 'Salt stiffens dryer flaps on Marco Island all year. At a house, look at yours on the day you arrive.',
           },
@@ -835,9 +830,6 @@ export const collierGuides = {
           en: 'In a tower, ask the office about outside flaps; in a villa behind the mangroves, look once a year.',
         },
         lines: {
-          refrigerator: {
-            en: 'Tower balconies in Pelican Bay get the Gulf breeze, so a refrigerator there must be made for outdoors. Behind the mangroves, villas have less to fear.',
-          },
           dryer: {
             en: 'In Pelican Bay’s towers the Gulf breeze stiffens a dryer’s flap. Ask the office who looks at it; behind the mangroves it stays free longer.',
           },

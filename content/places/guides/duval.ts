@@ -31,9 +31,6 @@ export const duvalGuides = {
           'wine-cooler': {
             en: 'If a wine cooler on a porch east of Seminole Road is dead, press the outlet’s reset button once. If it trips again, leave the cooler off and call.',
           },
-          refrigerator: {
-            en: 'East of Seminole Road the ocean wind rusts a porch refrigerator. Use one made for outdoors.',
-          },
           dryer: {
             en: 'Ocean wind stiffens a dryer’s flap east of Seminole Road. Look at yours in spring and fall; to the west once a year is enough.',
           },

@@ -125,7 +125,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A bayfront terrace in Sarasota is for a wine cooler rated for outdoors. If an indoor one fails there, compare a repair with the price of the right model.',
+            en: 'If an indoor wine cooler fails on a bayfront terrace in Sarasota, compare a repair with the price of an outdoor model. Another indoor one would fail there too.',
           },
           dryer: {
             en: 'On the bayfront salt stiffens the dryer’s flap. East of Tuttle Avenue, look for lint instead.',
@@ -416,9 +416,6 @@ export const gulfCoastGuides = {
           'range-hood': {
             en: 'In western Bradenton a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
           },
-          refrigerator: {
-            en: 'Around Palma Sola Bay a lanai refrigerator needs an outdoor rating. Wipe its doors with a damp cloth every week.',
-          },
           dryer: {
             en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it before summer and before winter.',
           },
@@ -474,7 +471,7 @@ export const gulfCoastGuides = {
             en: 'If a new range in Wellen Park tips forward when its door is open, its bracket may never have been put in. Have that done before you use it.',
           },
           washer: {
-            en: 'If your Wellen Park laundry is upstairs, see that the washer’s pan drains. Without a drain, a leak goes through the ceiling.',
+            en: 'If an upstairs washer leaks in Wellen Park, close both its valves. A pan without a drain sends the water through the ceiling.',
           },
           dryer: {
             en: 'New houses on scattered lots in North Port often vent the dryer through the roof. If drying got slow, stop using heat, because the long duct needs cleaning.',
@@ -635,7 +632,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If the laundry of your new house north of Palmetto is upstairs, see that the washer’s pan drains.',
+            en: 'If an upstairs washer leaks in a new house north of Palmetto, close both its valves. Check that the pan below it drains before the next load.',
           },
           dryer: {
             en: 'North of Palmetto new dryers often vent at the roof. If a load needs a second cycle, stop using heat and have the duct cleaned.',
@@ -1026,9 +1023,6 @@ export const gulfCoastGuides = {
           stove: {
             en: 'On a Port Charlotte canal with salty water, damp salt can keep a gas igniter clicking. Dry the cold burner with knobs and breaker off; turn the breaker on before you cook.',
             first: true,
-          },
-          refrigerator: {
-            en: 'Near the harbor and the river Port Charlotte’s canals are salty or brackish. A canal-side refrigerator needs an outdoor rating.',
           },
           'range-hood': {
             en: 'On Port Charlotte’s salty canals, ask us to check the hood’s cap each year. A rusted flap stays shut, and the smoke stays in.',

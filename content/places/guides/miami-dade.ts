@@ -90,7 +90,7 @@ export const miamiDadeGuides = {
             en: 'On a small Little Havana breaker panel, the microwave and a window air conditioner can trip a breaker together. Run one at a time; if the microwave trips it alone, leave it off.',
           },
           'wine-cooler': {
-            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip it. If both are dead and no lights are dim, turn the air conditioner off, then reset once.',
+            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip its breaker. If no lights are dim, turn the air conditioner off, then reset it once.',
           },
           'range-hood': {
             en: 'A Little Havana walk-up may have no duct over the stove. Then the hood only filters, so change its charcoal before you blame the fan.',
@@ -197,9 +197,6 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'Salt gets into a wine cooler on a Miami Beach terrace through its front grille. Keep it indoors unless its manual says it is made for outdoors.',
-          },
-          refrigerator: {
-            en: 'No address in Miami Beach is a mile from salt water. A refrigerator on a balcony rusts early unless it is made for outdoors.',
           },
           stove: {
             en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If one goes on clicking, dry it cold with knobs and breaker off; turn the breaker on before you light it.',
@@ -370,7 +367,7 @@ export const miamiDadeGuides = {
             en: 'If you have a double wall oven in Gables Estates or Cocoplum, note which half fails. On many models one control runs both, so it matters whether the other still heats.',
           },
           stove: {
-            en: 'Wide ranges are common in Cocoplum, and each burner has its own igniter. Count the burners that still light before you call.',
+            en: 'A wide range in Cocoplum has an igniter for each burner. Count the burners that still light before you call, because it decides which parts we bring.',
           },
           'range-hood': {
             en: 'Over a wide range in Gables Estates, the hood’s motor may be in the attic or on the roof. Say so if you know, because it decides what we bring.',
@@ -652,7 +649,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If your Homestead house has its laundry upstairs, the washer should sit in a drain pan. Check that the pan’s drain is clear.',
+            en: 'If an upstairs washer leaks in your Homestead house, close both its valves. Then see whether the drain of the pan below it is clear.',
           },
           dryer: {
             en: 'In many Homestead houses built after 1992 the dryer vents through the roof. If drying is slow with a clean screen, stop using heat until the duct and its cap have been cleaned.',
@@ -760,7 +757,7 @@ export const miamiDadeGuides = {
             en: 'A new refrigerator for a downtown Doral mid-rise has to fit the elevator as well as the kitchen. Measure both before you turn down a repair.',
           },
           washer: {
-            en: 'If your Doral washer is upstairs, see that the pan under it has a drain and that nothing covers it. Without one, a leak reaches the ceiling below.',
+            en: 'If an upstairs washer leaks in Doral, close both its valves at once. A pan without a drain lets the water reach the ceiling below.',
           },
           'wine-cooler': {
             en: 'If a wine cooler built into a Doral kitchen has no grille at the front, it may be a freestanding model. Its manual says whether it may be built in.',
@@ -947,9 +944,6 @@ export const miamiDadeGuides = {
           en: 'Rinse an outdoor refrigerator on a balcony now and then, and keep a wine cooler indoors.',
         },
         lines: {
-          refrigerator: {
-            en: 'Ocean air comes across Sunny Isles to Aventura’s balconies. A refrigerator out there should be an outdoor model, wiped now and then with a damp cloth.',
-          },
           'range-hood': {
             en: 'If your Aventura hood vents outside, salt from the Intracoastal can hold its flap shut. A loud fan with little air is a reason to have it checked.',
           },
@@ -1047,7 +1041,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Canal air in Keystone Islands rusts the coils of a refrigerator kept on a dock or patio. Keep a second one inside the house.',
+            en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If it trips again, salt and damp may be in it: leave it off and call.',
           },
           dryer: {
             en: 'On the Keystone Islands canals, salt stiffens the dryer’s flap. Near NW 7th Avenue, lint is the more likely reason for damp clothes.',
@@ -1414,9 +1408,6 @@ export const miamiDadeGuides = {
           en: 'On the ocean side, rinse outdoor appliances with fresh water weekly and keep the laundry’s door shut.',
         },
         lines: {
-          refrigerator: {
-            en: 'Spray reaches oceanfront kitchens in Golden Beach. Wipe an outdoor refrigerator’s doors and front grille with a damp cloth each week.',
-          },
           dryer: {
             en: 'Ocean spray stiffens a dryer’s flap sooner than inland air does. If your Golden Beach dryer needs two cycles, try it on air only, and leave it off if the flap stays shut.',
           },
@@ -2065,9 +2056,6 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have the vent checked.',
           },
-          refrigerator: {
-            en: 'Haulover Inlet puts salt on the north and east faces. A balcony refrigerator there needs an outdoor rating and a weekly wipe with a damp cloth.',
-          },
           'range-hood': {
             en: 'If your Bal Harbour hood vents to the north or east face, salt gets into its flap. Ask the office to have it checked.',
           },
@@ -2182,9 +2170,6 @@ export const miamiDadeGuides = {
           en: 'Set a wine cooler away from the terrace door, and rinse what is outdoors after windy days.',
         },
         lines: {
-          refrigerator: {
-            en: 'On a Sunny Isles terrace salt is strongest. Use only a refrigerator made for outdoors there, and wipe off the salt after windy days.',
-          },
           'wine-cooler': {
             en: 'Fog on the glass of a wine cooler near an open Sunny Isles terrace door is damp sea air. Shut the door for a day; if the fog stays, call.',
           },
@@ -2493,7 +2478,7 @@ export const miamiDadeGuides = {
             en: 'A patio in eastern Cutler Bay is too hot for most wine coolers, and the salt finds their fans. Unless the manual says outdoors, try yours inside before you pay for a part.',
           },
           refrigerator: {
-            en: 'In the east of Cutler Bay the sea wind carries salt. A refrigerator on a patio there must be one made for outdoors.',
+            en: 'If a refrigerator on a patio in eastern Cutler Bay cannot hold 40 °F in August, heat is the likely fault. Try it indoors before you pay for a part.',
           },
           dryer: {
             en: 'East toward Biscayne Bay, the wind leaves salt in the hinge of a dryer’s flap. Look at yours in spring and fall.',

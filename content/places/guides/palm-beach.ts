@@ -378,9 +378,6 @@ export const palmBeachGuides = {
           en: 'On the island, use outdoor models in a cabana and see each spring that outside flaps close.',
         },
         lines: {
-          refrigerator: {
-            en: 'On Delray’s barrier island, salt rusts an indoor refrigerator in a cabana. Use only one made for outdoors there.',
-          },
           dryer: {
             en: 'Salt makes a dryer’s flap stick on the island and near the Intracoastal. See in spring that it opens; past I-95, lint is what stops it.',
           },
@@ -465,6 +462,9 @@ export const palmBeachGuides = {
         fact: { en: 'Condo towers line Flagler Drive on the lagoon.' },
         forHome: { en: 'One valve may shut off the neighbor’s water too, so know which is yours.' },
         lines: {
+          refrigerator: {
+            en: 'If a refrigerator leaks in a Flagler Drive tower, close its water valve. It may stop the neighbor’s water too, so tell the office at once.',
+          },
           dishwasher: {
             en: 'In a Flagler Drive tower the dishwasher’s valve may stop the neighbor’s water too. In a leak close it anyway, and tell the office at once.',
           },
@@ -493,9 +493,6 @@ export const palmBeachGuides = {
           en: 'There, keep the slider beside a wine cooler closed and wipe steel doors dry.',
         },
         lines: {
-          refrigerator: {
-            en: 'Lake Worth Lagoon is salt water, and its air rusts a refrigerator on a Flagler Drive balcony. Use only one made for outdoors there.',
-          },
           dryer: {
             en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. The office can say who cleans it.',
           },

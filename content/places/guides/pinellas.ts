@@ -236,7 +236,7 @@ export const pinellasGuides = {
             en: 'Guests in a Clearwater Beach rental seldom clean the dishwasher’s filter. Have it rinsed at each Saturday change.',
           },
           stove: {
-            en: 'Guests on Clearwater Beach lock the cooktop without knowing it. Leave the steps that unlock it on a card.',
+            en: 'Guests on Clearwater Beach lock the cooktop without knowing it. Have them hold the lock button for three seconds, and book us if that changes nothing.',
           },
           microwave: {
             en: 'In a weekly rental on Clearwater Beach, a guest can read us the microwave’s model number from inside its door. Only you can approve the price, so leave us your number.',
@@ -1182,7 +1182,7 @@ export const pinellasGuides = {
             en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a panel to unlock, and an F code means a visit.',
           },
           stove: {
-            en: 'A locked range looks dead to a guest. In a St. Pete Beach rental, leave a card about the control lock.',
+            en: 'A locked range looks dead to a guest. On St. Pete Beach, ask first whether a lock symbol shows, and how many burners are dead.',
           },
           microwave: {
             en: 'Guests in a St. Pete Beach rental can say what the microwave does, and you approve the price. Give us both phone numbers when you book.',
@@ -1199,9 +1199,6 @@ export const pinellasGuides = {
         lines: {
           'wine-cooler': {
             en: 'Is the wine cooler’s glass wet on St. Pete Beach? Shut the slider for a day, and call if the glass stays wet.',
-          },
-          refrigerator: {
-            en: 'The Gulf and Boca Ciega Bay leave no dry side on St. Pete Beach. A refrigerator outdoors must be rated for it.',
           },
           dryer: {
             en: 'On St. Pete Beach salt comes from both sides, so look at the dryer’s flap twice a year.',
@@ -1290,8 +1287,9 @@ export const pinellasGuides = {
             en: 'About four homes in ten in 33706 are vacant or used part of the year. If you close yours, turn off the ice maker and close its valve.',
           },
           washer: {
-            en: 'Washer dry when you are back on St. Pete Beach? See whether its two valves were closed, open them, and watch the hoses during the first rinse.',
+            en: 'If the washer is dry when you are back on St. Pete Beach, its two valves may be closed. Open them, and watch the hoses during the first rinse.',
             apart: true,
+            first: true,
           },
           'wine-cooler': {
             en: 'If the wine is warm when you are back on St. Pete Beach, see whether the wine cooler’s light is on. If it is dark, press the outlet’s reset button once.',
@@ -1457,7 +1455,9 @@ export const pinellasGuides = {
         forHome: { en: 'In a condo, ask the office who looks after the outside vents of dryer and hood.' },
         lines: {
           dryer: {
-            en: 'In a South Pasadena condo, ask the office who cleans the dryer’s vent opening outside. If every dryer on your floor is slow, the building’s vent is the likely cause.',
+            en: 'If every dryer on your floor in South Pasadena is slow, the building’s vent is the likely cause. Stop using heat, and ask the office who cleans its opening.',
+            apart: true,
+            first: true,
           },
           stove: {
             en: 'Bay air at an open slider in South Pasadena can keep a gas burner clicking. Turn off knobs and breaker, dry the cold burner, and turn the breaker on before you light it.',
@@ -1664,7 +1664,7 @@ export const pinellasGuides = {
             en: 'Ask a Madeira Beach guest whether the oven’s clock blinks before you book us. After an outage it may have to be set before anything bakes.',
           },
           stove: {
-            en: 'In Madeira Beach a guest who wipes a touch panel can lock the range. Leave a card on how to unlock it.',
+            en: 'In Madeira Beach a guest who wipes a touch panel can lock the range. Three seconds on its lock button usually open it again.',
           },
           microwave: {
             en: 'If a Madeira Beach guest says the microwave will not start, ask whether a lock symbol is on its display. Holding the button with that symbol for three seconds often clears it.',
@@ -1684,9 +1684,6 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'Salt from John’s Pass can rust a wine cooler’s hinges. If the door sags or its glass fogs at one corner, call before the seal tears.',
-          },
-          refrigerator: {
-            en: 'Salt from the Gulf and John’s Pass reaches every street of Madeira Beach. A refrigerator outdoors must be rated for it.',
           },
           dryer: {
             en: 'Salt stiffens dryer flaps in Madeira Beach. Look at yours twice a year, or ask the office.',
@@ -1772,8 +1769,9 @@ export const pinellasGuides = {
             en: 'About four homes in ten in 33708 are vacant or used part of the year. If you close yours in Madeira Beach, close the ice maker’s valve.',
           },
           washer: {
-            en: 'Before you leave Madeira Beach for months, close the washer’s valves. A burst hose may run for weeks.',
+            en: 'If the washer does not fill when you are back in Madeira Beach, open both its valves slowly. Stay for the first rinse, because a dried hose drips at its ends.',
             apart: true,
+            first: true,
           },
           'wine-cooler': {
             en: 'Back in Madeira Beach to a wine cooler that is dark? Try a lamp in its outlet; if that works, the cooler needs us, and if not, the outlet does.',
@@ -1802,11 +1800,10 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'If the wine cooler on a Belleair Beach porch is dead, press the reset button of its outlet once; it may be indoors. Call if it does not hold.',
           },
-          refrigerator: {
-            en: 'Belleair Beach has salt water on both sides. A refrigerator on a front porch rusts like one at the back, so use only a model made for outdoors.',
-          },
           dryer: {
-            en: 'On Belleair Beach no wall is out of the salt. Look at the dryer’s flap twice a year, whichever side it is on.',
+            en: 'On Belleair Beach no wall is out of the salt. If the dryer got slower, run it on air only; if its flap stays shut, leave it off.',
+            apart: true,
+            first: true,
           },
           'range-hood': {
             en: 'A hood’s cap on Belleair Beach rusts on the bay side as on the Gulf side. From the ground, check that its flap moves when the fan starts.',
@@ -1983,6 +1980,9 @@ export const pinellasGuides = {
         fact: { en: 'Condo buildings overlook the water in Belleair Bluffs.' },
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
+          refrigerator: {
+            en: 'In a condo above the water in Belleair Bluffs a refrigerator’s leak reaches the home below. Close its valve, often under the sink, and tell the office.',
+          },
           dishwasher: {
             en: 'In a condo above the water in Belleair Bluffs a dishwasher leak reaches the home below. Close its valve under the sink, then tell the office.',
           },
@@ -2018,9 +2018,6 @@ export const pinellasGuides = {
         lines: {
           'wine-cooler': {
             en: 'If terrace doors stay open in Belleair Bluffs, the sea wind fogs a wine cooler’s glass. Fog that stays with them shut is a leaking seal.',
-          },
-          refrigerator: {
-            en: 'Salt air reaches the condos on Belleair Bluffs’ high ground too. If you keep a refrigerator on the balcony, use an outdoor model and wipe it with fresh water.',
           },
           'range-hood': {
             en: 'Sea wind reaches the bluffs and can stiffen a ducted hood’s flap. If the fan runs and no air comes out of the cap, ask us to free the flap.',
@@ -2066,9 +2063,6 @@ export const pinellasGuides = {
         lines: {
           'wine-cooler': {
             en: 'If a door stays open near the spray and the canals of Redington Beach, a wine cooler’s glass gets wet. If it clears with the door shut, nothing is broken.',
-          },
-          refrigerator: {
-            en: 'Every Redington Beach house is close to sea spray or a brackish canal. On a dock or porch use only an outdoor refrigerator.',
           },
           dryer: {
             en: 'Spray stiffens a dryer’s flap in Redington Beach. Look at it twice a year, from the ground.',
@@ -2233,7 +2227,7 @@ export const pinellasGuides = {
             en: 'If a guest in an Indian Shores condo reports a cold oven, ask whether broil works. If broil heats and bake does not, the lower element is the likely part.',
           },
           stove: {
-            en: 'To a guest in Indian Shores a locked range looks dead. Leave a card about the control lock.',
+            en: 'To a guest in Indian Shores a locked range looks dead. Have them look for a lock symbol before you book a visit.',
           },
           'wine-cooler': {
             en: 'Guests turn the dial in Indian Shores condos. If the wine cooler is warm, set it back and give it a day; if it stays warm, call.',
@@ -2275,9 +2269,6 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'A dead wine cooler on an Indian Shores balcony may have lost its outlet to the damp. Press the reset button there once, and leave it off if it trips again.',
           },
-          refrigerator: {
-            en: 'Gulf wind crosses all of Indian Shores. A refrigerator outdoors must be rated for it, even on the Intracoastal side.',
-          },
           dryer: {
             en: 'Gulf wind carries salt to every vent in Indian Shores. Look at the dryer’s flap twice a year, or ask the office.',
           },
@@ -2318,6 +2309,7 @@ export const pinellasGuides = {
           washer: {
             en: 'If the washer stays dry after a summer away from Indian Shores, its valves may be closed. Open them with someone watching below, since a leak drips there.',
             apart: true,
+            first: true,
           },
           oven: {
             en: 'If the oven is dark when you are back in Indian Shores in fall and no lights are dim, reset its breaker once. Summer storms trip them.',

@@ -352,7 +352,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If the laundry of your new house south or west of Zephyrhills is upstairs, check that the pan under the washer has a drain.',
+            en: 'If an upstairs washer leaks in a new Zephyrhills house, close both its valves. Water in the pan only at the spin points to the drain hose.',
           },
           dryer: {
             en: 'South and west of Zephyrhills a new house’s dryer often vents at the roof. If drying slows, leave the dryer off until the duct is clean.',
@@ -858,7 +858,7 @@ export const tampaBayGuides = {
             en: 'In a new house off 19th Avenue a dishwasher that never drained may have a plug left in the disposal. The builder or a plumber can knock it out.',
           },
           washer: {
-            en: 'If your laundry around Shell Point Road is upstairs, check that the washer’s pan has an open drain.',
+            en: 'If an upstairs washer leaks around Shell Point Road, close both its valves. See that the drain of its pan is open before you use it again.',
           },
           dryer: {
             en: 'Around 19th Avenue new houses often vent the dryer at the roof. If loads take longer, stop using heat until the cap has been checked.',
@@ -1011,6 +1011,9 @@ export const tampaBayGuides = {
           en: 'Check once a year that both washer valves still turn.',
         },
         lines: {
+          refrigerator: {
+            en: 'If a refrigerator leaks in a Channelside or Bayshore tower, close its water valve before the ceiling below gets wet. The desk knows where the main one is.',
+          },
           dishwasher: {
             en: 'In a Channelside or Bayshore tower a dishwasher leak shows on the ceiling below. Close its valve under the sink, and tell the desk at once.',
           },
@@ -1058,9 +1061,6 @@ export const tampaBayGuides = {
         },
         forHome: { en: 'Have the outside caps of hood and dryer checked each year.' },
         lines: {
-          refrigerator: {
-            en: 'South of Kennedy Boulevard the bay is on three sides. A patio refrigerator needs an outdoor rating.',
-          },
           dryer: {
             en: 'South of Kennedy Boulevard bay salt makes a dryer’s flap stick. Look at it after the dry season and again in fall.',
           },
@@ -1110,7 +1110,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If the laundry of your Panther Trace or South Fork house is upstairs, check that the washer’s pan has an open drain.',
+            en: 'If an upstairs washer leaks in Panther Trace or South Fork, close both its valves first. Water in the pan while it fills points to a hose.',
           },
           dryer: {
             en: 'In Summerfield and South Fork, dryers often vent at the roof. If drying got slow in a house of that age, leave the dryer off until the long duct is clean.',
@@ -1455,7 +1455,7 @@ export const tampaBayGuides = {
             en: 'If a wine cooler on a canal lanai in Apollo Beach runs all day, the heat may be the whole fault. Try it in a cooled room before you pay for a part.',
           },
           refrigerator: {
-            en: 'Bay air rusts an indoor refrigerator on a dock or lanai. West of US 41, use one with an outdoor rating.',
+            en: 'If a refrigerator on an Apollo Beach dock or lanai is dead, press the reset button of its outlet once. If it trips again, leave it off and call.',
           },
           dryer: {
             en: 'Salt makes a dryer’s flap stick on an Apollo Beach canal. Look at it in spring and fall.',
@@ -1590,7 +1590,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house is one of them, look for the maker’s warranty before you book.' },
         lines: {
           washer: {
-            en: 'If your new Gibsonton house toward I-75 has the laundry upstairs, check that the pan under the washer has a drain.',
+            en: 'If an upstairs washer leaks in a new Gibsonton house, close both its valves. Then dry the pan, and note when it gets wet again.',
           },
           dryer: {
             en: 'Toward I-75 dryers in new houses often vent at the roof. When loads take longer, leave the dryer off and have the cap checked.',
