@@ -67,9 +67,11 @@ export function startFindCode(): void {
     section,
     groups: [...section.querySelectorAll('details')].map((group) => ({ group, rows: readRows(group) })),
   }));
+  const markOpen = () => markOpenBrand(lists.hasAttribute('data-searching') ? '' : openBrand(lists));
   const show = () => {
     const terms = splitQuery(field.value);
     lists.toggleAttribute('data-searching', terms.length > 0);
+    markOpen();
     const found: Row[] = [];
     for (const { section, groups } of sections) {
       const before = found.length;
@@ -94,5 +96,20 @@ export function startFindCode(): void {
       field.scrollIntoView({ block: 'start' });
   };
   field.addEventListener('input', show);
+  addEventListener('hashchange', markOpen);
+  markOpen();
   if (field.value !== '') show();
+}
+
+/** The brand whose lists are in view: the one that the address names, itself or by one of its codes; else the first (display.css). */
+function openBrand(lists: HTMLElement): string {
+  return (
+    (lists.querySelector(':scope > :has(:target)') ?? lists.firstElementChild)?.querySelector('[id]')?.id ??
+    ''
+  );
+}
+
+function markOpenBrand(id: string): void {
+  for (const chip of document.querySelectorAll('.chips a'))
+    chip.setAttribute('aria-current', String(chip.getAttribute('href') === `#${id}`));
 }
