@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture } from '#site/elements/pictures/Picture.tsx';
 import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
@@ -20,10 +21,12 @@ type Props = {
   readonly isTall: boolean;
   readonly learnMore: string;
   readonly from: string;
+  /** Under the words on wide screens, where they leave room. */
+  readonly children?: ReactNode;
 };
 
 /** One service: its portrait, its name, its price, its commonest signs. The name says what the picture shows. */
-export function ServiceRow({ service, isTall, learnMore, from }: Props) {
+export function ServiceRow({ service, isTall, learnMore, from, children }: Props) {
   const { slug, name, description, signs, price, path, picture } = service;
   return (
     <article id={slug} className={`plate service-row grid overflow-hidden ${isTall ? 'service-tall' : ''}`}>
@@ -50,6 +53,7 @@ export function ServiceRow({ service, isTall, learnMore, from }: Props) {
           {learnMore}
           <span className="sr-only">: {name}</span>
         </TextLink>
+        {children}
       </div>
     </article>
   );

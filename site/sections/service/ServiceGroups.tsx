@@ -1,5 +1,7 @@
 import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
+import { PartStrip } from './PartStrip.tsx';
+import type { PartFigureProps } from './PartFigure.tsx';
 import { ServiceRow, type ServiceRowFacts } from '#site/elements/ServiceRow.tsx';
 
 type Props = {
@@ -8,6 +10,8 @@ type Props = {
     readonly text: string;
     readonly services: readonly ServiceRowFacts[];
   }[];
+  /** The part that often fails of the first service, beside whose portrait is room for it. */
+  readonly part: PartFigureProps;
   readonly learnMore: string;
   readonly from: string;
 };
@@ -18,7 +22,7 @@ function isTall(index: number, count: number): boolean {
 }
 
 /** The nine services in three groups: portrait, price, what fails, the way on. */
-export function ServiceGroups({ groups, learnMore, from }: Props) {
+export function ServiceGroups({ groups, part, learnMore, from }: Props) {
   return (
     <Band>
       {groups.map(({ heading, text, services }) => (
@@ -33,7 +37,9 @@ export function ServiceGroups({ groups, learnMore, from }: Props) {
                 isTall={isTall(index, services.length)}
                 learnMore={learnMore}
                 from={from}
-              />
+              >
+                {services.length === 2 && index === 0 && <PartStrip {...part} />}
+              </ServiceRow>
             ))}
           </div>
         </div>
