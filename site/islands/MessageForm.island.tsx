@@ -28,6 +28,7 @@ export function MessageForm(props: MessageFormProps) {
     <PostedForm
       {...props}
       id={messageFormId}
+      tone="line"
       listFaults={listMessageFaults}
       onAccepted={(fields, form) =>
         toast.success(words.sentToast, {

@@ -3,6 +3,7 @@ import type { Language } from '#content/language.ts';
 import { unsentWords } from '#content/words/forms/unsent-words.ts';
 import type { PostedFields } from '#domain/requests/form-fields.ts';
 import { trapField } from '#domain/requests/quote-request.ts';
+import type { ButtonTone } from '#site/elements/buttons/button-classes.ts';
 import type { Phone } from '#site/elements/buttons/CallLink.tsx';
 import type { FormFault } from '#domain/requests/fault-sentence.ts';
 import { isControl } from './keep-fields.ts';
@@ -47,6 +48,8 @@ type Props = PageOfForm & {
   readonly listFaults: (fields: PostedFields) => readonly FormFault[];
   readonly onAccepted: (fields: PostedFields, form: HTMLFormElement) => void;
   readonly onEdit?: (field: string, text: string) => void;
+  /** Of its button: on a page with two forms only one is solid. */
+  readonly tone?: ButtonTone;
   /** By the button: what becomes of the form when it is sent now. */
   readonly promises: ReactNode;
   readonly children: (view: FormView) => ReactNode;
@@ -60,6 +63,7 @@ export function PostedForm({
   listFaults,
   onAccepted,
   onEdit,
+  tone = 'solid',
   promises,
   children,
   ...props
@@ -120,6 +124,7 @@ export function PostedForm({
           isSending={view.sending === 'sending'}
           label={isUnsent ? unsent.sendAgain : words.submit}
           sendingLabel={words.submitting}
+          tone={tone}
         />
       </div>
       <div className="text-small font-semibold">{promises}</div>

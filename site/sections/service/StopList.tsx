@@ -17,7 +17,7 @@ export function StopList({ id, heading, stops, after }: Props) {
         <Icon name="Alert" className="size-7" />
         <Heading id={id} text={heading} size="h3" className="max-w-none" />
       </div>
-      <ul className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
+      <ul className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {stops.map((stop) => (
           <li key={stop} className="border-t-2 border-fault pt-3">
             {stop}
