@@ -15,7 +15,6 @@ export type RegionWords = {
 
 export const regionPageWords = {
   en: {
-    mapCaption: 'Map data: coast by Natural Earth, county lines by the US Census Bureau.',
     mapDescription: (region: string, places: string) =>
       `Map of ${region} with its coast, its lakes and county lines. Named on it: ${places}.`,
     placesHeading: 'Places by county',

@@ -12,6 +12,7 @@ async function load<Part>(coming: Promise<Part>): Promise<Part | undefined> {
 const rare = [
   ['[data-hero-film]', async () => (await load(import('./hero-film.ts')))?.startHeroFilm(navigator)],
   ['[data-code-finder]', async () => (await load(import('./find-code.ts')))?.startFindCode()],
+  ['[data-nearest-paths]', async () => (await load(import('./nearest-paths.ts')))?.startNearestPaths()],
   ['[data-request-live]', async () => (await load(import('./request-news.ts')))?.startRequestNews()],
 ] as const;
 

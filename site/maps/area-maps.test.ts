@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { cities } from '#content/places/cities.ts';
 import { placesByPeople } from '#content/places/places-by-people.ts';
 import { regions } from '#content/places/regions.ts';
-import { drawCityMap, drawRegionMap } from './area-maps.ts';
+import { drawRegionMap } from './area-maps.ts';
+import { drawCityMap } from './city-map.ts';
 
 test.each(regions)('the map of $name has a dot for every place, and each leads to its page', (region) => {
   const served = cities.filter((city) => city.region === region.slug);

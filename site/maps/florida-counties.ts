@@ -25,6 +25,11 @@ export function listCountyShapes(isWanted: (county: string) => boolean): CountyS
   };
 }
 
+/** The whole state. */
+export function listStateShapes() {
+  return feature(topology, topology.objects.states).features.filter(({ id }) => id === floridaCode);
+}
+
 /** The lines between counties, without the coast. */
 export function listCountyLines(): MultiLineString {
   const counties = topology.objects.counties.geometries.filter(({ id }) =>

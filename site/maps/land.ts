@@ -14,6 +14,7 @@ export type Land = {
   readonly path: string;
   /** Lies over it, partly on it: islands that are too small for the source of the coast. */
   readonly islandPath: string;
+  /** The lakes are the last of them. */
   readonly rings: readonly (readonly Point[])[];
   readonly islandRings: readonly (readonly Point[])[];
 };
@@ -68,7 +69,7 @@ function round(ring: readonly Point[], times: number): readonly Point[] {
 }
 
 /** Leaves out points less than a unit from the one before: the difference is too small to see. */
-function thin(ring: readonly Point[]): readonly Point[] {
+export function thin(ring: readonly Point[]): readonly Point[] {
   const kept: Point[] = [];
   for (const point of ring) {
     const last = kept.at(-1);

@@ -7,6 +7,8 @@ export type Dot = {
   readonly x: number;
   readonly y: number;
   readonly isHere: boolean;
+  /** After its name where that has room: "6.6 mi". */
+  readonly note?: string;
 };
 
 /** A position for a name, the room it takes there, and the line that leads to it. */
@@ -66,6 +68,23 @@ export function farChoices(dot: Dot, letters: number, ends = outwards): readonly
       }),
     ),
   );
+}
+
+/** The same position with a note after the name, in letters of a size. */
+export function withNote(
+  { name, isHere }: Dot,
+  { label, box, leader }: NameChoice,
+  note: string,
+  letters: number,
+): NameChoice {
+  const text = widthOf(name) * (isHere ? hereBy : 1) + widthOf(` ${note}`);
+  const width = text * letters * sloppy;
+  const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
+  return {
+    label: { ...label, note: { text: note, ...(letters === small && { shows: 'wide' }) } },
+    box: { ...box, left: Math.min(left, box.left), right: Math.max(left + width, box.right) },
+    ...(leader && { leader }),
+  };
 }
 
 /** What a name takes at a position, in letters of a size. */

@@ -7,12 +7,17 @@ import {
   reach,
   seawards,
   small,
+  withNote,
   type Dot,
   type NameChoice,
 } from './name-choices.ts';
 import { overlaps, runsThrough, type Box, type Line } from './shore.ts';
 
-type Sea = { readonly isWater: (box: Box) => boolean };
+type Sea = {
+  readonly isWater: (box: Box) => boolean;
+  /** What lies over the map already: a scale, an inset. */
+  readonly kept: readonly Box[];
+};
 type Frame = { readonly width: number; readonly height: number };
 
 /** Air between a name and a line: as far as its halo reaches, and a little more. */
@@ -37,7 +42,7 @@ export function placeLabels(
   dots: readonly Dot[],
   frame: Frame,
   lines: readonly Line[],
-  { isWater }: Sea,
+  { isWater, kept }: Sea,
 ): { readonly labels: ReadonlyMap<string, MapLabel>; readonly taken: readonly Box[] } {
   const inTurn = dots.toSorted((one, other) => Number(other.isHere) - Number(one.isHere));
   const placed = new Map<string, NameChoice>();
@@ -47,6 +52,7 @@ export function placeLabels(
     const taken = [
       ...others.map(({ box }) => widened(box, apart)),
       ...dots.filter((other) => other !== dot).map(boxOf),
+      ...kept,
     ];
     const isFree = ({ box, leader }: NameChoice) =>
       isInside(box, frame) &&
@@ -74,10 +80,41 @@ export function placeLabels(
     place(dot, nearChoices(dot, small), true);
   }
   for (const letters of [large, small]) for (const dot of inTurn) place(dot, nearChoices(dot, letters));
+  addNotes(dots, placed, { frame, lines, kept });
   return {
     labels: new Map(dots.map((dot) => [dot.name, placed.get(dot.name)?.label ?? whenPointedAt(dot, frame)])),
-    taken: [...[...placed.values()].map(({ box }) => box), ...dots.map(boxOf)],
+    taken: [...[...placed.values()].map(({ box }) => box), ...dots.map(boxOf), ...kept],
   };
+}
+
+type Ground = { readonly frame: Frame; readonly lines: readonly Line[]; readonly kept: readonly Box[] };
+
+/** How far each place is, after its name: where that has room, or for wide screens alone where only their letters have. */
+function addNotes(
+  dots: readonly Dot[],
+  placed: Map<string, NameChoice>,
+  { frame, lines, kept }: Ground,
+): void {
+  for (const dot of dots) {
+    const choice = placed.get(dot.name);
+    if (choice === undefined || dot.note === undefined) continue;
+    const { note } = dot;
+    const others = [...placed].filter(([name]) => name !== dot.name).map(([, other]) => other);
+    const taken = [
+      ...others.map(({ box }) => widened(box, apart)),
+      ...dots.filter((other) => other !== dot).map(boxOf),
+      ...kept,
+    ];
+    const isFree = ({ box }: NameChoice) =>
+      isInside(box, frame) &&
+      !taken.some((other) => overlaps(box, other)) &&
+      !others.some(({ leader }) => leader && runsThrough(leader, box)) &&
+      !lines.some((line) => runsThrough(line, box) && !runsThrough(line, choice.box));
+    const longer = (choice.label.shows === 'wide' ? [small] : [large, small])
+      .map((letters) => withNote(dot, choice, note, letters))
+      .find(isFree);
+    if (longer !== undefined) placed.set(dot.name, longer);
+  }
 }
 
 function boxAt(x: number, y: number): Box {

@@ -58,7 +58,7 @@ export function runsThrough([[x, y], [toX, toY]]: Line, { left, right, top, bott
   return enters <= leaves;
 }
 
-function isWithin(ring: readonly Point[], [x, y]: Point): boolean {
+export function isWithin(ring: readonly Point[], [x, y]: Point): boolean {
   let isIn = false;
   let [fromX, fromY] = ring.at(-1) ?? [0, 0];
   for (const [toX, toY] of ring) {
@@ -68,7 +68,7 @@ function isWithin(ring: readonly Point[], [x, y]: Point): boolean {
   return isIn;
 }
 
-function nearestOn([[x, y], [toX, toY]]: Line, point: Point): Point {
+export function nearestOn([[x, y], [toX, toY]]: Line, point: Point): Point {
   const [runX, runY] = [toX - x, toY - y];
   const along = ((point[0] - x) * runX + (point[1] - y) * runY) / (runX ** 2 + runY ** 2 || 1);
   const part = Math.min(1, Math.max(0, along));

@@ -1,5 +1,6 @@
 // What people steer by that is no town: seas, bays, the great lake, the Everglades. Each is named where its name has room between
 // these degrees, which are read off the coast of our own maps; nothing is measured on them.
+import type { MapName } from '#site/elements/pictures/map-drawing.ts';
 import { widthOf } from './name-choices.ts';
 import { overlaps, type Box } from './shore.ts';
 import type { Land } from './land.ts';
@@ -16,6 +17,11 @@ const waters: readonly Water[] = [
   { name: 'Biscayne Bay', where: [[-80.34, -80.13, 25.3, 25.9]] },
   { name: 'Charlotte Harbor', where: [[-82.25, -82, 26.6, 26.98]] },
   { name: 'Lake Okeechobee', where: [[-81.07, -80.6, 26.7, 27.2]] },
+  { name: 'Lake Apopka', where: [[-81.69, -81.56, 28.56, 28.69]] },
+  { name: 'Lake Tohopekaliga', where: [[-81.42, -81.33, 28.12, 28.3]] },
+  { name: 'Lake Kissimmee', where: [[-81.33, -81.2, 27.82, 27.99]] },
+  { name: 'Lake Jesup', where: [[-81.28, -81.16, 28.69, 28.78]] },
+  { name: 'Lake Monroe', where: [[-81.32, -81.21, 28.81, 28.87]] },
   { name: 'Everglades', where: [[-81, -80.42, 25.3, 26.55]], isLand: true },
 ];
 
@@ -34,8 +40,6 @@ type Ground = {
   readonly taken: readonly Box[];
   readonly degreesAt: (x: number, y: number) => readonly [longitude: number, latitude: number] | null;
 };
-
-export type NamedWater = { readonly name: string; readonly x: number; readonly y: number };
 
 /** Where the shore cuts the rows of a map: many boxes are tried, and the coast of Florida has thousands of corners. */
 export type Rows = readonly { readonly shore: readonly number[]; readonly islands: readonly number[] }[];
@@ -69,8 +73,14 @@ export function isAll(kind: 'land' | 'water', rows: Rows, { left, right, top, bo
     });
 }
 
+/** The room that the name of a water takes. */
+export function boxOfName({ name, x, y }: MapName): Box {
+  const half = (widthOf(name) * letters) / 2 + 3;
+  return { left: x - half, right: x + half, top: y - 4 - height / 2, bottom: y - 4 + height / 2 };
+}
+
 /** The waters of a map, each at the middle of its name: where most air is around it. */
-export function nameWaters({ frame, rows, taken, degreesAt }: Ground): readonly NamedWater[] {
+export function nameWaters({ frame, rows, taken, degreesAt }: Ground): readonly MapName[] {
   const full = [...taken];
   return waters.flatMap(({ name, where, isLand }) => {
     const half = (widthOf(name) * letters) / 2;

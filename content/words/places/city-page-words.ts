@@ -68,6 +68,5 @@ export const cityPageWords = {
     mapDescription: (city: string, county: string) =>
       `Map of the land and water around ${city} in ${county} County.`,
     mapNames: (names: string) => `Named on it: ${names}.`,
-    mapCaption: 'Map data: coast by Natural Earth, county lines by the US Census Bureau.',
   },
 } as const satisfies Localized<unknown>;

@@ -21,7 +21,6 @@ export const serviceAreaWords = {
     },
     map: {
       description: 'Map of Florida with the counties we serve. The lists below say the same in words.',
-      caption: 'Map data: coast by Natural Earth, county lines by the US Census Bureau.',
     },
     regions: {
       heading: 'Six regions',

@@ -14,7 +14,29 @@ export type MapDrawing = {
   readonly areas: readonly MapArea[];
   readonly places: readonly MapPlace[];
   /** Seas, bays and the like: the middle of each name. */
-  readonly waters: readonly { readonly name: string; readonly x: number; readonly y: number }[];
+  readonly waters: readonly MapName[];
+  /** The same for the counties that have room for theirs. */
+  readonly counties: readonly MapName[];
+  readonly corners: MapCorners;
+  /** What of the water is in view; inland there may be none. */
+  readonly shows: 'coast' | 'lakes' | 'land';
+};
+
+export type MapName = { readonly name: string; readonly x: number; readonly y: number };
+
+/** What lies over the corners of a map; none where dots leave no corner free. */
+export type MapCorners = {
+  /** How long so many miles are, from its left end. */
+  readonly scale?: { readonly x: number; readonly y: number; readonly length: number; readonly text: string };
+  /** The state, and in it the part that the map shows. */
+  readonly inset?: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+    readonly outline: string;
+    readonly window: { readonly x: number; readonly y: number; readonly size: number };
+  };
 };
 
 /** Counties that belong together; with a link, the shape leads to their page. */
@@ -43,6 +65,8 @@ export type MapLabel = {
   readonly anchor: 'start' | 'middle' | 'end';
   /** Only in the smaller letters of a wide screen, or only when the dot is pointed at; else always. */
   readonly shows?: 'wide' | 'pointed';
+  /** How far the place is, after its name. */
+  readonly note?: { readonly text: string; readonly shows?: 'wide' };
   /** The line from the dot to a name that stands away from it; path data. */
   readonly leader?: string;
 };

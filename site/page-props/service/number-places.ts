@@ -22,3 +22,10 @@ export function numberBlock(service: ServiceSlug, language: Language) {
     places: numberPlaces(service, language),
   };
 }
+
+/** The drawing alone, where the words beside it name no appliance. */
+export function numberFigure(service: ServiceSlug, language: Language) {
+  const { sign, alt } = tellNumberPlaces(service, language);
+  const picture = numberPictures[service];
+  return picture && { ...picture, src: `${picture.src}#${sign}`, alt };
+}

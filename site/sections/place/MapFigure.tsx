@@ -1,5 +1,5 @@
 import { cn } from '#site/elements/class-names.ts';
-import type { MapArea, MapDrawing, MapPlace } from '#site/elements/pictures/map-drawing.ts';
+import type { MapArea, MapCorners, MapDrawing, MapPlace } from '#site/elements/pictures/map-drawing.ts';
 
 type Props = {
   readonly drawing: MapDrawing;
@@ -26,6 +26,9 @@ function PlaceDot({ name, x, y, isHere, label, path, target, isCrowded }: MapPla
       <circle cx={x} cy={y} r={isHere ? 6 : label.shows === 'pointed' ? 2.5 : 3.5} />
       <text x={label.x} y={label.y} textAnchor={label.anchor}>
         {name}
+        {label.note && (
+          <tspan className={label.note.shows && `map-${label.note.shows}`}> {label.note.text}</tspan>
+        )}
       </text>
     </>
   );
@@ -40,9 +43,38 @@ function PlaceDot({ name, x, y, isHere, label, path, target, isCrowded }: MapPla
   );
 }
 
+/** How far a mile is; and where in Florida this is. */
+function Corners({ scale, inset }: MapCorners) {
+  return (
+    <>
+      {scale && (
+        <g className="map-scale">
+          <path d={`M${scale.x} ${scale.y - 4}v4h${scale.length}v-4`} />
+          <text x={scale.x + scale.length / 2} y={scale.y - 4} textAnchor="middle">
+            {scale.text}
+          </text>
+        </g>
+      )}
+      {inset && (
+        <g className="map-inset" transform={`translate(${inset.x} ${inset.y})`} aria-hidden="true">
+          <rect width={inset.width} height={inset.height} rx="6" />
+          <path d={inset.outline} />
+          <rect
+            className="map-window"
+            x={inset.window.x}
+            y={inset.window.y}
+            width={inset.window.size}
+            height={inset.window.size}
+          />
+        </g>
+      )}
+    </>
+  );
+}
+
 /** A map drawn at build: no script, no tiles, no request to anyone. Water is its ground; counties end where the land does. */
 export function MapFigure({ drawing, description, caption }: Props) {
-  const { width, height, land, islands, others, lines, areas, places, waters } = drawing;
+  const { width, height, land, islands, others, lines, areas, places, waters, counties, corners } = drawing;
   const isLinked =
     areas.some(({ link }) => link !== undefined) || places.some(({ path }) => path !== undefined);
   return (
@@ -74,6 +106,12 @@ export function MapFigure({ drawing, description, caption }: Props) {
             {name}
           </text>
         ))}
+        {counties.map(({ name, x, y }) => (
+          <text key={name} x={x} y={y} textAnchor="middle" className="map-county">
+            {name}
+          </text>
+        ))}
+        <Corners {...corners} />
         {places.map((place) => (
           <PlaceDot key={place.name} {...place} />
         ))}

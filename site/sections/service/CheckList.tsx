@@ -1,5 +1,6 @@
 import { cn } from '#site/elements/class-names.ts';
 import { Block } from '#site/elements/Block.tsx';
+import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 
 type Props = {
@@ -10,10 +11,12 @@ type Props = {
   readonly items: readonly string[];
   /** It stands on a plate, with a smaller heading. */
   readonly isPlate?: boolean;
+  /** Beside them on wide screens: where to look for what the first one asks for. */
+  readonly picture?: (SvgFile & { readonly alt: string }) | undefined;
 };
 
 /** Things to check or to have ready, one a line. */
-export function CheckList({ id, heading, shared = [], items, isPlate = false }: Props) {
+export function CheckList({ id, heading, shared = [], items, isPlate = false, picture }: Props) {
   return (
     <div className={cn(isPlate && 'plate p-5 md:p-6')}>
       <Block id={id} heading={heading} size={isPlate ? 'h3' : 'h2'}>
@@ -26,6 +29,7 @@ export function CheckList({ id, heading, shared = [], items, isPlate = false }: 
           ))}
         </ul>
       </Block>
+      {picture && <img {...picture} className="check-figure" loading="lazy" />}
     </div>
   );
 }
