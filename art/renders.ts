@@ -15,7 +15,6 @@ export type Render = {
 const scenes = [
   { what: 'leak', width: 1920, height: 1080, samples: 56 },
   { what: 'kitchen', width: 1600, height: 900, samples: 48 },
-  { what: 'technician', width: 1440, height: 810, samples: 40 },
   { what: 'laundry', width: 1280, height: 720, samples: 40 },
   { what: 'condo', width: 1280, height: 720, samples: 40 },
 ] as const;

@@ -28,5 +28,5 @@ export function Fold({ id, heading, note, children }: Props) {
 
 /** Folds close together, as one list. */
 export function Folds({ children }: { readonly children: ReactNode }) {
-  return <div className="grid gap-2">{children}</div>;
+  return <div className="grid content-start gap-2">{children}</div>;
 }

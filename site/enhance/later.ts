@@ -1,5 +1,6 @@
 // What a page does once it is there: nobody waits for it, so it is fetched after everything else; what few pages have, only there.
 import { startCountdown } from './countdown.ts';
+import { startFirstSign } from './first-sign.ts';
 import { offlineWorkerPath } from './offline-worker.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startToday } from './today.ts';
@@ -17,6 +18,7 @@ const rare = [
 ] as const;
 
 startCountdown();
+startFirstSign();
 startPrefetch();
 startToday();
 // Where a browser keeps nothing, or may not, all is as without it.

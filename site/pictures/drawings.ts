@@ -91,12 +91,19 @@ export function topicDrawing(topic: RegionTopic, region: RegionSlug): SvgFile {
   return findDrawing(topic === 'water' && softWater.has(region) ? 'suds' : ofTopics[topic]);
 }
 
-const ofMatters: Readonly<Partial<Record<FloridaKey, string>>> = { 'salt-air': 'salt', surge: 'surge' };
+/** What in Florida wears any machine. */
+const ofMatters = {
+  'salt-air': 'salt',
+  surge: 'surge',
+  humidity: 'humid',
+  'hard-water': 'tap',
+  seasonal: 'shuttered',
+} as const satisfies Readonly<Record<Exclude<FloridaKey, 'heat'>, string>>;
 
 /** Drawings of one machine stand beside that machine alone. */
 const ofMachines: Readonly<Partial<Record<ServiceSlug, Readonly<Partial<Record<FloridaKey, string>>>>>> = {
   washer: { humidity: 'damp' },
-  dryer: { humidity: 'damp' },
+  dryer: { humidity: 'damp', seasonal: 'flap' },
   dishwasher: { 'hard-water': 'lime' },
   refrigerator: { seasonal: 'away' },
 };
@@ -114,10 +121,9 @@ const ofHeat: Readonly<Record<ServiceSlug, string>> = {
   stove: 'propane',
 };
 
-/** What in Florida wears an appliance; undefined where no drawing shows that machine. */
-export function matterDrawing(key: FloridaKey, service: ServiceSlug): SvgFile | undefined {
-  const name = key === 'heat' ? ofHeat[service] : (ofMatters[key] ?? ofMachines[service]?.[key]);
-  return name === undefined ? undefined : findDrawing(name);
+/** What in Florida wears an appliance. */
+export function matterDrawing(key: FloridaKey, service: ServiceSlug): SvgFile {
+  return findDrawing(key === 'heat' ? ofHeat[service] : (ofMachines[service]?.[key] ?? ofMatters[key]));
 }
 
 /** What is true of a place, with the part it wears, or that the visit is about, in the accent. */

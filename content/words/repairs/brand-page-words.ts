@@ -9,8 +9,12 @@ export const brandPageWords = {
     /** The lowest and the highest starting price of its appliances. */
     visitsFrom: (lowest: string, highest: string) =>
       lowest === highest ? lowest : `${lowest} to ${highest}`,
-    /** Under the plate: what the picture above it shows. */
-    halves: (part: string) => `${part} in the picture: good on the left, failed on the right.`,
+    /** On the plate: what the picture shows. */
+    displayLabel: (appliance: string) => `${appliance} display`,
+    display: (code: string) => `A display that shows ${code}`,
+    model: 'Model number',
+    serial: 'Serial number',
+    whereItIs: 'Where to find it',
     codesLabel: 'Error codes',
     codes: { one: 'code', other: 'codes' },
     makesHeading: (brand: string) => `${brand} appliances we repair`,

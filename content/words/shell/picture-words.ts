@@ -2,21 +2,22 @@
 import type { Localized } from '#content/language.ts';
 import type { ServiceSlug } from '#content/catalogue/services.ts';
 
-export type SceneName = 'leak' | 'mended' | 'kitchen' | 'laundry' | 'condo' | 'technician';
+export type SceneName = 'leak' | 'mended' | 'kitchen' | 'laundry' | 'condo';
 
 type PictureWords = {
   /** site/pictures/appliances/{service}.jpg */
   readonly appliances: Readonly<Record<ServiceSlug, string>>;
   /** site/pictures/details/{service}.jpg: the part that often fails, good on the left, failed on the right. */
   readonly details: Readonly<Record<ServiceSlug, { readonly good: string; readonly failed: string }>>;
-  /** The two halves of such a picture, in one line and as labels. */
-  readonly halves: (good: string, failed: string) => string;
+  /** The two halves of such a picture, as labels. */
   readonly good: string;
   readonly failed: string;
   /** The name of that part, as a technician says it to a customer. */
   readonly parts: Readonly<Record<ServiceSlug, string>>;
   /** site/pictures/scenes/{scene}.jpg; the film begins with the leak and ends mended. */
   readonly scenes: Readonly<Record<SceneName, string>>;
+  /** site/pictures/visit/technician.svg */
+  readonly technician: string;
 };
 
 export const pictureWords: Localized<PictureWords> = {
@@ -70,7 +71,6 @@ export const pictureWords: Localized<PictureWords> = {
         failed: 'One with a hole burned by sparks',
       },
     },
-    halves: (good, failed) => `Left: ${good}. Right: ${failed}`,
     good: 'Good',
     failed: 'Failed',
     parts: {
@@ -91,8 +91,8 @@ export const pictureWords: Localized<PictureWords> = {
       kitchen: 'A Florida kitchen in morning light: range, hood and refrigerator, palms beyond the window',
       laundry: 'A laundry room with washer and dryer under an oak top, palms beyond the window',
       condo: 'A condominium kitchen with its balcony open to the sea',
-      technician:
-        'A technician, seen from behind, kneels at the opened back of a refrigerator and holds a meter probe to its relay',
     },
+    technician:
+      'A technician, seen from behind, kneels at the opened back of a refrigerator and holds a meter probe to its relay',
   },
 };

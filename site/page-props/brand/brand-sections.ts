@@ -75,12 +75,6 @@ export function anotherMachine(brand: Brand, language: Language): string | undef
     : brandPageWords[language].another(brand.name);
 }
 
-/** The appliance of the brand's first named fault: the part that fails is the picture of its page. */
-export function firstFaulty(brand: Brand, language: Language): ServiceSlug {
-  const [first] = brandWords[language][brand.slug].problems;
-  return first?.service ?? brandServices[brand.slug][0];
-}
-
 /** Whether a machine with this fault may run, and the page that says what to try. */
 function problemSign(service: ServiceSlug, slug: string, language: Language) {
   const found = listWordedSigns(service, language).find(({ facts }) => facts.slug === slug);

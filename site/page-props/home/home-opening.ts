@@ -75,7 +75,7 @@ export function homeOpening(language: Language, pictures: HomePictures) {
         text,
       })),
       drawing: visitDrawing('technician'),
-      alt: inLanguage(pictureWords, language).scenes.technician,
+      alt: inLanguage(pictureWords, language).technician,
     },
   };
 }

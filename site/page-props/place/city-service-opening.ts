@@ -84,6 +84,7 @@ export function furtherSafetyLines(
 export function signJumps(city: City, service: Service, language: Language) {
   return {
     label: cityServicePageWords[language].signsLine,
+    isForWide: true,
     links: listCitySigns(city, service)
       .slice(0, 3)
       .flatMap(({ sign }) => {

@@ -28,7 +28,6 @@ export function floridaMatters(service: ServiceSlug, language: Language) {
     heading,
     text,
     drawing: matterDrawing(key, service),
-    icon: `/icons/${service}`,
   }));
 }
 

@@ -69,7 +69,11 @@ export function BrandTable({ caption, labels, columns, groups }: Props) {
         {groups.map(({ heading, text, brands }) => (
           <tbody key={heading}>
             <tr>
-              <th scope="rowgroup" colSpan={columns.length + 1} className="pt-8 pb-3 text-start font-normal">
+              <th
+                scope="rowgroup"
+                colSpan={columns.length + 1}
+                className="bg-paper pt-5 pb-2 text-start font-normal"
+              >
                 <span className="text-h4 font-semibold">{heading}</span>
                 <span className="block text-small text-ink-soft">{text}</span>
               </th>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Block } from '#site/elements/Block.tsx';
+import { Chips } from '#site/elements/links/Chips.tsx';
 
 type Props = Omit<ComponentProps<typeof Block>, 'intro' | 'children'> & {
   readonly chips: readonly { readonly text: string; readonly path: string }[];
@@ -9,13 +10,7 @@ type Props = Omit<ComponentProps<typeof Block>, 'intro' | 'children'> & {
 export function ChipList({ chips, ...block }: Props) {
   return (
     <Block {...block}>
-      <ul className="chips">
-        {chips.map(({ text, path }) => (
-          <li key={path}>
-            <a href={path}>{text}</a>
-          </li>
-        ))}
-      </ul>
+      <Chips chips={chips} />
     </Block>
   );
 }

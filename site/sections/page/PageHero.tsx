@@ -6,7 +6,7 @@ import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
 import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { HeroPrice, type HeroPriceProps } from '#site/elements/HeroPrice.tsx';
-import { JumpLinks } from '#site/elements/links/JumpLinks.tsx';
+import { JumpLinks, type JumpLinksProps } from '#site/elements/links/JumpLinks.tsx';
 import { NextWindow } from '#site/elements/NextWindow.tsx';
 import type { LocalFactRow } from '#site/sections/place/LocalFacts.tsx';
 import { MapFigure } from '#site/sections/place/MapFigure.tsx';
@@ -33,10 +33,7 @@ type Props = {
   /** Dangers to read of before anything else. */
   readonly alerts?: readonly string[];
   /** Ways into the page itself, as short links. */
-  readonly jumps?: {
-    readonly label: string;
-    readonly links: readonly { readonly text: string; readonly path: string }[];
-  };
+  readonly jumps?: JumpLinksProps;
   /** Carries the first screen: beside the words on wide screens, under the call on phones. */
   readonly map?: ComponentProps<typeof MapFigure>;
   /** What stands beside the words on wide screens and below them on narrow ones; below them anywhere beside a map. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { cn } from '#site/elements/class-names.ts';
 import { Picture } from '#site/elements/pictures/Picture.tsx';
 import { Plate, type PlateFact } from '#site/elements/Plate.tsx';
 import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
@@ -7,15 +9,19 @@ type Props = {
   readonly note?: string | undefined;
   /** Above the plate; the heading beside it says what it shows. */
   readonly picture?: PictureSource | undefined;
-  /** What it shows, where the heading does not say so. */
-  readonly alt?: string;
+  /** A drawing in its place. */
+  readonly children?: ReactNode;
+  /** On wide screens the plate stands under the words, and the picture alone beside them. */
+  readonly isApart?: boolean;
 };
 
 /** A riveted plate of facts beside a hero, with a picture above it, or beside it on tablets. */
-export function PlateBox({ facts, note, picture, alt = '' }: Props) {
+export function PlateBox({ facts, note, picture, children, isApart = false }: Props) {
+  const isPair = picture !== undefined || children !== undefined;
   return (
-    <div className={picture === undefined ? undefined : 'plate-pair'}>
-      {picture && <Picture picture={picture} alt={alt} isFirst className="rounded-picture" />}
+    <div className={isPair ? cn('plate-pair', isApart && 'plate-apart') : undefined}>
+      {picture && <Picture picture={picture} alt="" isFirst className="rounded-picture" />}
+      {children}
       <div>
         <Plate facts={facts} isRiveted />
         {note !== undefined && <p className="mt-3 text-small text-ink-soft">{note}</p>}

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { Block } from '#site/elements/Block.tsx';
+import { OpensAtOnce } from '#site/elements/signs/OpensAtOnce.tsx';
 import { NotedLinks, type NotedLink } from '#site/elements/links/NotedLinks.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import { TextLink } from '#site/elements/links/TextLink.tsx';
@@ -21,8 +23,11 @@ export function SignList({ id, heading, signs, labels, more, all }: Props) {
   return (
     <Block id={id} heading={heading}>
       <div className="grid gap-2">
-        {signs.map(({ story, here }) => (
-          <Sign key={story.slug} sign={story} here={here} labels={labels} />
+        {signs.map(({ story, here }, at) => (
+          <Fragment key={story.slug}>
+            <Sign sign={story} here={here} labels={labels} />
+            {at === 0 && <OpensAtOnce />}
+          </Fragment>
         ))}
       </div>
       <details className="mt-2" data-shared="">

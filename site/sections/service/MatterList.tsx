@@ -1,6 +1,5 @@
 import { cn } from '#site/elements/class-names.ts';
 import { Band } from '#site/elements/Band.tsx';
-import { Drawing } from '#site/elements/pictures/Drawing.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
 import type { SvgFile } from '#site/elements/pictures/picture-source.ts';
@@ -14,9 +13,7 @@ type Props = {
   readonly matters: readonly {
     readonly heading: string;
     readonly text: string;
-    /** Undefined where none shows this machine: then its icon stands there. */
-    readonly drawing: SvgFile | undefined;
-    readonly icon: string;
+    readonly drawing: SvgFile;
   }[];
 };
 
@@ -30,12 +27,8 @@ export function MatterList({ id, heading, slice, matters }: Props) {
           {matters.map((matter) => (
             <details key={matter.heading} name={id} className="border-b border-rule">
               <summary className="flex min-h-14 items-center gap-4 py-3 font-semibold">
-                <span data-no-print className="flex w-20 flex-none justify-center">
-                  {matter.drawing === undefined ? (
-                    <Drawing of={matter.icon} />
-                  ) : (
-                    <img {...matter.drawing} alt="" loading="lazy" className="rounded-plate" />
-                  )}
+                <span data-no-print className="w-20 flex-none">
+                  <img {...matter.drawing} alt="" loading="lazy" className="rounded-plate" />
                 </span>
                 <h3 className="grow text-h4">{matter.heading}</h3>
                 <Icon name="ChevronDown" className="turns" />

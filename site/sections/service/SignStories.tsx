@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { Block } from '#site/elements/Block.tsx';
+import { OpensAtOnce } from '#site/elements/signs/OpensAtOnce.tsx';
 import { Sign, type SignLabels, type SignStory } from '#site/elements/signs/Sign.tsx';
 
 type Props = {
@@ -6,15 +8,20 @@ type Props = {
   readonly heading: string;
   readonly signs: readonly SignStory[];
   readonly labels: SignLabels;
+  /** On wide screens the first is open. */
+  readonly opensFirst?: boolean;
 };
 
 /** Every sign of an appliance, the commonest first: what it means, what to try, what we do, what it is worth. */
-export function SignStories({ id, heading, signs, labels }: Props) {
+export function SignStories({ id, heading, signs, labels, opensFirst = false }: Props) {
   return (
     <Block id={id} heading={heading}>
       <div className="grid gap-3">
-        {signs.map((sign) => (
-          <Sign key={sign.slug} sign={sign} labels={labels} />
+        {signs.map((sign, at) => (
+          <Fragment key={sign.slug}>
+            <Sign sign={sign} labels={labels} />
+            {opensFirst && at === 0 && <OpensAtOnce />}
+          </Fragment>
         ))}
       </div>
     </Block>
