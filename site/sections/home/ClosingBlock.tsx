@@ -8,7 +8,8 @@ import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 type Props = {
   readonly heading: string;
   readonly text: string;
-  readonly call: string;
+  /** None where the call of the header or of the phone's bar is beside it. */
+  readonly call?: string | undefined;
   readonly phone: Phone;
   readonly schedule: { readonly text: string; readonly path: string };
   readonly picture?: PictureSource | undefined;
@@ -23,7 +24,7 @@ export function ClosingBlock({ heading, text, call, phone, schedule, picture, al
         <Heading id="closing-heading" text={heading} size="h1" className="max-w-[14ch]" />
         <p className="mt-4 text-lead text-ink-soft">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-          <CallLink phone={phone} label={call} />
+          {call !== undefined && <CallLink phone={phone} label={call} />}
           <ButtonLink href={schedule.path} size="large">
             {schedule.text}
           </ButtonLink>
