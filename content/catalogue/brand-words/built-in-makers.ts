@@ -124,13 +124,13 @@ export const builtInMakers = {
     },
     viking: {
       head: {
-        title: 'Viking Range and Kitchen Repair in Florida',
+        title: 'Viking Kitchen Appliance Repair in Florida',
         description:
           'Viking oven slow, burner clogged or refrigerator warm? Look at the recalls first; then where the serial number is, and what usually fails.',
       },
       heading: 'Viking repair in Florida',
       intro:
-        'Viking makes restaurant-style ranges and other kitchen appliances. Look at the recalls below before you pay anybody for a repair. Your model and serial number decide.',
+        'Viking makes restaurant-style ranges and other kitchen appliances. Look at the recalls below before you pay anybody for a repair. Your model and serial number decide whether one covers yours.',
       whatItMakes: [
         'Viking makes Series 3, 5 and 7 gas, dual fuel and electric ranges, rangetops, induction cooktops, French-door wall ovens, Tuscany ranges, hoods and downdrafts, built-in columns, wine cellars, dishwashers and drawer microwaves.',
         'VGIC, VGCC and VGSC are gas ranges of the years before 2015. In the serial numbers of the recalled machines, the first six digits are the day they were built: 052610 is May 26, 2010.',
@@ -174,7 +174,7 @@ export const builtInMakers = {
         {
           service: 'range-hood',
           sign: 'lights',
-          text: 'The transformer of the lights and the rotary speed switch often fail.',
+          text: 'The light transformer and the rotary speed switch often fail.',
         },
       ],
       parts:

@@ -13,7 +13,7 @@ export const germanMakers = {
       },
       heading: 'Bosch repair in Florida',
       intro:
-        'A Bosch dishwasher that stops often has a clogged filter or drain, and both are quick to check. Below is what fails in its other appliances too.',
+        'When a Bosch dishwasher stops, the cause is often a clogged filter or drain, and both are quick to check. Its other appliances follow below.',
       whatItMakes: [
         'Bosch makes dishwashers in the 100, 300, 500, 800 and Benchmark series, and 24-inch compact washers with condenser or heat-pump dryers, which need no duct.',
         'In the kitchen there are also wall ovens, steam ovens, gas, electric and induction cooktops, slide-in ranges, hoods, downdrafts, microwaves and counter-depth or built-in refrigerators.',
@@ -29,7 +29,7 @@ export const germanMakers = {
         { services: ['refrigerator'], place: 'It is inside on the left, low by the drawers.' },
         {
           services: ['oven', 'stove', 'microwave'],
-          place: 'It is under the control panel when the door is open; cooktops carry it below.',
+          place: 'It is under the control panel when the door is open; on a cooktop it is underneath.',
         },
         { services: ['range-hood'], place: 'It is inside, behind the filters.' },
       ],
@@ -67,7 +67,7 @@ export const germanMakers = {
         {
           service: 'stove',
           sign: 'induction-error',
-          text: 'An induction burner that flashes has usually been given the wrong pan. Try a flat pan that a magnet sticks to.',
+          text: 'An induction burner that flashes usually has the wrong pan on it. Try a flat pan that a magnet sticks to.',
         },
       ],
       parts:

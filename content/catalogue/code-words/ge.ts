@@ -64,7 +64,7 @@ export const geCodeWords = {
       },
       fd: {
         meaning: 'The meat probe or its socket has a fault.',
-        tryFirst: 'Take the probe out. If the code goes, bake without it.',
+        tryFirst: 'Take the probe out. If the code clears, bake without it.',
       },
       f350: {
         meaning: 'The upper cooling fan is blocked or has a fault.',

@@ -11,6 +11,7 @@ import {
   doubleBreaker,
   drainDishes,
   drainWasher,
+  electrician,
   fillDishes,
   fillWasher,
   gasValve,
@@ -105,7 +106,7 @@ export const lgCodeWords = {
       },
       ps: {
         meaning: 'The voltage at the power cord is wrong. The cord is usually connected the wrong way.',
-        tryFirst: 'Leave it off. An electrician or the installer has to look at the cord.',
+        tryFirst: electrician,
       },
       pf: { meaning: powerOut, tryFirst: startAgain },
       te1: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: technician },
@@ -194,7 +195,7 @@ export const lgCodeWords = {
         tryFirst: drainDishes,
       },
       e1: { meaning: 'The leak protection stopped it: a leak or too much water.', tryFirst: closeValve },
-      fe: { meaning: 'Too much water came in, and it pumped it out.', tryFirst: closeValve },
+      fe: { meaning: 'Too much water came in, and the dishwasher pumped it out.', tryFirst: closeValve },
       le: { meaning: 'The wash motor or its wiring has a fault.', tryFirst: technician },
       he: { meaning: 'The water does not get warm.', tryFirst: breakerThenCall },
       te: {

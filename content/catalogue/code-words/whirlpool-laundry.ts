@@ -107,7 +107,7 @@ export const whirlpoolLaundryCodeWords = {
         meaning: 'The sensor for drying air gives a wrong reading. Only washers that also dry show it.',
         tryFirst: unplug,
       },
-      f3e6: { meaning: 'The sensor that feels how hard it shakes gives a wrong reading.', tryFirst: unplug },
+      f3e6: { meaning: 'The vibration sensor gives a wrong reading.', tryFirst: unplug },
       f4e1: {
         meaning: 'The water heater does not turn on or off as it should.',
         tryFirst: 'Unplug it and leave it unplugged. It needs a technician.',

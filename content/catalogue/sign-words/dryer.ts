@@ -64,7 +64,7 @@ export const dryerSignWords = {
         { part: 'Vent', fault: 'clogged with lint, or its flap outside is stuck' },
         { part: 'Vent hose behind the dryer', fault: 'crushed against the wall' },
         { part: 'Moisture sensor', fault: 'coated by dryer sheets, so the dryer stops too soon' },
-        { part: 'Thermostat or heating element', fault: 'worn, so the heat comes too weak or too seldom' },
+        { part: 'Thermostat or heating element', fault: 'worn, so the heat is weak or comes on too seldom' },
       ],
       visit:
         'We measure the air flow and the temperature where the air leaves the dryer. That tells whether the dryer or the vent is at fault. Then we clear what we can reach, or test the heat and the sensor.',

@@ -117,7 +117,7 @@ export const microwaveSignWords = {
       ],
       visit:
         'We work the latch and test each door switch, then the touch panel and the control board, so that only the failed part is replaced.',
-      worthIt: 'A latch or a switch is a small repair. A touch panel on an older one is a close call.',
+      worthIt: 'A latch or a switch is a small repair. A touch panel on an older microwave is a close call.',
       tellUs: ['Whether the light goes out when you close the door', 'The model number'],
     },
     door: {

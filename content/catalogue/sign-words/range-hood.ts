@@ -246,9 +246,8 @@ export const rangeHoodSignWords = {
         { part: 'Fan motor', fault: 'too slow' },
       ],
       visit:
-        'We check the filters, the fan and the way the air goes, and tell you whether a duct to the outside is possible.',
-      worthIt:
-        'A filter is a small cost. No repair makes a hood without a duct take out heat and steam; for that it needs a duct.',
+        'We check the filters, the fan and the path of the air, and tell you whether a duct to the outside is possible.',
+      worthIt: 'A filter is a small cost. Without a duct, a hood cannot take out heat and steam.',
       tellUs: ['When the charcoal filter was last changed', 'The model number'],
     },
     flap: {

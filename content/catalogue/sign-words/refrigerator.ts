@@ -76,7 +76,8 @@ export const refrigeratorSignWords = {
     'water-on-floor': {
       heading: 'There is water under the drawers or on the floor',
       label: 'Water under drawers or on the floor',
-      mayRunReason: 'It may stay on as long as no water comes near the plug. Keep the floor dry.',
+      mayRunReason:
+        'It may stay on while the floor behind it is dry. Is there water behind it? Keep off the wet floor, and follow the line above.',
       checks: {
         'close-the-valve': {
           step: 'If the floor there is dry, close its water valve, often under the sink. If it is behind the refrigerator, do not move the refrigerator: close the main water valve.',

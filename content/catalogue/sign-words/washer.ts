@@ -24,7 +24,7 @@ export const washerSignWords = {
         'pump-filter': {
           step: 'Front-loaders with a small door at the bottom: on a dry floor, unplug it, let hot water cool, drain its little hose into a pan, then open the filter slowly.',
           meaning:
-            'A coin or a sock is often the whole fault. If too much water comes, close it. Screw it back firmly, or it leaks.',
+            'A coin or a sock is often the whole fault. If too much water comes out, close it. Screw it in firmly, or it leaks.',
         },
       },
       causes: [
@@ -88,7 +88,7 @@ export const washerSignWords = {
             'If the dripping stops, a hose or the inlet valve leaks. If a valve is stuck or in the wet, close the main water valve.',
         },
         'find-the-side': {
-          step: 'Dry the floor. Note where the water showed first: in front, behind or below.',
+          step: 'Once its breaker is off and no more water comes, dry the floor. Note where the water showed first: in front, behind or below.',
           meaning:
             'Water in front points to the door seal or pump filter, water behind to a hose. A few drops when opening a front-loader are normal.',
         },
@@ -117,7 +117,7 @@ export const washerSignWords = {
       heading: 'It shakes, bangs or walks',
       label: 'Shakes, bangs or walks',
       mayRunReason:
-        'Small loads at a low spin speed do no harm. A drum that hits the cabinet damages more with every spin.',
+        'Small loads at a low spin speed do no harm. A drum that hits the cabinet does more damage with every spin.',
       checks: {
         'spread-the-load': {
           step: 'Stop it and spread the load. Wash a rug or a bath mat together with other items, not alone.',

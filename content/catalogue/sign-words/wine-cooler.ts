@@ -177,7 +177,7 @@ export const wineCoolerSignWords = {
       visit:
         'We find out whether the control, the cable or the lamp has lost power, and give you a price for that part alone.',
       worthIt:
-        'It is worth it in a built-in. In a small cooler you may live without the light: a thermometer does the work of the display.',
+        'It is worth it in a built-in. In a small cooler you can live without the light: a thermometer does the work of the display.',
       tellUs: ['Whether it still cools', 'The model number: displays are usually ordered'],
     },
     'one-zone-off': {

@@ -1647,7 +1647,7 @@ export const browardGuides = {
             en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
           },
           'wine-cooler': {
-            en: 'If a 1960s Lauderhill kitchen has two-slot outlets, use no adapter for the wine cooler. Have an electrician put in a grounded outlet.',
+            en: 'If a 1960s Lauderhill kitchen has two-slot outlets, do not use an adapter for the wine cooler. Have an electrician put in a grounded outlet.',
           },
           'range-hood': {
             en: 'If smoke stays in a 1960s Lauderhill kitchen, find out whether the hood has a duct at all. One without a duct needs charcoal.',

@@ -929,7 +929,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard. Change the ice maker’s filter every six months.',
+            en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard, and an ice filter does not take lime out. White flakes in a glass are only lime.',
           },
           washer: {
             en: 'Apopka’s hard water turns towels stiff. Use the hard-water dose on the detergent package before you suspect the machine.',
@@ -1456,7 +1456,7 @@ export const centralGuides = {
         fact: { en: 'Sanford’s city wells supply hard water.' },
         lines: {
           refrigerator: {
-            en: 'Sanford’s wells send hard water through the ice maker’s small valve. Change the filter twice a year.',
+            en: 'Sanford’s wells send hard water through the ice maker’s small valve, and its filter does not take lime out. If cubes get small, ask us to look at the valve.',
           },
           washer: {
             en: 'Gray towels in Sanford? The water is hard, so the washer may need more detergent than you use now.',

@@ -729,7 +729,7 @@ export const collierGuides = {
       { line: { en: 'In a park, give us the lot number and the office’s hours.' } },
       {
         services: laundry,
-        line: { en: 'Say whether the washer is in a shed: we need light and a dry floor there.' },
+        line: { en: 'Say whether the laundry is in a shed: we need light and a dry floor there.' },
       },
       { line: { en: 'On US 41, give a cross street: it runs the whole length of East Naples.' } },
     ],

@@ -753,7 +753,7 @@ export const gulfCoastGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
-        forHome: { en: 'After a summer away, run the dishwasher once empty with a cleaner.' },
+        forHome: { en: 'After a summer away, run the dishwasher empty once with a cleaner.' },
         lines: {
           dishwasher: {
             en: 'Lake Manatee supplies Ellenton, with wells as a second source. Start the dishwasher with the package’s dose, and add rinse aid if glasses spot.',

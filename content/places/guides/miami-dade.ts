@@ -231,7 +231,7 @@ export const miamiDadeGuides = {
             en: 'Some older Miami Beach buildings still have gas. Before you call about a cold dryer, read the label inside its door opening to learn which kind you have.',
           },
           oven: {
-            en: 'If oven and burners are out in an older Miami Beach building, turn every knob off, do not relight, and ask a neighbor. If theirs are out too, call Peoples Gas (877-832-6747).',
+            en: 'If oven and burners are out in an older Miami Beach building, turn every knob off and do not relight. If a neighbor’s work, call us; if not, call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If all burners in the building are out, turn your knobs off and do not relight; call the office and Peoples Gas (877-832-6747). If only yours are, the stove is at fault.',
@@ -2433,7 +2433,7 @@ export const miamiDadeGuides = {
             en: 'If the washer is upstairs in your Lakes by the Bay house and leaks, close both valves at once. Then see that the outlet of its pan is clear.',
           },
           dryer: {
-            en: 'Houses rebuilt after Andrew often vent the dryer through the roof. If drying is slow and the screen is clean, leave the dryer off until the duct has been cleaned.',
+            en: 'Houses rebuilt after Andrew often vent the dryer through the roof, so skip the flap check. If drying is slow and the screen is clean, leave the dryer off until the duct has been cleaned.',
           },
           oven: {
             en: 'If the oven is cold in a house rebuilt after Andrew and no lights are dim, do the element check above first. Reset its breaker once if the element looks whole, and leave it off if it trips again.',
@@ -2527,7 +2527,7 @@ export const miamiDadeGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'In Lakes by the Bay, tell us which association gate leads to your street.' } },
-      { services: laundry, line: { en: 'Say whether the washer is indoors or in the carport.' } },
+      { services: laundry, line: { en: 'Say whether the laundry is indoors or in the carport.' } },
       {
         line: {
           en: 'Say “SW” with your street: a numbered street without it can be in another part of the county.',
@@ -2742,7 +2742,7 @@ export const miamiDadeGuides = {
             en: 'If your hood is dead after a limb hit Biscayne Park’s lines and no lights are dim, its touch control may be frozen. Turn its breaker off for five minutes, then on again, once only.',
           },
           microwave: {
-            en: 'While the power flickers in a Biscayne Park storm, leave the microwave unplugged. Plug it in once the lights have been steady for ten minutes.',
+            en: 'While the power flickers in a Biscayne Park storm, unplug the microwave or turn off its breaker. Turn it on once the lights have been steady for ten minutes.',
           },
         },
         source: 'National Weather Service',

@@ -211,7 +211,7 @@ export const palmBeachGuides = {
             en: 'Storms come while a Boynton Beach home is closed, and an outage stops the oven’s clock. Set it when you are back, before you judge the oven.',
           },
           stove: {
-            en: 'Is the electric range dark when you are back in Leisureville? Look for a breaker that somebody turned off in May, and turn both handles on together.',
+            en: 'Is the electric range dark when you are back in Leisureville? If no lights are dim, turn the breaker that was off since May on, once; if it trips, leave it off.',
           },
           'wine-cooler': {
             en: 'A Boynton Beach home kept at 80 °F in summer makes a wine cooler run nearly all day. Cool the rooms in fall and give it a day before you call.',
@@ -249,7 +249,7 @@ export const palmBeachGuides = {
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Leisureville villa, see whether the toaster’s outlet died with the refrigerator. If no lights are dim, reset that breaker once; a second trip means an electrician.',
+            en: 'In a 1970s Leisureville villa, see whether the toaster’s outlet died with the refrigerator. If no lights are dim, reset that breaker once; after a second trip, leave it off.',
           },
           'range-hood': {
             en: 'A hood in a 1970s Leisureville villa may return its air to the kitchen. Look for a charcoal filter behind its mesh before you suspect the fan.',
@@ -286,7 +286,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Delray Beach cottage the refrigerator may share a breaker with other rooms. If both are dark and no lights are dim, reset it once; a second trip means an electrician.',
+            en: 'In a 1920s Delray Beach cottage the refrigerator may share a breaker with other rooms. If both are dark and no lights are dim, reset it once; after a second trip, leave it off.',
           },
           washer: {
             en: 'A stiff valve forced in a 1920s cottage can crack the old pipe behind it. In the Marina district, close the main valve instead.',
@@ -440,7 +440,7 @@ export const palmBeachGuides = {
             en: 'A Flamingo Park kitchen may have a floor on top of a floor. Mention it, because the dishwasher may not slide out over the edge.',
           },
           oven: {
-            en: 'In an El Cid house the range may have settled with the floor. Level it before you blame an oven that browns one side.',
+            en: 'In an El Cid house the range may have settled with the floor. If the oven browns one side, ask us to level the range and check its anti-tip bracket.',
           },
           stove: {
             en: 'El Cid kitchens were rebuilt in many widths. Say how wide your range is, because its cooktop, racks and door depend on it.',

@@ -477,7 +477,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a bungalow near Main Street, see what else went dark with the refrigerator. If no lights are dim, reset that breaker once; a second trip means an electrician.',
+            en: 'In a bungalow near Main Street, see what else went dark with the refrigerator. If no lights are dim, reset that breaker once; after a second trip, leave it off.',
           },
           dishwasher: {
             en: 'In a Dunedin bungalow near Main Street the dishwasher was added later. If dirty water comes back into it, see whether its drain hose rises to the counter.',
@@ -718,7 +718,7 @@ export const pinellasGuides = {
             en: 'After long rains in Pinellas Park, a manufactured home’s floor may soften. If the washer begins to walk, check the floor beside it.',
           },
           dryer: {
-            en: 'Is your mobile home on a street in Pinellas Park that floods? See that the dryer’s duct ends outside the skirting, because a duct that sags below the home can fill with water.',
+            en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. Leave the dryer off then, and have the duct end outside the skirting.',
           },
           dishwasher: {
             en: 'Off US 19, mention a soft floor in front of a manufactured home’s dishwasher. The machine has to come out over it.',
@@ -1244,7 +1244,7 @@ export const pinellasGuides = {
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
           refrigerator: {
-            en: 'In a Pass-a-Grille cottage one breaker may feed the refrigerator and other rooms. If they are dark and no lights are dim, reset it once; a second trip means an electrician.',
+            en: 'In a Pass-a-Grille cottage one breaker may feed the refrigerator and other rooms. If they are dark and no lights are dim, reset it once; after a second trip, leave it off.',
           },
           dishwasher: {
             en: 'In a Pass-a-Grille cottage the valve under the sink may be too stiff to close. Know where the main one is before the dishwasher leaks.',
@@ -1863,7 +1863,7 @@ export const pinellasGuides = {
         forHome: { en: 'After months away, throw out the first ice and replace the refrigerator’s filter.' },
         lines: {
           washer: {
-            en: 'After months away from Belleair Beach, run the washer once empty and watch the hoses. If suds stay after a normal load, use less detergent.',
+            en: 'After months away from Belleair Beach, run the washer empty once and watch the hoses. If suds stay after a normal load, use less detergent.',
           },
         },
         source: 'water quality report',
@@ -2020,7 +2020,7 @@ export const pinellasGuides = {
             en: 'If terrace doors stay open in Belleair Bluffs, the sea wind fogs a wine cooler’s glass. Fog that stays with them shut is a leaking seal.',
           },
           'range-hood': {
-            en: 'Sea wind reaches the bluffs and can stiffen a ducted hood’s flap. If the fan runs and no air comes out of the cap, ask us to free the flap.',
+            en: 'Salt air on the bluffs can stiffen a ducted hood’s flap. If it stays shut with the fan on high, seen from the ground, ask us to free it.',
           },
         },
         source: 'coast map',
@@ -2048,7 +2048,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Largo is next door and streets run on: give the ZIP code with yours.' } },
+      { line: { en: 'Some streets run on into Largo: give your ZIP code with the address.' } },
       { line: { en: 'Ask the condo office which elevator we may use for an appliance.' } },
     ],
   },

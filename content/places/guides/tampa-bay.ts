@@ -11,7 +11,7 @@ export const tampaBayGuides = {
         fact: { en: 'City, county and well water in Brooksville is all hard groundwater from limestone.' },
         lines: {
           refrigerator: {
-            en: 'City, county and well water is all hard in Brooksville. Change the ice maker’s filter twice a year, whoever supplies you.',
+            en: 'City, county and well water is all hard in Brooksville, and the ice maker’s filter does not take lime out. White flakes in a glass are only lime.',
           },
           washer: {
             en: 'Hard groundwater closes a washer’s inlet screens in Brooksville. If it fills slowly on hot and cold, have both cleaned.',
@@ -28,7 +28,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Measure doors and stairs before you order a new appliance for a Victorian house.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Victorian near the courthouse square, plug a lamp into the wine cooler’s outlet. If the lamp is dark too, call an electrician before you call us.',
+            en: 'In a Victorian near the courthouse square, plug a lamp into the wine cooler’s outlet. If the lamp stays dark after one reset of the breaker, with no lights dim, call an electrician.',
           },
           refrigerator: {
             en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have an outlet put in for it.',
@@ -434,7 +434,7 @@ export const tampaBayGuides = {
             en: 'Plant City’s water has about 10.5 grains of hardness a gallon. If a new filter has not helped, lime in the ice maker’s valve is likely.',
           },
           washer: {
-            en: 'At about 180 mg/L Plant City’s water is very hard, and lime settles on a washer’s inlet screens. If it fills slowly, have them cleaned.',
+            en: 'At about 180 mg/L Plant City’s water is hard, and lime settles on a washer’s inlet screens. If it fills slowly, have them cleaned.',
           },
           dishwasher: {
             en: 'At 180 mg/L of hardness, a Plant City dishwasher needs its highest rinse-aid setting. Clean it with citric acid each month.',
@@ -450,7 +450,7 @@ export const tampaBayGuides = {
             en: 'On a farm around Plant City, change the well’s sediment filter before the refrigerator’s own.',
           },
           washer: {
-            en: 'Farm wells around Plant City send sand into a washer’s screens. Start with the sediment filter.',
+            en: 'A farm well around Plant City sends sand into a washer’s screens. On one, start with the sediment filter.',
           },
           dishwasher: {
             en: 'On a farm well around Plant City only a softener keeps a dishwasher’s glasses clear. Check its salt first.',
@@ -2043,7 +2043,7 @@ export const tampaBayGuides = {
       { line: { en: 'If there is a gate, send its code, and keep dogs in.' } },
       { services: withWater, line: { en: 'Tell us where the softener is and when you last filled it.' } },
       { services: outOfDoors, line: { en: 'Say which building the machine is in.' } },
-      { line: { en: 'Give the nearest crossing of State Road 60 or Dover Road.' } },
+      { line: { en: 'Give the nearest cross street on State Road 60 or Dover Road.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

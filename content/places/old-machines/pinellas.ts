@@ -76,7 +76,7 @@ export const pinellasOldMachines = {
     words: {
       en: {
         fact: 'Oldsmar picks up bulk items with the garbage, two cubic yards in all. No large appliance may go in a dumpster.',
-        advice: 'Take a larger one to the Pinellas County solid waste facility, or ask the hauler.',
+        advice: 'Take a large appliance to the Pinellas County solid waste facility, or ask the hauler.',
         lines: {
           refrigerator:
             'Oldsmar picks up two cubic yards at most, cart included, and allows no large appliance in a dumpster. Ask the hauler before an old refrigerator goes out.',
