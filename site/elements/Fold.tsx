@@ -16,7 +16,7 @@ export function Fold({ id, heading, note, children }: Props) {
     <section aria-labelledby={id}>
       <details className="plate">
         <summary className="problem px-5 py-3 sm:py-4 md:px-6">
-          <Heading id={id} text={heading} size="h3" />
+          <Heading id={id} text={heading} size="h3" className="max-w-none" />
           {note !== undefined && <span className="text-small font-semibold text-fault">{note}</span>}
           <Icon name="ChevronDown" className="turns" />
         </summary>
