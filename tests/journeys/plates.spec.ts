@@ -81,7 +81,9 @@ test('with script nothing of the drawing is fetched before it is opened, and new
 test('a problem chosen in the form offers the look inside, fetched when it is opened; the button stays in reach', async ({
   open,
 }) => {
-  const page = await open('/services/washer-repair', { width: 1440, height: 900 });
+  // Opened wide, the page has the drawing already, in its first sign.
+  const page = await open('/services/washer-repair', { width: 1000, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   const form = page.locator('#quote-form');
   await form.scrollIntoViewIfNeeded();
   await page.locator('astro-island:not([ssr]) #quote-form').waitFor();

@@ -28,7 +28,7 @@ export function lookIntoAMachine(test: EngineTest): void {
     });
 
   test('each sign lights other parts of the one drawing', async ({ visit }) => {
-    const visitor = await visit();
+    const visitor = await visit(phone);
     await visitor.open(washer);
     for (const sign of ['will-not-drain', 'leaks']) {
       await visitor.press(`details:has(#${sign}) > summary`);
