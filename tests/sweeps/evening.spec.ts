@@ -11,6 +11,8 @@ async function paintedBrightness(
 ): Promise<{ mean: number; spread: number }> {
   const page = await open(path, { width: 360, isDark, wantsNoMotion: true });
   const picture = page.locator('main img.picture').first();
+  // Further down a page a picture waits to come near.
+  await picture.scrollIntoViewIfNeeded();
   await picture.evaluate(async (image: HTMLImageElement) => image.decode());
   const { channels } = await sharp(await picture.screenshot())
     .greyscale()
