@@ -1,10 +1,10 @@
 // How well a fact is founded. docs/sources.md keeps one row for every fact that is not trade knowledge.
 
 /**
- * "guide" is a national price guide; "listed" is a public list that names the maker's document it was read from; "trade" is what technicians know from practice. The
- * pages say so where it matters.
+ * "listed" is a public list that names the maker's document it was read from; "trade" is what technicians know from practice. The pages
+ * say so where it matters.
  */
-export type FactGrade = 'maker' | 'listed' | 'agency' | 'guide' | 'survey' | 'utility' | 'data set' | 'trade';
+export type FactGrade = 'maker' | 'listed' | 'agency' | 'survey' | 'utility' | 'data set' | 'trade';
 
 /** One text that was read. `url` is the page itself where it is public, without a scheme. */
 export type CatalogueSource = {

@@ -26,6 +26,7 @@ export const stoveWords = {
       'gas-smell',
       'carbon-monoxide',
       'burning-smell',
+      'broken-glass-top',
       'uneven-power',
       'grease-fire',
       'sparking-element',

@@ -399,7 +399,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'mobile homes',
       fact: {
-        en: 'In Thonotosassa about 50% of homes were mobile homes (US Census, 2014–2018), in Gibsonton 33% and in Ruskin 32%. In Brandon it was 1%.',
+        en: 'In the ZIP code of Thonotosassa about 50% of homes were mobile homes (US Census, 2014–2018), in that of Gibsonton 33% and of Ruskin 32%. In Brandon it was 1%.',
       },
       advice: {
         en: 'In a mobile home the dryer must be approved for it, and its duct must end outdoors, not under the floor.',
