@@ -2,7 +2,7 @@
 import { geoMercator, type GeoProjection } from 'd3-geo';
 import { milesBetween } from '#domain/places/nearby.ts';
 import type { MapCorners } from '#site/elements/pictures/map-drawing.ts';
-import { listStateShapes } from './florida-counties.ts';
+import { listRings, listStateShapes } from './florida-counties.ts';
 import { thin } from './land.ts';
 import type { MapWords } from './map-subject.ts';
 import type { Dot } from './name-choices.ts';
@@ -34,14 +34,8 @@ const stateOutline = drawState();
 
 function drawState(): string {
   return state.features
-    .flatMap(({ geometry }) =>
-      geometry.type === 'MultiPolygon'
-        ? geometry.coordinates
-        : geometry.type === 'Polygon'
-          ? [geometry.coordinates]
-          : [],
-    )
-    .flatMap(([ring = []]) => {
+    .flatMap(({ geometry }) => listRings(geometry))
+    .flatMap((ring) => {
       const points = thin(
         ring.map(([longitude = 0, latitude = 0]): readonly [number, number] => {
           const [x, y] = stateProjection([longitude, latitude]) ?? [0, 0];

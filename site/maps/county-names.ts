@@ -1,7 +1,7 @@
 // The names of the counties on a map, each in its own land and near the line to the next: "Hillsborough County | Polk County".
 import type { GeoProjection } from 'd3-geo';
 import type { MapName } from '#site/elements/pictures/map-drawing.ts';
-import { listCountyShapes } from './florida-counties.ts';
+import { listCountyShapes, listRings } from './florida-counties.ts';
 import { widthOf } from './name-choices.ts';
 import { isWithin, nearestOn, overlaps, runsThrough, type Box, type Line, type Point } from './shore.ts';
 import { isAll, type Rows } from './waters.ts';
@@ -28,13 +28,12 @@ export function nameCounties({ projection, frame, rows, lines, taken, nameOf }: 
   const whole = { left: 0, right: frame.width, top: 0, bottom: frame.height };
   const near = lines.filter((line) => runsThrough(line, whole));
   return listCountyShapes(() => true).features.flatMap(({ geometry, properties }) => {
-    const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    const rings = polygons.flatMap(([ring = []]) => [
+    const rings = listRings(geometry).map((ring) =>
       ring.flatMap(([longitude = 0, latitude = 0]): readonly Point[] => {
         const [x, y] = projection([longitude, latitude]) ?? [];
         return x === undefined || y === undefined ? [] : [[x, y]];
       }),
-    ]);
+    );
     if (!rings.some((ring) => isInView(ring, frame))) return [];
     const name = nameOf(properties.name);
     const half = (widthOf(name) * letters) / 2;

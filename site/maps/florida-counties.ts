@@ -1,5 +1,13 @@
 // County outlines of Florida. Source: US Census Bureau 2017, by way of us-atlas (ISC license).
-import type { Feature, FeatureCollection, Geometry, MultiLineString, MultiPolygon, Polygon } from 'geojson';
+import type {
+  Feature,
+  FeatureCollection,
+  Geometry,
+  MultiLineString,
+  MultiPolygon,
+  Polygon,
+  Position,
+} from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import topology from 'us-atlas/counties-10m.json';
 
@@ -28,6 +36,12 @@ export function listCountyShapes(isWanted: (county: string) => boolean): CountyS
 /** The whole state. */
 export function listStateShapes() {
   return feature(topology, topology.objects.states).features.filter(({ id }) => id === floridaCode);
+}
+
+/** The outlines of a shape, one for each piece of land, in degrees. */
+export function listRings(shape: Geometry): readonly Position[][] {
+  if (shape.type === 'Polygon') return shape.coordinates.slice(0, 1);
+  return shape.type === 'MultiPolygon' ? shape.coordinates.flatMap(([ring]) => (ring ? [ring] : [])) : [];
 }
 
 /** The lines between counties, without the coast. */

@@ -49,11 +49,7 @@ export function placeLabels(
   const place = (dot: Dot, choices: readonly NameChoice[], mayCross = false) => {
     if (placed.has(dot.name)) return;
     const others = [...placed.values()];
-    const taken = [
-      ...others.map(({ box }) => widened(box, apart)),
-      ...dots.filter((other) => other !== dot).map(boxOf),
-      ...kept,
-    ];
+    const taken = listTaken(dot, dots, others, kept);
     const isFree = ({ box, leader }: NameChoice) =>
       isInside(box, frame) &&
       !taken.some((other) => overlaps(box, other) || (leader && runsThrough(leader, other))) &&
@@ -87,6 +83,20 @@ export function placeLabels(
   };
 }
 
+/** Where the name of a dot may not lie: over other names, other dots, or what is over the map already. */
+function listTaken(
+  dot: Dot,
+  dots: readonly Dot[],
+  others: readonly NameChoice[],
+  kept: readonly Box[],
+): readonly Box[] {
+  return [
+    ...others.map(({ box }) => widened(box, apart)),
+    ...dots.filter((other) => other !== dot).map(boxOf),
+    ...kept,
+  ];
+}
+
 type Ground = { readonly frame: Frame; readonly lines: readonly Line[]; readonly kept: readonly Box[] };
 
 /** How far each place is, after its name: where that has room, or for wide screens alone where only their letters have. */
@@ -100,11 +110,7 @@ function addNotes(
     if (choice === undefined || dot.note === undefined) continue;
     const { note } = dot;
     const others = [...placed].filter(([name]) => name !== dot.name).map(([, other]) => other);
-    const taken = [
-      ...others.map(({ box }) => widened(box, apart)),
-      ...dots.filter((other) => other !== dot).map(boxOf),
-      ...kept,
-    ];
+    const taken = listTaken(dot, dots, others, kept);
     const isFree = ({ box }: NameChoice) =>
       isInside(box, frame) &&
       !taken.some((other) => overlaps(box, other)) &&
