@@ -65,7 +65,7 @@ export const browardGuides = {
             en: 'In a Sailboat Bend cottage the microwave may share its circuit with the bathroom. If something runs in there when the breaker trips, that is the reason.',
           },
           'range-hood': {
-            en: 'A Victoria Park cottage may have a hood without a duct. Look for a cap outside; without one, the hood depends on its charcoal.',
+            en: 'A Victoria Park cottage may have less than 30 inches between the cabinets over the stove. Measure that gap before you trade an old hood for a new one.',
           },
         },
         source: 'city or county website',
@@ -192,6 +192,10 @@ export const browardGuides = {
         condition: 'vacation rentals',
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
+          'range-hood': {
+            en: 'If a guest near the Broadwalk calls the hood dead, ask whether its front slides out. Such a hood runs only when it is pulled open.',
+            first: true,
+          },
           refrigerator: {
             en: 'If guests near Hollywood Beach call the refrigerator warm, ask for a reading inside and whether the doors close. A packed, open refrigerator needs a day to recover.',
           },
@@ -290,7 +294,7 @@ export const browardGuides = {
         forHome: { en: 'Give your gate our name, and say which cul-de-sac is yours.' },
         lines: {
           'range-hood': {
-            en: 'In Embassy Lakes the outside of a house is usually for the association to approve. Ask before a hood gets a new cap in the wall.',
+            en: 'A hood’s motor often has to be ordered after the first look. Put our name on the Embassy Lakes list for both days.',
           },
           dishwasher: {
             en: 'A leaking dishwasher should not wait at the Embassy Lakes gate. Close its valve first, then put our name on the list.',
@@ -549,7 +553,7 @@ export const browardGuides = {
             en: 'In a 1960s house near Broward Boulevard, try a dead wine cooler on an outlet in another room. If it runs there, you need an electrician and not us.',
           },
           'range-hood': {
-            en: 'In a 1960s house near Broward Boulevard, the hood’s duct should end outdoors. If no flap moves outside while it runs, it may end in the attic.',
+            en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which one fails, because they share no parts.',
           },
           microwave: {
             en: 'If the microwave’s breaker near Broward Boulevard trips twice, stop resetting it. If it held with other appliances on that circuit, call us; if not, call an electrician.',
@@ -1003,7 +1007,7 @@ export const browardGuides = {
             en: 'On 208 volts, common in Hallandale Beach’s towers, an electric burner is slow from the start. One that stays the same at every setting is broken.',
           },
           'range-hood': {
-            en: 'A hood without a duct, as in many ocean condos, returns the air to the kitchen. A greasy film on cabinets means that its filters are overdue.',
+            en: 'Fixing a hood is quiet work on a ladder. Ask your Hallandale Beach office whether its hours for loud work are meant for that, too.',
             apart: true,
           },
           microwave: {
@@ -1058,6 +1062,9 @@ export const browardGuides = {
         fact: { en: 'Hallandale Beach has a few mobile-home parks west of US 1.' },
         forHome: { en: 'In a park west of US 1, measure the outside door before you order anything large.' },
         lines: {
+          'range-hood': {
+            en: 'If a second roof was built over your Hallandale Beach mobile home, the hood’s duct had to be carried through it. If it was not, the smoke stays between the roofs.',
+          },
           washer: {
             en: 'In a mobile home west of US 1 a soft floor makes a good washer walk. The floor has to be repaired before leveling helps.',
           },
@@ -1150,7 +1157,7 @@ export const browardGuides = {
             en: 'Western Miramar houses often vent the dryer through the roof. If drying slows, stop using heat; its duct and cap need cleaning, once a year in any case.',
           },
           'range-hood': {
-            en: 'In western Miramar kitchens a microwave often does the hood’s work. Its mesh filters are underneath; wash them before you suspect its fan.',
+            en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high yours is when you book, so that the ladder fits.',
           },
           microwave: {
             en: 'Many western Miramar kitchens have the microwave over the range, between cabinets. A new one has to fit that gap, so ask what a repair costs first.',
@@ -1388,6 +1395,9 @@ export const browardGuides = {
         services: ['refrigerator', 'oven'],
         fact: { en: 'Houses in Weston Hills often have double wall ovens and built-in refrigerators.' },
         lines: {
+          'range-hood': {
+            en: 'Over an island in Weston the hood hangs from the ceiling, and it takes two people to bring it down. Say that it is an island hood when you book.',
+          },
           stove: {
             en: 'A Weston Hills kitchen with double wall ovens has its cooktop apart, often in stone. Compare its cutout with new models before you give up on a repair.',
           },
@@ -1440,9 +1450,6 @@ export const browardGuides = {
           },
           stove: {
             en: 'Is your range as old as your 1990s Weston house? Give us its model number first, because some controls of that age are no longer sold.',
-          },
-          'range-hood': {
-            en: 'In many Weston kitchens from the 1990s the fan over the stove is part of a microwave. Read us the model number inside its door when you book.',
           },
           microwave: {
             en: 'If the microwave hangs over the range of a 1990s Weston kitchen, a new one may not fit its bracket and gap. Ask what a repair costs before you shop.',
@@ -1553,7 +1560,7 @@ export const browardGuides = {
             en: 'A counter microwave in a rented Sunrise apartment is often your own, and a new one may cost less than a repair. One over the range is the owner’s.',
           },
           'range-hood': {
-            en: 'A tenant in Sunrise may change a hood’s charcoal filter. A new hood is for the owner, and a new cap outside for the association.',
+            en: 'If you rent in Sunrise, photograph the hood’s label and the button that fails. With those the owner can book the visit without coming by.',
           },
           'wine-cooler': {
             en: 'A wine cooler in a rented Sunrise apartment is usually the tenant’s own, so you may book its repair yourself. If its outlet is dead, the owner calls an electrician.',
@@ -1600,7 +1607,7 @@ export const browardGuides = {
             en: 'Your Inverrary village board sets the hours for contractors. Ask for a long window if a built-in wine cooler has to come out.',
           },
           'range-hood': {
-            en: 'In Inverrary each condo village has its own board, and a hood’s outside cap may be its business. Ask before the cap or the duct is changed; the fan inside is yours.',
+            en: 'In a Lauderhill condo village the duct behind your hood may cross a neighbor’s wall. The duct is for the board to decide on, and the fan in your kitchen is yours.',
           },
           refrigerator: {
             en: 'Each Inverrary village sets its own hours for contractors. If the refrigerator is warm, ask its board about an urgent visit and put the food on ice.',
@@ -1650,7 +1657,7 @@ export const browardGuides = {
             en: 'If a 1960s Lauderhill kitchen has two-slot outlets, do not use an adapter for the wine cooler. Have an electrician put in a grounded outlet.',
           },
           'range-hood': {
-            en: 'If smoke stays in a 1960s Lauderhill kitchen, find out whether the hood has a duct at all. One without a duct needs charcoal.',
+            en: 'The hood of a 1960s Lauderhill kitchen may hang on a switch in the wall. Try that switch before you call a silent hood dead.',
           },
           microwave: {
             en: 'On a 1960s panel in southeast Lauderhill, run the microwave with the toaster off. If the breaker still trips, leave the microwave off and call.',
@@ -1816,7 +1823,7 @@ export const browardGuides = {
             en: 'In a block house in The Cove tile may have been added in front of the dishwasher. Say so, because it may be locked in.',
           },
           'range-hood': {
-            en: 'Look outside a 1950s house in The Cove while the hood runs. If no flap moves, the duct may be blocked or end in the attic.',
+            en: 'In a 1950s block house in The Cove the hood’s light and fan may be all that is left on an old circuit. If its breaker trips twice, call an electrician and not us.',
           },
           microwave: {
             en: 'Kitchens of the 1950s in The Cove were wired for little more than a toaster. If the breaker trips, reset it once and run the microwave alone; if it trips again, leave it off.',

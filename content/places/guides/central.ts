@@ -47,6 +47,9 @@ export const centralGuides = {
           en: 'In a house of the 1920s, see whether the sink drains slowly as well before you blame the dishwasher.',
         },
         lines: {
+          'range-hood': {
+            en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood. A new duct through it is a builder’s job, and a new motor is ours.',
+          },
           washer: {
             en: 'In a 1920s College Park house, find the main water valve before you need it. The old ones behind the washer may not close.',
           },
@@ -302,6 +305,9 @@ export const centralGuides = {
           en: 'Lake Apopka Natural Gas serves newer subdivisions in Clermont, so some homes there have gas ranges and dryers.',
         },
         lines: {
+          'range-hood': {
+            en: 'Charcoal does not catch what a gas flame gives off. If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on.',
+          },
           dryer: {
             en: 'In the Clermont subdivisions with Lake Apopka Natural Gas, the next house may be all electric. Look on the label in the dryer’s door opening before you call.',
           },
@@ -355,9 +361,6 @@ export const centralGuides = {
           },
           microwave: {
             en: 'Read us the number inside the microwave’s door before we come to Kings Ridge. If we can look for the part first, one trip through the gate may do.',
-          },
-          'range-hood': {
-            en: 'At Kings Ridge, ask the association before a hood gets a duct or a new cap. What changes inside the kitchen is yours to decide.',
           },
         },
         source: 'association practice',
@@ -459,7 +462,7 @@ export const centralGuides = {
             en: 'Along Canoe Creek and Narcoossee Road dryers often vent at the roof. If cycles grow longer, stop using heat and have the long duct cleaned.',
           },
           'range-hood': {
-            en: 'In new kitchens along Narcoossee Road the fan is often part of the microwave. It has two filters underneath, and both have to be free of grease.',
+            en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If it never pulled well, say that it was weak from the first day.',
           },
           microwave: {
             en: 'New houses along Canoe Creek have kitchen breakers with a test button. If the microwave is dark, reset a tripped one once; if it trips with nothing else running, call.',
@@ -775,9 +778,6 @@ export const centralGuides = {
           en: 'At the riverside, wipe hinges and steel with fresh water; out on Cheney Highway there is no need.',
         },
         lines: {
-          'range-hood': {
-            en: 'By the lagoon, salt sticks a hood’s flap, so see each year from the ground that it opens. Toward Cheney Highway grease is more likely.',
-          },
           'wine-cooler': {
             en: 'On a Titusville riverfront balcony an indoor wine cooler rusts and overheats. If it cannot hold its temperature there, try it inside before you pay for a part.',
           },
@@ -878,7 +878,7 @@ export const centralGuides = {
             en: 'In a mobile home along US 192 a gas oven usually runs on propane. If the burners are out too, turn every knob off, do not relight, and call the supplier first.',
           },
           'range-hood': {
-            en: 'In a mobile home along US 192 the hood often blows up through the roof. If smoke stays with a clean filter, the cap may be blocked.',
+            en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
           },
           microwave: {
             en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen. Turn off the coffee maker while the microwave runs; if the microwave trips it alone, leave it off.',
@@ -973,7 +973,7 @@ export const centralGuides = {
             en: 'Along State Road 429 dryers often vent through the roof. When loads take longer, leave the dryer off until the cap and the duct have been checked.',
           },
           'range-hood': {
-            en: 'Along State Road 429 many kitchens have a microwave over the range and no hood. Its fan may start on its own over hot burners, and that is normal.',
+            en: 'In the newer subdivisions along State Road 429 the hood may vent between two houses. Walk around and see that no shrub has grown over its cap.',
           },
           microwave: {
             en: 'A microwave over the range along State Road 429 starts its fan by itself over hot burners, and that is normal. If the fan runs with the stove cold, call.',
@@ -1078,7 +1078,7 @@ export const centralGuides = {
             en: 'Before management books a visit to a Lake Buena Vista villa, have it read the wine cooler’s display. A guest may have changed the setting; after it is set back, give it a day.',
           },
           'range-hood': {
-            en: 'Ask management to have the hood’s grease filters washed each month. In a Lake Buena Vista villa no guest does it.',
+            en: 'Is a guest’s hood in Lake Buena Vista dead, or only closed? Many pull-out hoods start when the front edge comes forward, so have the guest try that.',
           },
           microwave: {
             en: 'Between guests a Lake Buena Vista unit is free for a few hours. Give us that window, and say who may approve the price of a microwave repair.',
@@ -1203,7 +1203,7 @@ export const centralGuides = {
             en: 'A warm wine cooler in a Davenport pool home may only have been turned up by guests. Have the cleaners set it back, and call if it is still warm a day later.',
           },
           'range-hood': {
-            en: 'Put the hood’s grease filters on the monthly list of a Davenport pool home. Guests rarely wash them.',
+            en: 'Keep a spare charcoal filter in a Davenport pool home whose hood has no duct. After a week of frying the next guests smell the last ones’ dinner.',
           },
           microwave: {
             en: 'Between guests in a Davenport rental? Send us the hours after check-out, the gate code, and the name of whoever approves the price of a microwave repair.',
@@ -1255,7 +1255,7 @@ export const centralGuides = {
             en: 'A gas stove in one of the parks around Davenport usually runs on propane. If every burner is out, turn every knob off, do not relight, and call the number on the tank.',
           },
           'range-hood': {
-            en: 'If the hood of a Davenport mobile home got weak after a storm, its roof cap may be bent. Ask a roofer to look before you pay for a fan.',
+            en: 'Many older mobile homes have a second roof by now. If smoke stays in one in Davenport, ask the roofer whether the hood’s duct was made longer to go through it.',
           },
         },
         source: 'city or county website',

@@ -36,7 +36,7 @@ export const collierGuides = {
             en: 'Ask your Naples home watch to write down the wine cooler’s reading each week. If it climbs over two weeks, call, and have the bottles moved.',
           },
           'range-hood': {
-            en: 'The flap of a Naples hood has been still since May. In October, see from the ground that it opens before you cook.',
+            en: 'Ask your Naples home watch to run the hood in September and to look for its flap outside. A nest or a stuck fan is then found before the first dinner.',
           },
           oven: {
             en: 'Ask your Naples home watch to heat the oven for ten minutes in September. If it stays cold, it can be repaired before you fly down.',
@@ -100,7 +100,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'West of US 41 a hood’s outside cap rusts early. In fall, run the fan and look from the ground: if the flap stays shut, leave the hood off and call.',
+            en: 'If the flap of a Naples hood west of US 41 stays shut with the fan on, leave the fan off and call. Rust at its pin is the usual cause that near the Gulf.',
           },
         },
         source: 'coast map',
@@ -112,6 +112,9 @@ export const collierGuides = {
           en: 'Houses in Port Royal and the golf communities often have built-in refrigerators, wall ovens and wine coolers.',
         },
         lines: {
+          'range-hood': {
+            en: 'A Port Royal hood may have its blower in the attic, which is too hot to work in on a summer afternoon. Ask for a morning visit.',
+          },
           refrigerator: {
             en: 'Parts for a built-in refrigerator in Port Royal are ordered by serial number. Send it before you fly down.',
           },
@@ -201,6 +204,10 @@ export const collierGuides = {
         condition: 'association rules',
         fact: { en: 'In the Moorings condos a manager lets technicians in when the owner is away.' },
         lines: {
+          'range-hood': {
+            en: 'A Moorings building may keep drilling out of the winter season. A new motor for the hood needs no drill, so ask the office whether that may be done.',
+            first: true,
+          },
           oven: {
             en: 'If the oven fails while you are away, the Moorings manager can let us in. Leave the office a yes to our visit price, so that one trip is enough.',
           },
@@ -412,7 +419,7 @@ export const collierGuides = {
             en: 'If a wine cooler clicks and hums but stays warm when you open a Vineyards house, turn it off and move the wine. Then call, because the compressor may not start.',
           },
           'range-hood': {
-            en: 'After a summer away from Vineyards, look from the ground at the hood’s flap. It should open before you sear anything.',
+            en: 'A summer storm can ruin a hood’s control while a Vineyards house is closed. If its lights work in fall and its buttons do not, say both when you call.',
           },
         },
         source: 'city or county website',
@@ -483,9 +490,6 @@ export const collierGuides = {
             apart: true,
             first: true,
           },
-          'range-hood': {
-            en: 'Run the hood on the day you get to Marco Island, before anyone cooks. A fan that only hums has been still too long: turn it off and call.',
-          },
         },
         source: 'city or county website',
       },
@@ -524,6 +528,9 @@ export const collierGuides = {
         condition: 'vacation rentals',
         fact: { en: 'Many apartments and houses on Marco Island are rented by the week or month.' },
         lines: {
+          'range-hood': {
+            en: 'Stick the number of the charcoal filter inside the cabinet above the hood. Your Marco Island manager can then order the right one between guests.',
+          },
           refrigerator: {
             en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. If it is not below 40 °F the next day, call.',
           },
@@ -567,7 +574,7 @@ export const collierGuides = {
             en: 'Is the wine cooler on a Marco Island lanai dead? Press the reset button of the outdoor outlet once; if it trips again, leave the cooler off and call.',
           },
           'range-hood': {
-            en: 'Salt can rust a hood’s flap in place on Marco Island. See from the ground that it opens before you cook with the windows shut.',
+            en: 'If you cover the hood’s wall cap before you leave Marco Island for the summer, hang a note on the hood. A fan that runs against a covered cap gets hot.',
           },
         },
         source: 'coast map',
@@ -697,7 +704,7 @@ export const collierGuides = {
             en: 'If the microwave in your East Naples home sparks at the first use in fall, stop. Rust or a burned spot on its inner wall is the usual cause, so call.',
           },
           'range-hood': {
-            en: 'Nests are common in the vents of East Naples homes that rest all summer. In November, see that the hood’s flap opens before you cook.',
+            en: 'In a closed East Naples home, roaches go for the grease on a hood’s mesh. Wash it in April before you leave, not in November.',
           },
           refrigerator: {
             en: 'Is the refrigerator dead when you open an East Naples park home in November? Look at its breaker, then press the reset button of its outlet once.',
@@ -836,9 +843,6 @@ export const collierGuides = {
           'wine-cooler': {
             en: 'If the slider of a Pelican Bay tower is open, damp Gulf air fogs a wine cooler’s glass. Fog that stays with it shut means a leaking seal, so call.',
           },
-          'range-hood': {
-            en: 'Gulf breeze carries salt to the hood caps of Pelican Bay’s towers. If your kitchen has a duct, ask the office when its cap was last checked.',
-          },
         },
         source: 'coast map',
       },
@@ -847,6 +851,9 @@ export const collierGuides = {
         services: ['refrigerator'],
         fact: { en: 'Wine coolers and built-in refrigerators are common in Pelican Bay kitchens.' },
         lines: {
+          'range-hood': {
+            en: 'If a Pelican Bay kitchen has a new gas or induction top under its old hood, compare their widths. A hood narrower than the top lets smoke past, however well it runs.',
+          },
           refrigerator: {
             en: 'A built-in refrigerator in Pelican Bay has its serial number inside the door. Read it to us by phone, so that the part comes with us.',
           },

@@ -130,9 +130,6 @@ export const gulfCoastGuides = {
           dryer: {
             en: 'On the bayfront salt stiffens the dryer’s flap. East of Tuttle Avenue, look for lint instead.',
           },
-          'range-hood': {
-            en: 'On the keys, ask us to check the hood’s cap each year. East of Tuttle Avenue every few years is enough.',
-          },
         },
         source: 'coast map',
       },
@@ -210,7 +207,7 @@ export const gulfCoastGuides = {
             en: 'If the microwave is dark when you come back to a Venice park, try a lamp in its outlet. A dark lamp means the breaker, and a lit one means the microwave.',
           },
           'range-hood': {
-            en: 'A hood that rested all summer in Venice may have a nest under its cap. If smoke stays at the first meal, ask us to look at the cap before you pay for a fan.',
+            en: 'Storm panels left up on a Venice winter home can cover the hood’s wall cap. Have them taken down before you run the fan, because it cannot push air against them.',
           },
           washer: {
             en: 'If the washer drips after a summer in a Venice park, close both its valves. A hose that aged in the heat is a small repair while the floor is dry.',
@@ -367,6 +364,9 @@ export const gulfCoastGuides = {
           en: 'In a cottage, note which breaker feeds which outlet. It saves time on the phone and during the visit.',
         },
         lines: {
+          'range-hood': {
+            en: 'The hood in a Village of the Arts cottage may be 24 inches wide, and stores mostly carry 30. Measure it before you turn down a repair.',
+          },
           refrigerator: {
             en: 'In a Village of the Arts cottage one old breaker may feed the refrigerator and the bath. If both are dead, suspect the circuit first.',
           },
@@ -413,9 +413,6 @@ export const gulfCoastGuides = {
         },
         forHome: { en: 'West of town, look at the dryer’s flap before summer and again before winter.' },
         lines: {
-          'range-hood': {
-            en: 'In western Bradenton a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
-          },
           dryer: {
             en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it before summer and before winter.',
           },
@@ -529,7 +526,7 @@ export const gulfCoastGuides = {
             en: 'In a North Port mobile home, stop using a dishwasher when the floor in front of it gets soft. The leak has to be found before the floor gives.',
           },
           'range-hood': {
-            en: 'A North Port mobile home’s hood usually blows straight up, with a short duct. If rain drips from it, turn off its breaker and have a roofer seal the cap.',
+            en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If a paper towel does not stick to its clean mesh, leave the fan off and call.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
@@ -641,7 +638,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto a dishwasher that never drained well may have a plug left in the disposal. The builder or a plumber can knock it out.',
           },
           'range-hood': {
-            en: 'North of Palmetto the fan in a new kitchen may be the microwave’s. Look for a cap outside: without one, only its charcoal filter takes out smells.',
+            en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. The builder’s warranty may pay for that visit.',
           },
           microwave: {
             en: 'New houses north of Palmetto may have kitchen breakers with a test button. If one trips when the microwave starts, reset it once, and call if it trips again.',
@@ -993,9 +990,6 @@ export const gulfCoastGuides = {
         lines: {
           microwave: {
             en: 'Did the microwave go dark while your Port Charlotte villa was closed? If no other lights are dim or out, reset its breaker once before you call.',
-          },
-          'range-hood': {
-            en: 'If your Port Charlotte villa was closed all summer, see that the hood’s flap opens before you cook. Birds and wasps like a quiet vent.',
           },
           refrigerator: {
             en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give it a day before you call it broken.',

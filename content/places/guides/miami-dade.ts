@@ -29,7 +29,8 @@ export const miamiDadeGuides = {
             en: 'If an electric burner in a bayfront tower was always slow, the building’s 208 volts may be the reason. Call if it got slower this year.',
           },
           'range-hood': {
-            en: 'Many tower kitchens from Brickell to Edgewater have no duct. If the hood is loud and smells stay, change its charcoal filter first.',
+            en: 'A hood comes apart where it hangs, so a visit in a Brickell tower needs no freight elevator. Ask the desk whether a technician with a toolbox still needs the insurance certificate.',
+            apart: true,
           },
           microwave: {
             en: 'In a Brickell high-rise, a microwave over the range usually has no duct. When cooking smells stay, its charcoal filter is the first thing to change.',
@@ -93,7 +94,7 @@ export const miamiDadeGuides = {
             en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip its breaker. If no lights are dim, turn the air conditioner off, then reset it once.',
           },
           'range-hood': {
-            en: 'A Little Havana walk-up may have no duct over the stove. Then the hood only filters, so change its charcoal before you blame the fan.',
+            en: 'A Little Havana walk-up may have a fan in the kitchen wall instead of a hood. Say so when you call, because it takes other parts.',
           },
         },
         source: 'city or county website',
@@ -173,6 +174,10 @@ export const miamiDadeGuides = {
           en: 'On Collins Avenue, ask whether the building supplies 208 volts before you call an oven slow.',
         },
         lines: {
+          'range-hood': {
+            en: 'Was your Collins Avenue tower painted lately? Paint over a hood’s wall cap can glue its flap shut, so tell the office when the air got weak.',
+            apart: true,
+          },
           refrigerator: {
             en: 'If a refrigerator leaks in a Collins Avenue tower, close its water valve before the home below gets wet. If you cannot find it, ask the desk.',
           },
@@ -286,9 +291,6 @@ export const miamiDadeGuides = {
           oven: {
             en: 'If the oven is dead when you are back in Miami Beach, see whether its breaker was turned off for the season. If it is on and no lights are dim, call.',
           },
-          'range-hood': {
-            en: 'If smells stay when you are back in Miami Beach, change the charcoal of a hood without a duct first. It goes stale in a closed apartment.',
-          },
           dryer: {
             en: 'Before the first dryer load after months away, have the vent’s flap checked; in a Miami Beach tower, ask the office. If it doesn’t open, leave the dryer off.',
           },
@@ -328,6 +330,9 @@ export const miamiDadeGuides = {
         fact: { en: 'Many Coral Gables houses date from the 1920s.' },
         forHome: { en: 'Find the main water valve and the breaker panel of a 1920s house before we come.' },
         lines: {
+          'range-hood': {
+            en: 'If your Coral Gables roof has tiles, let nobody but a roofer go up to the hood’s cap. Tiles crack under a foot, and then the kitchen leaks.',
+          },
           refrigerator: {
             en: 'In a 1920s Coral Gables house, see whether other outlets died with the refrigerator. If they did and no lights are dim, reset their breaker once; a second trip means an electrician.',
           },
@@ -523,6 +528,9 @@ export const miamiDadeGuides = {
           en: 'Florida City Gas (emergencies: 888-352-5325) has mains in parts of Hialeah, so some homes have gas stoves and dryers.',
         },
         lines: {
+          'range-hood': {
+            en: 'A gas range needs more room under a hood than an electric one. Before you hang a new hood in Hialeah, look up that height in its manual.',
+          },
           dryer: {
             en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. The label inside its door opening says which kind you have.',
           },
@@ -661,7 +669,7 @@ export const miamiDadeGuides = {
             en: 'If your range came with a Homestead house of the 1990s, its parts may no longer be made. Send us the model number before you pay for a visit.',
           },
           'range-hood': {
-            en: 'In a Homestead kitchen built after 1992 the fan over the stove is often part of a microwave. Have the number inside its door ready when you call.',
+            en: 'In a Homestead house built after 1992, turn the hood on high and open a window a hand wide. If the smoke clears only then, the fan is good and the house is too tight for it.',
           },
           microwave: {
             en: 'A Homestead house of the last few years may have kitchen breakers with a test button. If one trips when the microwave starts, reset it once; if it trips again, call.',
@@ -748,7 +756,7 @@ export const miamiDadeGuides = {
             en: 'If your cooktop in a new downtown Doral mid-rise always boiled slowly, ask the office about 208 volts. If it became slow, call us.',
           },
           'range-hood': {
-            en: 'In Doral kitchens from after 1995 the hood is often a microwave. If its light or fan is dead but it still heats, say so: the parts are different.',
+            en: 'If your Doral kitchen has a microwave over the stove and no hood, book a microwave visit. The number inside its door is for its fan, too.',
           },
           microwave: {
             en: 'In a downtown Doral mid-rise, a microwave over the range often blows back into the room. Then its charcoal filter needs changing, not only its mesh.',
@@ -808,7 +816,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a rented Doral home a dirty mesh or old charcoal is yours to deal with, and a dead fan is the owner’s. Ask before you book.',
+            en: 'In a rented Doral home, washing the hood’s mesh is usually up to you, and a dead fan is the owner’s. Ask before you book.',
           },
           'wine-cooler': {
             en: 'If you rent in Doral, a wine cooler that plugs in is usually yours, and you may book its repair. A built-in one is the owner’s to decide.',
@@ -905,7 +913,7 @@ export const miamiDadeGuides = {
             en: 'An Aventura apartment left at 80 °F or more keeps a wine cooler running nearly all the time. If it is warm inside when you return, give it a day in the cool before you call.',
           },
           'range-hood': {
-            en: 'After months away from Aventura, hold a tissue to the hood with its fan on. If the tissue does not stick, ask the office about the building’s exhaust before you book us.',
+            en: 'Some people pull the hood’s plug in the cabinet above before a summer away. If yours is dead on your first day in Aventura, look there before you call.',
           },
           oven: {
             en: 'Don’t run self-clean on your first day back in Aventura. No other cycle is as hot, and a part that fails then leaves you without an oven for your stay.',
@@ -945,7 +953,8 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If your Aventura hood vents outside, salt from the Intracoastal can hold its flap shut. A loud fan with little air is a reason to have it checked.',
+            en: 'Salt air can rust the lamp sockets of a hood. If a new bulb flickers in your Aventura kitchen, stop buying bulbs and have the socket changed.',
+            apart: true,
           },
         },
         source: 'coast map',
@@ -1047,7 +1056,7 @@ export const miamiDadeGuides = {
             en: 'On the Keystone Islands canals, salt stiffens the dryer’s flap. Near NW 7th Avenue, lint is the more likely reason for damp clothes.',
           },
           'range-hood': {
-            en: 'If your Keystone Islands kitchen vents toward a canal, salt can hold the hood’s flap. Have it checked when the fan is loud and smoke stays.',
+            en: 'If your Keystone Islands hood vents toward the canal, watch its flap from the dock. It should lift while the fan runs and fall shut after.',
           },
           stove: {
             en: 'If a gas burner in Keystone Islands clicks on damp mornings, dry its cold base with knobs and breaker off. Turn the breaker on before you light it, and call us if it clicks on dry days.',
@@ -1195,7 +1204,7 @@ export const miamiDadeGuides = {
             en: 'The counter of a 1960s Miami Lakes kitchen may be lower than a new built-in wine cooler. Measure the opening before you choose a new one over a repair.',
           },
           'range-hood': {
-            en: 'The duct of a hood in a 1960s Miami Lakes house should end outdoors. If no air comes out of a cap outside, it may end in the attic.',
+            en: 'The hood of a 1960s Miami Lakes house may share a breaker with the kitchen lights. If both are out and no lights elsewhere are dim, reset that breaker once.',
           },
           microwave: {
             en: 'In a 1960s Miami Lakes house, an old breaker may trip without a fault in the microwave. If it trips with the microwave unplugged, too, leave it off and call an electrician.',
@@ -1262,7 +1271,8 @@ export const miamiDadeGuides = {
             en: 'Surfside’s oceanfront condos may supply 208 volts, and every oven is slow on it. Call if yours takes longer than it did last year.',
           },
           'range-hood': {
-            en: 'Some oceanfront buildings in Surfside have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan runs.',
+            en: 'In a Surfside tower, ask the neighbor above or below whether their hood is weak, too. If it is, the duct is the building’s to clear; if not, call us.',
+            apart: true,
           },
           microwave: {
             en: 'In an oceanfront Surfside condo a microwave over the range usually blows back into the kitchen. Replace its charcoal when smells stay.',
@@ -1304,7 +1314,7 @@ export const miamiDadeGuides = {
             en: 'If the wine cooler on your Surfside balcony is dead, press its outlet’s reset button once, there or indoors. If it trips again, leave the cooler off and call.',
           },
           'range-hood': {
-            en: 'In a Surfside house salt can make the hood’s flap stick. Look from the ground now and then, because it should lift when the fan starts.',
+            en: 'If ocean wind comes in through a Surfside hood with the fan off, its flap no longer closes. Don’t stuff the duct with a rag, because the next person to cook will run the fan against it.',
           },
         },
         source: 'coast map',
@@ -1340,9 +1350,6 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'After a summer away from Surfside, read what this page says about gas before you light a burner. Try one at a time, and stop if one does not light in four seconds.',
-          },
-          'range-hood': {
-            en: 'On your first day back in Surfside, turn the hood on and listen. If it hums and no air moves, turn it off right away and call.',
           },
           oven: {
             en: 'If the oven does not bake when you open a Surfside apartment, set its clock first. Many ovens stay cold until that is done.',
@@ -1482,7 +1489,7 @@ export const miamiDadeGuides = {
             en: 'If a Golden Beach caretaker finds the wine cooler dark, have them press its outlet’s reset button once. If it stays dark, the bottles go to a cool room until we come.',
           },
           'range-hood': {
-            en: 'Birds and wasps nest in a vent that rests for months. Before you cook again in Golden Beach, see from the ground that the hood’s flap opens.',
+            en: 'Have the caretaker run every hood in a closed Golden Beach house for a few minutes each month. A fan that turns now and then does not seize.',
           },
         },
         source: 'city or county website',
@@ -1550,9 +1557,6 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'If new floor tile was laid in front of a built-in wine cooler in your Pinecrest ranch house, see whether it still slides out. Say so when you call if it does not.',
           },
-          'range-hood': {
-            en: 'The hood of a 1950s Pinecrest ranch house may have no duct. Look for a cap outside before you pay for a stronger fan.',
-          },
         },
         source: 'city or county website',
       },
@@ -1573,6 +1577,9 @@ export const miamiDadeGuides = {
           en: 'Falling limbs take down power lines in Pinecrest, and the power can come back with a surge.',
         },
         lines: {
+          'range-hood': {
+            en: 'If a Pinecrest hood has light but no buttons after an outage, turn its breaker off for five minutes, then on again. If that changes nothing, the control board is the suspect.',
+          },
           stove: {
             en: 'If a touch panel is dead after a limb cut the power in Pinecrest and no lights are dim, reset the range’s breaker once. If it stays dead, call.',
           },
@@ -1602,7 +1609,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Only Pinecrest’s eastern streets get salt from the bay. If you live there, have the cap of the hood’s duct checked once a year.',
+            en: 'Only Pinecrest’s eastern streets get salt from the bay. In the west, a hood’s flap that sticks is more likely held by grease or a nest.',
           },
         },
         source: 'coast map',
@@ -1820,6 +1827,9 @@ export const miamiDadeGuides = {
         services: laundry,
         fact: { en: 'A carport laundry in Miami Gardens stays damp.' },
         lines: {
+          'range-hood': {
+            en: 'If a Miami Gardens hood drips on a humid day without rain, its flap outside may hang open. Damp air comes down the cool duct and turns to water.',
+          },
           washer: {
             en: 'A carport laundry in Miami Gardens stays damp, and the washer begins to smell. Wipe its seal after each load.',
           },
@@ -1832,9 +1842,6 @@ export const miamiDadeGuides = {
         lines: {
           microwave: {
             en: 'A microwave on the counter of a rented Miami Gardens kitchen is usually your own. If it hangs over the range, ask the owner before you book.',
-          },
-          'range-hood': {
-            en: 'If you rent in Miami Gardens, a new charcoal filter for the hood is yours to put in. A duct through the wall is the owner’s to decide.',
           },
           'wine-cooler': {
             en: 'If you rent in Miami Gardens, the wine cooler is probably yours but the wiring is not. When its outlet is dead, the owner calls an electrician.',
@@ -1921,6 +1928,9 @@ export const miamiDadeGuides = {
           en: 'The houses that replaced the small Mackle homes have large kitchens with built-in machines.',
         },
         lines: {
+          'range-hood': {
+            en: 'If a wide hood drips in a Key Biscayne house, look for a grease cup or tray along its back edge. Empty it with the hood off before you call.',
+          },
           refrigerator: {
             en: 'In the houses that replaced the Mackle homes, the refrigerator may be built in. Its tag is behind the top grille or inside, and we need that number.',
           },
@@ -1954,9 +1964,6 @@ export const miamiDadeGuides = {
           washer: {
             en: 'Close both valves of the washer before you fly. In a Key Biscayne apartment that is closed for months, nobody hears a hose burst.',
             apart: true,
-          },
-          'range-hood': {
-            en: 'When you come back to a Key Biscayne apartment that was closed for months, listen to the hood. A fan that squeals needs a repair before you cook under it every day.',
           },
           oven: {
             en: 'If your Key Biscayne apartment was closed for months, look into the oven with a flashlight before you heat it. Insects like an oven that stays cold.',
@@ -2027,6 +2034,7 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If your neighbor’s cooking comes in through the hood, the building may have a shared shaft. A flap is stuck open, and the office in Bal Harbour should know.',
+            apart: true,
           },
           microwave: {
             en: 'Many tower kitchens east of Collins Avenue have no duct, so the air comes back into the room. Clean the microwave’s mesh monthly, and replace its charcoal twice a year.',
@@ -2055,9 +2063,6 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have the vent checked.',
-          },
-          'range-hood': {
-            en: 'If your Bal Harbour hood vents to the north or east face, salt gets into its flap. Ask the office to have it checked.',
           },
         },
         source: 'coast map',
@@ -2201,9 +2206,6 @@ export const miamiDadeGuides = {
             en: 'A washer that fills slowly after half a year in Sunny Isles may have a valve that is half closed. Open both all the way before you book.',
             apart: true,
           },
-          'range-hood': {
-            en: 'Charcoal takes on the smell of a closed room. After half a year away from Sunny Isles, change the hood’s filter before you judge its fan.',
-          },
           oven: {
             en: 'If the oven is dark after your half year away from Sunny Isles, look at its breaker first. The building’s staff may have turned it off for you.',
           },
@@ -2243,6 +2245,7 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'European hoods in the newer Sunny Isles towers often have a separate blower. It has its own number, so ask the building where it is mounted.',
+            first: true,
           },
           microwave: {
             en: 'A built-in European microwave in a Sunny Isles tower has a frame that comes off first. Say whether it is a drawer, a combination oven or plain.',
@@ -2292,6 +2295,10 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'In a newer tower, find out whether your dryer has its own vent or shares a shaft.' },
         lines: {
+          'range-hood': {
+            en: 'If the hood of your North Bay Village tower vents beside your balcony, stand there while somebody turns on the fan. A flap that stays shut is the fault, and it may be the building’s.',
+            apart: true,
+          },
           dryer: {
             en: 'Some newer North Bay Village towers vent all dryers into one shaft. If several floors have damp clothes, the shaft is the cause: stop using heat and call the office.',
           },
@@ -2439,7 +2446,7 @@ export const miamiDadeGuides = {
             en: 'If the oven is cold in a house rebuilt after Andrew and no lights are dim, do the element check above first. Reset its breaker once if the element looks whole, and leave it off if it trips again.',
           },
           'range-hood': {
-            en: 'In Cutler Bay kitchens from 1993 or later, the fan over the stove is often part of a microwave. Without a duct, its charcoal filter is the part that wears out.',
+            en: 'A house rebuilt after 1992 is tight, and a strong hood may find no air to move. If smoke in your Cutler Bay kitchen clears with a door open, say so when you call.',
           },
           microwave: {
             en: 'Cabinets from 1993 in Lakes by the Bay may fit only one height of microwave over the range. Measure the gap before you choose a new one over a repair.',
@@ -2564,6 +2571,9 @@ export const miamiDadeGuides = {
           en: 'If you find fuses in an east-island building, leave them alone and mention them when you call.',
         },
         lines: {
+          'range-hood': {
+            en: 'In a walk-up on the east island, the hood’s duct may have come with the 1950s building and be only four inches wide. No new fan helps there: it needs charcoal or a wider duct.',
+          },
           washer: {
             en: 'In a 1950s east-island building the washer’s own valves may not close. Find out which valve shuts off your apartment before a hose fails.',
           },

@@ -76,9 +76,6 @@ export const palmBeachGuides = {
           microwave: {
             en: 'If the microwave lights up but stays cold when you are back in Boca Raton, a summer surge may have ruined it. Leave it off, and have its model number ready.',
           },
-          'range-hood': {
-            en: 'If your Boca Raton club home was closed all summer, see from the ground that the hood’s flap opens. A nest or rust can hold it shut.',
-          },
           refrigerator: {
             en: 'If the ice maker makes nothing when you are back in Boca Raton, see whether its valve was closed for the summer. Open it, and give it a day.',
           },
@@ -119,6 +116,9 @@ export const palmBeachGuides = {
         services: ['refrigerator', 'oven', 'wine-cooler'],
         fact: { en: 'Built-in refrigerators, wall ovens and wine coolers are common in the country clubs.' },
         lines: {
+          'range-hood': {
+            en: 'A light that blinks on a wide Boca Raton hood is often its reminder to wash the filters. Wash them, then reset the light as the manual says.',
+          },
           refrigerator: {
             en: 'A built-in refrigerator in a Boca Raton country club may have its compressor on top. Vacuum the top grille twice a year.',
           },
@@ -230,9 +230,6 @@ export const palmBeachGuides = {
         lines: {
           dryer: {
             en: 'Intracoastal air makes a dryer’s flap stick. East of US 1 in Boynton Beach, look at yours each spring.',
-          },
-          'range-hood': {
-            en: 'Intracoastal air rusts the caps of hoods east of US 1. A rattle on windy nights means that yours no longer closes.',
           },
           stove: {
             en: 'East of US 1 in Boynton Beach, salt keeps a gas burner damp and clicking. Turn off knobs and breaker, dry the cold burner, and turn the breaker on before you cook.',
@@ -363,9 +360,6 @@ export const palmBeachGuides = {
           oven: {
             en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in fall. If it stays cold, there is time for a repair before you arrive.',
           },
-          'range-hood': {
-            en: 'Back in a Delray Beach winter condo, run the hood before you cook. If it hums and no air moves, turn it off right away and call.',
-          },
         },
         source: 'city or county website',
       },
@@ -378,6 +372,10 @@ export const palmBeachGuides = {
           en: 'On the island, use outdoor models in a cabana and see each spring that outside flaps close.',
         },
         lines: {
+          'range-hood': {
+            en: 'If only the lights of a hood fail in a Delray Beach condo by the ocean, look at the cold bulb’s metal base. A green or white crust means that salt got into the socket.',
+            apart: true,
+          },
           dryer: {
             en: 'Salt makes a dryer’s flap stick on the island and near the Intracoastal. See in spring that it opens; past I-95, lint is what stops it.',
           },
@@ -452,7 +450,7 @@ export const palmBeachGuides = {
             en: 'An old Flamingo Park kitchen may trip a breaker when the microwave and the kettle run together. If the microwave alone trips it, leave it off and call us.',
           },
           'range-hood': {
-            en: 'If smoke stays in an old Grandview Heights kitchen, look for the hood’s cap outside. Without one the hood only filters, and its charcoal is due.',
+            en: 'An old Grandview Heights house may have two vent caps outside, one from an earlier kitchen. See which flap moves while the hood runs before you call it blocked.',
           },
         },
         source: 'city or county website',
@@ -649,6 +647,9 @@ export const palmBeachGuides = {
         services: ['refrigerator', 'wine-cooler'],
         fact: { en: 'Country-club homes in Jupiter often have built-in refrigerators and wine coolers.' },
         lines: {
+          'range-hood': {
+            en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, it needs an air inlet and not a motor.',
+          },
           'wine-cooler': {
             en: 'A built-in wine cooler has no air but what its toe grille lets in. In a Jupiter golf home, vacuum that grille every three months.',
           },

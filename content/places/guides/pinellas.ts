@@ -67,7 +67,7 @@ export const pinellasGuides = {
             en: 'In a Kenwood bungalow, lights that dim while the microwave runs share its circuit. If they stay dim when it is off, leave it unplugged and call the electric utility.',
           },
           'range-hood': {
-            en: 'A Kenwood or Old Northeast bungalow may have no duct over the stove. If you see no cap outside, the hood depends on its charcoal.',
+            en: 'In a Kenwood or Old Northeast bungalow the hood’s cap may be on the alley side. Look there before you decide that the hood has no duct.',
           },
         },
         source: 'city or county website',
@@ -308,7 +308,7 @@ export const pinellasGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the hood of a mobile home off East Bay Drive pulls weakly, wash its mesh. If smoke still stays, have the roof cap checked.',
+            en: 'Off East Bay Drive, ask who put the second roof on your mobile home and when. If the hood got weak that year, its duct may end under the new roof.',
           },
           refrigerator: {
             en: 'Alcoves in the parks off Ulmerton Road are snug. Leave the refrigerator the side gaps its manual asks for, or it runs hot.',
@@ -457,6 +457,9 @@ export const pinellasGuides = {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
         lines: {
+          'range-hood': {
+            en: 'If the buttons of a hood over a gas stove in Dunedin fail again and again, it may hang too low. Measure from the burners up: many makers ask for 24 to 30 inches.',
+          },
           dryer: {
             en: 'Clearwater Gas has mains in parts of Dunedin. The label inside the dryer’s door opening says whether yours is gas.',
           },
@@ -493,9 +496,6 @@ export const pinellasGuides = {
           },
           stove: {
             en: 'Old kitchens near Main Street in Dunedin may be too narrow for today’s 30-inch range. That can make a repair the cheaper way.',
-          },
-          'range-hood': {
-            en: 'In an old Dunedin bungalow near Main Street the hood may have no duct. Look for a charcoal filter behind the mesh.',
           },
           microwave: {
             en: 'In an old bungalow near Main Street in Dunedin one breaker may feed all counter outlets. Reset it once and run the microwave alone; if it trips again, leave it off and call.',
@@ -668,7 +668,7 @@ export const pinellasGuides = {
             en: 'By a Tarpon Springs bayou the air at an open porch door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
           },
           'range-hood': {
-            en: 'Bayou air in Tarpon Springs stiffens the flap of a hood. If the fan is loud and smoke stays, a stuck flap may be the cause.',
+            en: 'Bayou air in Tarpon Springs rusts the flap of a hood. If the fan is loud and smoke stays, a stuck flap may be the cause.',
           },
           microwave: {
             en: 'Near the bayous of Tarpon Springs, a microwave over the range that blows outdoors has a cap that rusts. If steam comes back into the room, ask us to check the cap.',
@@ -862,7 +862,7 @@ export const pinellasGuides = {
             en: 'Near Main Street in Safety Harbor a cottage’s microwave may share its circuit with another room. Turn off what runs there; if the microwave trips it alone, leave it off.',
           },
           'range-hood': {
-            en: 'A cottage near Main Street in Safety Harbor may have a hood without a duct. Look for a cap outside before you suspect the fan.',
+            en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove and no wall for a duct. There, put your money into charcoal, not into a stronger hood.',
           },
         },
         source: 'city or county website',
@@ -995,9 +995,6 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'Near the Oldsmar marsh the air is damp and salty. If the wine cooler’s glass fogs only when windows are open, it is the air and not the seal.',
-          },
-          'range-hood': {
-            en: 'Near Old Tampa Bay a hood’s cap rusts. Listen for it to close when the fan stops.',
           },
           microwave: {
             en: 'If your microwave over the range blows outdoors near Old Tampa Bay, salt can stick its flap. Look from the ground each spring that it opens.',
@@ -1142,7 +1139,7 @@ export const pinellasGuides = {
             en: 'A wine cooler put under an old counter off 113th Street needs a model that vents in front. If warm air stays behind it, it never rests.',
           },
           'range-hood': {
-            en: 'If a ranch house off 113th Street has no vent cap for the hood outside, tell us when you call. The duct may stop in the attic.',
+            en: 'If a ranch house off 113th Street got a new roof, see that the hood’s cap is still there. Roofers sometimes cover one, and smoke stays from that week on.',
           },
           microwave: {
             en: 'Off 113th Street a 1960s breaker may trip when the microwave and the toaster run together. Use one at a time.',
@@ -1169,6 +1166,10 @@ export const pinellasGuides = {
         condition: 'vacation rentals',
         fact: { en: 'Many apartments and cottages on St. Pete Beach are rented by the week.' },
         lines: {
+          'range-hood': {
+            en: 'When a St. Pete Beach guest complains that the hood smells, ask the cleaners before you call us. A mesh put back wet or greasy smells by the next day.',
+            first: true,
+          },
           refrigerator: {
             en: 'If a guest on St. Pete Beach calls the refrigerator warm, ask what a thermometer inside shows. Above 40 °F the day after loading means a visit.',
           },
@@ -1294,9 +1295,6 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'If the wine is warm when you are back on St. Pete Beach, see whether the wine cooler’s light is on. If it is dark, press the outlet’s reset button once.',
           },
-          'range-hood': {
-            en: 'After months away from St. Pete Beach, run the hood before you cook, and look outside for its flap to open. Salt and nests both hold it shut.',
-          },
         },
         source: 'ACS housing',
       },
@@ -1330,7 +1328,7 @@ export const pinellasGuides = {
             en: 'Off Beach Boulevard, have the bungalow’s panel checked before you change from gas to induction. A house that cooked with gas may have no range circuit.',
           },
           'range-hood': {
-            en: 'If you see no hood cap outside a Beach Boulevard bungalow, a ducted hood may blow grease into the attic. Mention it when you call.',
+            en: 'In a Beach Boulevard bungalow the hood may share one breaker with the kitchen’s lights and outlets. If all of them are out and no lights are dim, reset it once.',
           },
           microwave: {
             en: 'In a Gulfport bungalow, lights that dim when the microwave starts share its circuit. If the breaker trips, run the microwave alone; if it trips again, leave it off and call an electrician.',
@@ -1384,7 +1382,7 @@ export const pinellasGuides = {
         forHome: { en: 'If jalousies stay open near the bay, wipe steel and cold burners dry afterward.' },
         lines: {
           'range-hood': {
-            en: 'Near Boca Ciega Bay a Gulfport hood’s flap stiffens. If the kitchen is drafty with the fan off, the flap is stuck open.',
+            en: 'Near Boca Ciega Bay a Gulfport hood’s flap rusts. If the kitchen is drafty with the fan off, the flap is stuck open.',
           },
           dryer: {
             en: 'Boca Ciega Bay puts salt on vents in Gulfport. See each spring that the dryer’s flap opens.',
@@ -1422,6 +1420,10 @@ export const pinellasGuides = {
           en: 'Most homes in South Pasadena are 55-plus condos, such as Bay Island and Causeway Village.',
         },
         lines: {
+          'range-hood': {
+            en: 'South Pasadena offices book the elevator for large machines. A hood repair comes up in a toolbox, so ask whether you can skip the booking.',
+            first: true,
+          },
           microwave: {
             en: 'At Bay Island or Causeway Village, ask the office for its hours before you book a microwave that hangs over the range.',
           },
@@ -1651,6 +1653,10 @@ export const pinellasGuides = {
         condition: 'vacation rentals',
         fact: { en: 'Many condos along Gulf Boulevard in Madeira Beach are rented by the week.' },
         lines: {
+          'range-hood': {
+            en: 'If a Madeira Beach guest says that the hood runs by itself, ask what is on the stove. Many hoods start when the burners get hot and stop when they cool.',
+            first: true,
+          },
           refrigerator: {
             en: 'Weekly guests in Madeira Beach arrive with warm groceries, and the refrigerator needs a night to cool them. If it is above 40 °F in the morning, call.',
           },
@@ -1679,9 +1685,6 @@ export const pinellasGuides = {
           en: 'Ask us to check the outside caps of dryer and hood before summer and before winter.',
         },
         lines: {
-          'range-hood': {
-            en: 'John’s Pass and the Gulf rust a hood’s cap in Madeira Beach. See each spring that its flap swings.',
-          },
           'wine-cooler': {
             en: 'Salt from John’s Pass can rust a wine cooler’s hinges. If the door sags or its glass fogs at one corner, call before the seal tears.',
           },
@@ -1818,6 +1821,9 @@ export const pinellasGuides = {
           en: 'Tall new houses in Belleair Beach often have built-in ovens, wine coolers and an elevator.',
         },
         lines: {
+          'range-hood': {
+            en: 'Over an island upstairs in a new Belleair Beach house the hood vents through the roof. If it drips after a windy rain, a roofer comes before us.',
+          },
           dishwasher: {
             en: 'If the kitchen of your Belleair Beach house is upstairs, a dishwasher leak shows on the ceiling below. Close the valve under the sink at the first drip.',
           },
@@ -1848,7 +1854,7 @@ export const pinellasGuides = {
             en: 'If an electric range in an older Belleair Beach ranch house is dead and no lights are dim, try one reset. After a second trip leave it off, because the fault may be in range or panel.',
           },
           'range-hood': {
-            en: 'In an older Belleair Beach ranch house a hood’s duct may stop in the attic. If you see no cap outside, say so when you call.',
+            en: 'In an older Belleair Beach ranch house the hood’s duct may stop in the attic. If you see no cap outside, leave the fan off and say so when you call.',
           },
           microwave: {
             en: 'In a 1960s ranch house on Belleair Beach, use the microwave and the toaster one at a time if the breaker trips. If the microwave trips it alone, call us.',
@@ -1877,9 +1883,6 @@ export const pinellasGuides = {
         lines: {
           microwave: {
             en: 'If the microwave is dark when you open a Belleair Beach house, see whether its breaker was turned off for the season. If it is on, call.',
-          },
-          'range-hood': {
-            en: 'On your first evening back on Belleair Beach, run the hood and look outside for its flap. After a salty summer it may stick.',
           },
           washer: {
             en: 'If the washer will not fill when you open a Belleair Beach house, check the main valve and then the two behind it. They may be closed for the season.',
@@ -1929,6 +1932,9 @@ export const pinellasGuides = {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
         lines: {
+          'range-hood': {
+            en: 'A hood on low lets more past over gas than over electric. On Clearwater Gas in Belleair Bluffs, turn it on before you light a burner, so that the air already moves.',
+          },
           dryer: {
             en: 'Clearwater Gas has mains in Belleair Bluffs. The label inside the dryer’s door opening says whether yours is gas.',
           },
@@ -1993,7 +1999,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Bluffs building with 208 volts a range is slow on every burner. One slow burner is a fault.',
           },
           'range-hood': {
-            en: 'Hoods in the condo buildings over the water often have no duct. If smells stay, replace the charcoal filter.',
+            en: 'In a Belleair Bluffs condo above the Intracoastal the hood often has no duct. If last night’s dinner is still in the air at breakfast, replace the charcoal.',
           },
           microwave: {
             en: 'Air above the door of a microwave over the range means that it has no duct. In a Belleair Bluffs building, replace its charcoal filter.',
@@ -2020,7 +2026,7 @@ export const pinellasGuides = {
             en: 'If terrace doors stay open in Belleair Bluffs, the sea wind fogs a wine cooler’s glass. Fog that stays with them shut is a leaking seal.',
           },
           'range-hood': {
-            en: 'Salt air on the bluffs can stiffen a ducted hood’s flap. If it stays shut with the fan on high, seen from the ground, ask us to free it.',
+            en: 'Along the bluffs a ducted hood’s flap can rust. From the ground, look at it with the fan on high; if it stays shut, ask us to free it.',
           },
         },
         source: 'coast map',
@@ -2077,6 +2083,9 @@ export const pinellasGuides = {
           en: 'Reset a tripped breaker one time. On a panel from the 1960s, a second trip means an electrician.',
         },
         lines: {
+          'range-hood': {
+            en: 'A 1960s kitchen on the bay side of Redington Beach may have a fan in the wall and no hood. Count its chain or switch positions, and say which of them still work.',
+          },
           refrigerator: {
             en: 'On the bay side of Redington Beach a 1950s kitchen may have one breaker. If refrigerator and counter are dead and no lights are dim, reset it once.',
           },
@@ -2111,7 +2120,7 @@ export const pinellasGuides = {
             en: 'A built-in wine cooler in an upstairs Redington Beach kitchen takes its air at the toe. Keep that grille clear.',
           },
           'range-hood': {
-            en: 'In an upstairs Redington Beach kitchen the hood’s cap is high up. Check from the ground that its flap opens with the fan, and don’t climb to it.',
+            en: 'In an upstairs Redington Beach kitchen the hood’s cap is two stories up. Watch its flap from the ground while somebody else turns the fan on.',
           },
           microwave: {
             en: 'In a new Redington Beach kitchen the microwave may be built in. Tell us whether it is a drawer or has a frame.',
@@ -2193,9 +2202,6 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'If the wine cooler is warm when you open a Redington Beach home, give the rooms a day to cool first. If it is still warm then, call.',
           },
-          'range-hood': {
-            en: 'On your first day back in Redington Beach, run the hood and look outside for its flap. Rust or a nest can hold it shut.',
-          },
         },
         source: 'ACS housing',
       },
@@ -2214,6 +2220,9 @@ export const pinellasGuides = {
         condition: 'vacation rentals',
         fact: { en: 'Many condos on the Gulf side of Indian Shores are rented by the week.' },
         lines: {
+          'range-hood': {
+            en: 'Ask an Indian Shores guest what fails on the hood: the light, one speed, or all of it. With that answer the visit can wait for the gap between two stays.',
+          },
           refrigerator: {
             en: 'Weekly guests in Indian Shores load the refrigerator with warm drinks. If it is still above 40 °F the next day, it needs a technician.',
           },
@@ -2263,9 +2272,6 @@ export const pinellasGuides = {
           en: 'Put the outside flap of the dryer on the list of whoever looks after the building.',
         },
         lines: {
-          'range-hood': {
-            en: 'Gulf wind rusts a hood’s cap across the whole width of Indian Shores. See each spring that it swings.',
-          },
           'wine-cooler': {
             en: 'A dead wine cooler on an Indian Shores balcony may have lost its outlet to the damp. Press the reset button there once, and leave it off if it trips again.',
           },

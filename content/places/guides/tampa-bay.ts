@@ -49,7 +49,7 @@ export const tampaBayGuides = {
             en: 'An old kitchen near the courthouse square may have a narrow range. If yours is 20 or 24 inches wide, compare a repair with the few new ones of that width.',
           },
           'range-hood': {
-            en: 'In a craftsman house near the square, look for the hood’s cap outdoors. With a duct and no cap, grease may go into the attic.',
+            en: 'A craftsman house near the square may have a brick chimney behind the stove. A hood must not blow into it, so look for a cap of the hood’s own outdoors.',
           },
           microwave: {
             en: 'Old circuits near the Brooksville square may not carry a microwave and a toaster together. If the breaker trips with the microwave alone, leave it off.',
@@ -224,7 +224,7 @@ export const tampaBayGuides = {
             en: 'If an electric range goes dead in an older Spring Hill house and no lights are dim, reset its double breaker once. Call an electrician if it trips again.',
           },
           'range-hood': {
-            en: 'In one of Spring Hill’s first houses the hood’s duct may stop in the attic. If you see no roof cap, tell us when you call.',
+            en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Its breaker is the only way to cut its power; leave the wires to us.',
           },
           microwave: {
             en: 'The first houses of Spring Hill have few kitchen circuits. If a breaker trips, run the microwave without the toaster; if the microwave trips it alone, leave it off and call.',
@@ -299,6 +299,9 @@ export const tampaBayGuides = {
           en: 'Before you leave in April, shut the valves, empty the refrigerator and turn it off.',
         },
         lines: {
+          'range-hood': {
+            en: 'A closed Zephyrhills park home gets hot in summer, and old grease bakes hard on the hood’s fan. Wash the mesh in spring, before you drive north.',
+          },
           microwave: {
             en: 'A countertop microwave in a Zephyrhills park home may cost less to replace than to repair. Compare our visit price with a new one before you book.',
           },
@@ -356,9 +359,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'South and west of Zephyrhills a new house’s dryer often vents at the roof. If drying slows, leave the dryer off until the duct is clean.',
-          },
-          'range-hood': {
-            en: 'In new kitchens south and west of Zephyrhills the fan is often the microwave’s. Wash its two mesh filters every month that you fry.',
           },
           microwave: {
             en: 'If the fan of a microwave over the range will not stop in a new Zephyrhills kitchen, let the burners cool first. It runs by itself to protect the microwave.',
@@ -839,7 +839,7 @@ export const tampaBayGuides = {
             en: 'If a washer walks in a Ruskin mobile home, stop it and try the floor with your foot. Wood that gives has to be repaired before leveling holds.',
           },
           'range-hood': {
-            en: 'A Ruskin mobile home’s hood often vents through the roof. If smoke stays with a clean mesh, ask us to check the cap for rust or a nest.',
+            en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If it hums and moves no air, see that the door is open.',
           },
         },
         source: 'city or county website',
@@ -864,7 +864,7 @@ export const tampaBayGuides = {
             en: 'Around 19th Avenue new houses often vent the dryer at the roof. If loads take longer, stop using heat until the cap has been checked.',
           },
           'range-hood': {
-            en: 'In new kitchens around Shell Point Road, a fan that belongs to the microwave may only blow back into the room. Then its charcoal filter has to be changed.',
+            en: 'In a new kitchen off Shell Point Road the hood may still be under its maker’s warranty. Look for the date in your closing papers before you pay for a repair.',
           },
           microwave: {
             en: 'New houses off 19th Avenue have kitchen breakers with a test button. If the microwave trips one with nothing else running, reset it once; if it trips again, leave it off.',
@@ -980,6 +980,9 @@ export const tampaBayGuides = {
           en: 'In a house on piers, see from outside where the dryer’s duct ends: it has to reach open air.',
         },
         lines: {
+          'range-hood': {
+            en: 'A hood in an old Hyde Park house may end under the eave, where the attic draws its air back in. If the attic smells of frying, have the duct moved before the fan is.',
+          },
           refrigerator: {
             en: 'A house from before 1930 in Hyde Park or Seminole Heights may have worn kitchen outlets. If the refrigerator’s plug sits loose, have an electrician replace the outlet.',
           },
@@ -1044,9 +1047,6 @@ export const tampaBayGuides = {
         lines: {
           dryer: {
             en: 'In north Tampa’s newer houses the dryer often vents at the roof. When loads take longer, stop using heat; the duct needs cleaning.',
-          },
-          'range-hood': {
-            en: 'In north Tampa’s newer kitchens the fan is often part of the microwave. If it roars on every speed, wash its filters before you pay for a motor.',
           },
           microwave: {
             en: 'In a north Tampa house of the last few years, a kitchen breaker with a test button may trip when the microwave starts. Reset it once, and call if it trips again.',
@@ -1119,7 +1119,7 @@ export const tampaBayGuides = {
             en: 'In a Panther Trace kitchen island a wine cooler needs a front grille. A freestanding one shut into a cabinet overheats.',
           },
           'range-hood': {
-            en: 'In Panther Trace kitchens the fan over the stove is often part of the microwave. Its light and fan have their own parts, so say which one failed.',
+            en: 'If the hood is as old as your Panther Trace house, it may be past its usual 14 years. Ask whether the maker still sells its motor before you decide.',
           },
           microwave: {
             en: 'If food stays cold while the fan and the light of your Panther Trace microwave work, leave it off and call. That is a repair and not a setting.',
@@ -1465,7 +1465,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'West of US 41 bay salt rusts a hood’s flap. Ask us to check the cap each year.',
+            en: 'Sun and salt make a plastic flap brittle on the Apollo Beach canals. If pieces are on the ground under the hood’s cap, rain and wasps can come in.',
           },
         },
         source: 'coast map',
@@ -1503,9 +1503,6 @@ export const tampaBayGuides = {
           dishwasher: {
             en: 'If your MiraBay house still has its first dishwasher, compare a repair with a new one. Nine years is the usual life.',
           },
-          'range-hood': {
-            en: 'In MiraBay and Waterset the fan over the stove may be part of a microwave. Note the number inside its door, since the hood has no label of its own.',
-          },
           microwave: {
             en: 'If the microwave over the range of a Waterset kitchen starts its fan by itself, the hot burners below set it off. That is no fault.',
           },
@@ -1520,6 +1517,10 @@ export const tampaBayGuides = {
         services: ['oven', 'wine-cooler'],
         fact: { en: 'Canal houses and MiraBay kitchens often have built-in ovens and wine coolers.' },
         lines: {
+          'range-hood': {
+            en: 'A hood over a MiraBay island may hang from a high ceiling. Measure from the floor to its top when you book, because that decides the ladder.',
+            first: true,
+          },
           refrigerator: {
             en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is built in. Say so when you call, because some built-ins need two people.',
           },
@@ -1597,9 +1598,6 @@ export const tampaBayGuides = {
           },
           dishwasher: {
             en: 'In a new house toward I-75, see that the dishwasher is screwed to the counter. A loose one leaks at the door when the racks roll out.',
-          },
-          'range-hood': {
-            en: 'Toward I-75 the fan in a new kitchen is often the microwave’s. Look underneath for its filters, and wash them when the air gets weak.',
           },
           microwave: {
             en: 'New houses toward I-75 have kitchen breakers with a test button, which trip at small faults. If the microwave alone trips one twice, leave it off and call.',
@@ -1778,6 +1776,9 @@ export const tampaBayGuides = {
         services: toCookWith,
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
+          'range-hood': {
+            en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. The steam and fumes have no other way out.',
+          },
           stove: {
             en: 'Some Seffner homes cook with propane. If no burner lights, turn every knob off, do not relight, and call the supplier; if one is out, call us.',
           },
@@ -2030,7 +2031,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse with a small panel the wine cooler may share a breaker with the refrigerator. If both are dead and no lights are dim, reset it once; a second trip needs an electrician.',
           },
           'range-hood': {
-            en: 'In a Dover farmhouse an addition may have covered the hood’s cap. If smoke stays and you see no cap outside, leave the fan off and call.',
+            en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. Say how far the hood’s duct runs: a long one makes a good fan look weak.',
           },
           microwave: {
             en: 'If the breaker trips in a Dover farmhouse with a small panel, reset it once and run the microwave alone. If it trips even then, leave the microwave off and call.',
