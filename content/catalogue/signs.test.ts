@@ -212,7 +212,7 @@ test('a reset of a double breaker asks about other rooms first, and its service 
       /\bthen on again\b|\bturn the breaker on, once only\b/u.test(step),
     );
     expect(
-      resets.map(({ step }) => step.startsWith('Lights dim or out in other rooms?')),
+      resets.map(({ step }) => step.startsWith('Lights elsewhere dim, out or too bright?')),
       name,
     ).toEqual([true]);
     expect(
@@ -230,7 +230,9 @@ test('every check that turns a breaker on again asks first about the lights in o
   expect(resets.length).toBeGreaterThan(18);
   const asked = / (?:Don’t reset|Leave it off): call the electric utility\. /u;
   expect(
-    resets.filter((step) => !step.includes(': Lights dim or out in other rooms? ') || !asked.test(step)),
+    resets.filter(
+      (step) => !step.includes(': Lights elsewhere dim, out or too bright? ') || !asked.test(step),
+    ),
   ).toEqual([]);
 });
 

@@ -13,7 +13,8 @@ test('a wrong voltage has one verdict, and asks first about the lights in other 
   expect(voltage.length).toBeGreaterThan(11);
   const unasked = voltage.filter(
     ({ facts, words: { tryFirst } }) =>
-      facts.mayRun !== 'reset-once' || !tryFirst.startsWith('Lights dim or out in other rooms? Don’t reset:'),
+      facts.mayRun !== 'reset-once' ||
+      !tryFirst.startsWith('Lights elsewhere dim, out or too bright? Don’t reset:'),
   );
   expect(unasked.map(({ id }) => id)).toEqual([]);
 });
@@ -141,7 +142,8 @@ test('a code with nothing to try is left off, and water on the floor closes the 
 test('a supply that is wrong at one outlet sends nobody to an electrician before the outlet is measured', () => {
   const plugged = codes.filter(
     ({ service, words: { tryFirst } }) =>
-      /^Lights dim or out\b/u.test(tryFirst) && ['washer', 'dishwasher', 'refrigerator'].includes(service),
+      /^Lights elsewhere dim, out or too bright\b/u.test(tryFirst) &&
+      ['washer', 'dishwasher', 'refrigerator'].includes(service),
   );
   expect(plugged.length).toBeGreaterThan(6);
   expect(

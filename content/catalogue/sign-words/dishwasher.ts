@@ -126,7 +126,7 @@ export const dishwasherSignWords = {
             'No click points to the latch. A click and no start can mean the latch switch, the control or no power.',
         },
         power: {
-          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, try the switch near the sink. Look for a tripped breaker and reset it once.',
+          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, try the switch near the sink. Look for a tripped breaker and reset it once.',
           meaning: 'If it trips again, leave it off. If it holds and nothing lights up, the fault is inside.',
         },
       },

@@ -12,7 +12,7 @@ export const dryerSignWords = {
         'Plug, cord or outlet hot, brown or smelling? Leave it off. If not, an electric dryer may tumble without heat. Leave a gas dryer off until its burner is tested.',
       checks: {
         'double-breaker': {
-          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, turn an electric dryer’s double breaker all the way off, then on again, only once.',
+          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn an electric dryer’s double breaker all the way off, then on again, only once.',
           meaning: 'If the heat is back, the breaker had tripped. If it trips again, leave it off.',
         },
         'heated-cycle': {
@@ -113,7 +113,7 @@ export const dryerSignWords = {
         'Waiting does no harm. A breaker that trips a second time must stay off until it is tested.',
       checks: {
         breaker: {
-          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, turn the dryer’s breaker all the way off, then on again, only once.',
+          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn the dryer’s breaker all the way off, then on again, only once.',
           meaning: 'If it starts, the breaker had tripped. If it trips again, leave it off.',
         },
         'close-the-door': {

@@ -76,7 +76,7 @@ export const microwaveSignWords = {
             'If the lamp stays dark, no power reaches the outlet: go to the breaker. If it lights, a fuse or a part inside has failed.',
         },
         'reset-once': {
-          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. Only here? Look for a tripped breaker or outlet with a reset button. Reset it once.',
+          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. Only here? Look for a tripped breaker or outlet with a reset button. Reset it once.',
           meaning: 'If it trips again, leave it off. Something draws too much power.',
         },
       },

@@ -122,7 +122,7 @@ export const rangeHoodSignWords = {
       mayRunReason: 'If one reset brings it back, you may use it. If the breaker trips again, leave it off.',
       checks: {
         'reset-once': {
-          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. Only here? Look for a tripped breaker or outlet with a reset button. Reset it once.',
+          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. Only here? Look for a tripped breaker or outlet with a reset button. Reset it once.',
           meaning: 'If it works, watch it for a day. If it trips again, leave it off.',
         },
         'look-at-plug': {
@@ -150,7 +150,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the buttons work when it is clean and dry, that was the cause.',
         },
         'reset-once': {
-          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
+          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
           meaning:
             'If the buttons work, a power blink was the cause. If not, the panel or the board has failed.',
         },
@@ -210,7 +210,7 @@ export const rangeHoodSignWords = {
           meaning: 'If the fan stays off now, grease on the buttons had started it.',
         },
         'reset-once': {
-          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, with the stove cold, turn its breaker off for five minutes, then on again, once.',
+          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, with the stove cold, turn its breaker off for five minutes, then on again, once.',
           meaning: 'If it starts again over a cold stove, the sensor, the panel or the board has failed.',
         },
       },
@@ -284,7 +284,7 @@ export const rangeHoodSignWords = {
           meaning: 'If it moves now, something was in the way.',
         },
         'reset-once': {
-          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
+          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
           meaning:
             'If it moves, it had lost its place. If it hums and stays, the lift motor or its belt has failed.',
         },

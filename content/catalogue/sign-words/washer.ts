@@ -154,7 +154,7 @@ export const washerSignWords = {
       mayRunReason: 'Waiting does no harm. If the breaker trips a second time, do not reset it again.',
       checks: {
         power: {
-          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. Only here? Look for a tripped breaker or outlet with a reset button. Reset it once.',
+          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. Only here? Look for a tripped breaker or outlet with a reset button. Reset it once.',
           meaning: 'If it starts, watch the first load. If it trips again, leave it off.',
         },
         'control-lock': {

@@ -43,7 +43,7 @@ export const wineCoolerSignWords = {
         'If one reset brings it back, you may use it. If not, leave it off. Wine can stay in it for a day or two.',
       checks: {
         breaker: {
-          step: 'Lights dim or out in other rooms? Don’t reset: call the electric utility. If not, reset a tripped breaker, and an outlet with a reset button, once each.',
+          step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, reset a tripped breaker, and an outlet with a reset button, once each.',
           meaning: 'If it starts and stays on, nothing else is needed. If it trips again, leave it off.',
         },
         'power-button': {

@@ -106,42 +106,42 @@ export const localConditionWords = {
     lightning: {
       title: 'Outages',
       forHome:
-        'If an appliance is dead after an outage and no lights are dim, turn its breaker off for five minutes, then on again, once only.',
+        'Is an appliance dead after an outage? If no lights are dim or too bright, turn its breaker off for five minutes, then on once.',
       services: {
         refrigerator: {
           advice:
-            'If it is still silent ten minutes after the power is back, reset its breaker once. If it stays warm, call us.',
+            'Is it still silent ten minutes after the power is back? If no lights are dim or too bright, reset its breaker once.',
         },
         washer: {
           advice:
-            'If the power blinked and the washer does not respond, unplug it for five minutes and try once.',
+            'Is the washer dead after an outage? If no lights are dim or too bright, unplug it for five minutes and try once.',
         },
         dryer: {
           advice:
-            'If the dryer is dead or cold after an outage and no lights are dim, turn its breaker fully off, then on once only.',
+            'Is the dryer dead or cold after an outage? If no lights are dim or too bright, turn its breaker fully off, then on once.',
         },
         dishwasher: {
           advice:
-            'If the dishwasher is dead after an outage, turn its breaker off for five minutes, then on again. Do this once only.',
+            'Is the dishwasher dead after an outage? If no lights are dim or too bright, turn its breaker off for five minutes, then on once.',
         },
         oven: {
           advice:
-            'If the buttons are dead after an outage and no lights are dim, turn the oven’s breaker off for five minutes, then on once.',
+            'Are buttons dead after an outage? If no lights are dim or too bright, turn the oven’s breaker off for five minutes, then on once.',
         },
         stove: {
           advice:
-            'If touch buttons are dead after an outage and no lights are dim, turn the stove’s breaker off for five minutes, then on once.',
+            'Are buttons dead after an outage? If no lights are dim or too bright, turn the stove’s breaker off for five minutes, then on once.',
         },
         'wine-cooler': {
           advice: 'After an outage, check the set temperature of each zone of the wine cooler.',
         },
         'range-hood': {
           advice:
-            'If the hood is dead after an outage, turn its breaker off for five minutes, then on again. Do this once only.',
+            'Is the hood dead after an outage? If no lights are dim or too bright, turn its breaker off for five minutes, then on once.',
         },
         microwave: {
           advice:
-            'If the microwave is dark after an outage, unplug it or turn off its breaker for five minutes, then try once.',
+            'Is the microwave dark after an outage? If no lights are dim or too bright, turn its breaker off for five minutes, then on once.',
         },
       },
     },
