@@ -25,6 +25,7 @@ import {
   technician,
   valves,
   vent,
+  washerHeater,
 } from './what-to-try.ts';
 
 const restart =
@@ -61,7 +62,7 @@ export const lgCodeWords = {
       },
       pe: { meaning: 'The water level sensor gives a wrong reading.', tryFirst: restart },
       pf: { meaning: powerOut, tryFirst: startAgain },
-      te: { meaning: 'The washer’s heater or its sensor has a fault.', tryFirst: restart },
+      te: { meaning: 'The washer’s heater or its sensor has a fault.', tryFirst: washerHeater },
       e6: {
         meaning: 'Something is caught between the drum and the plate that turns the clothes.',
         tryFirst:
@@ -80,7 +81,7 @@ export const lgCodeWords = {
         tryFirst: valves,
       },
       de1: { meaning: 'The door is closed but not locked.', tryFirst: door },
-      he: { meaning: 'The washer’s heater gets too hot or does not heat.', tryFirst: restart },
+      he: { meaning: 'The washer’s heater gets too hot or does not heat.', tryFirst: washerHeater },
       ff: {
         meaning: 'Water in the tub or a hose is frozen.',
         tryFirst:

@@ -18,6 +18,7 @@ import {
   valves,
   voltage,
   wash,
+  washerHeater,
   wet,
   wifi,
 } from './what-to-try.ts';
@@ -77,7 +78,7 @@ export const samsungServiceCodeWords = {
         meaning: 'The small door for adding clothes is not locked.',
         tryFirst: 'Close the small door until it clicks and start again.',
       },
-      hc1: { meaning: 'The water heater has a fault.', tryFirst: restart },
+      hc1: { meaning: 'The water heater has a fault.', tryFirst: washerHeater },
       lc1: { meaning: 'The washer found a leak.', tryFirst: valves },
       tc1: { meaning: 'The sensor for the water temperature gives a wrong reading.', tryFirst: restart },
       ub1: {

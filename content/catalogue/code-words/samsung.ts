@@ -23,6 +23,7 @@ import {
   voltage,
   voltageAtPlug,
   voltageOrPart,
+  washerHeater,
 } from './what-to-try.ts';
 
 export const samsungCodeWords = {
@@ -70,7 +71,7 @@ export const samsungCodeWords = {
         meaning: 'On some models the supply voltage is wrong, on others the motor has a fault.',
         tryFirst: voltageOrPart,
       },
-      hc: { meaning: 'The washer’s heater gets too hot or does not heat.', tryFirst: restart },
+      hc: { meaning: 'The washer’s heater gets too hot or does not heat.', tryFirst: washerHeater },
       te: { meaning: 'The temperature sensor gives a wrong reading.', tryFirst: restart },
       '8c': {
         meaning: 'The vibration sensor gives a wrong reading.',

@@ -5,6 +5,9 @@ export const unplug =
 /** Samsung’s own step for every code of a washer, a dryer or a dishwasher without a check of its own. */
 export const restart =
   'Turn it off for three minutes and start it again, once. If the code comes back, it needs a technician.';
+/** The heater of a washer, whose fault may be heat: the same single try for every maker. */
+export const washerHeater =
+  'Unplug it for five minutes, then start it again, once. If the code comes back, leave it unplugged.';
 export const technician = 'There is nothing you can safely try. It needs a technician.';
 export const breaker =
   'Turn its breaker off for five minutes, then on again. Do this once only. If the code comes back, leave it off until it is repaired.';
@@ -20,7 +23,7 @@ export const startAgain = 'Start the cycle again.';
 export const vent =
   'Clean the lint screen and look at the outside flap. The duct has to be cleaned before the next load.';
 /** In the words of the sign: a reset does not bring back what the street has lost. */
-const lights = 'Lights dim or out in other rooms? Don’t reset: call the electric utility.';
+const lights = 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility.';
 export const doubleBreaker = `${lights} If not, turn its double breaker off, then on again, once. Code stays? Call an electrician.`;
 export const voltage = `${lights} If not, turn its breaker off for five minutes, then on again, once. Code stays? Call us.`;
 export const voltageAtPlug = `${lights} If not, plug it straight into the wall and try it once. Code stays? Call us.`;
@@ -41,7 +44,8 @@ export const rest =
 export const door = 'Look for clothes caught at the lock, close it firmly and start again.';
 export const lockedOut =
   'Take out clothes that are caught at the lock. Then unplug it for five minutes and start again, once.';
-export const doNotForce = 'Unplug it for five minutes, then try the door once. Do not force it.';
+/** Of a door or a lid. */
+export const doNotForce = 'Unplug it for five minutes, then try once to open it. Do not force it.';
 export const openClose = 'Open it, close it and start again.';
 export const valves =
   'If the floor is dry, turn it off and close both water valves. If not, close the main water valve. Then call.';
@@ -72,7 +76,7 @@ export const ovenCool =
   'Let the oven cool. Turn its breaker off for five minutes, then on again. Do this once only. Do not force the door.';
 export const ovenOff = 'Turn the oven off and leave it off. If it goes on heating, turn off its breaker.';
 export const electrician =
-  'Turn off its breaker. An electrician or the installer has to look at the connection.';
+  'Turn off its breaker and leave it off. An electrician or the installer has to look at the connection.';
 export const wash = 'Dishes may not come out clean. It needs a technician.';
 export const wifi = 'Use the buttons on the panel. Try the app again later.';
 /** A refrigerator is not moved to reach its plug; a dishwasher or an oven often has none. */

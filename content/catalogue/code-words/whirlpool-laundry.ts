@@ -25,6 +25,7 @@ import {
   unplug,
   valves,
   vent,
+  washerHeater,
   wifi,
 } from './what-to-try.ts';
 
@@ -159,7 +160,7 @@ export const whirlpoolLaundryCodeWords = {
       f20: { meaning: 'No water comes in, or the washer does not notice it.', tryFirst: fillWasher },
       f21: { meaning: 'Draining takes longer than about eight minutes.', tryFirst: drainWasher },
       f22: { meaning: 'The door does not lock after six tries.', tryFirst: lockedOut },
-      f23: { meaning: 'The water heater does not warm the water.', tryFirst: unplug },
+      f23: { meaning: 'The water heater does not warm the water.', tryFirst: washerHeater },
       f24: { meaning: 'The sensor for the water temperature gives a wrong reading.', tryFirst: unplug },
       f25: { meaning: 'The washer cannot tell how fast the motor turns.', tryFirst: rest },
       f26: { meaning: 'The door was not opened for three loads, or its switch has a fault.', tryFirst: door },
