@@ -7,13 +7,13 @@ export const builtInMakers = {
   en: {
     'sub-zero': {
       head: {
-        title: 'Sub-Zero Repair: Built-In Cooling, Wine and Ice',
+        title: 'Sub-Zero Repair: Refrigerators and Wine Storage',
         description:
           'Sub-Zero warm, frosted or showing two dashes? Start with the condenser behind the grille; then what usually fails, and repair visits in Florida.',
       },
       heading: 'Sub-Zero repair in Florida',
       intro:
-        'A Sub-Zero that gets warm often has dust behind its grille. With pets or sea air near it, the condenser needs cleaning more than once a year.',
+        'If a Sub-Zero gets warm, dust behind its grille is often the cause. With pets or sea air near it, the condenser needs cleaning more than once a year.',
       whatItMakes: [
         'Sub-Zero makes refrigerators and wine storage only: the Classic series with the grille on top, formerly called Built-In; the Designer series, hidden behind panels; the PRO series in steel; undercounter units; and wine units with two zones.',
         'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays cold. Older homes have the 500 and 600 series.',
@@ -105,17 +105,17 @@ export const builtInMakers = {
         {
           service: 'range-hood',
           sign: 'fan-dead',
-          text: 'Near the sea, a blower that stops often has a rusted bearing.',
+          text: 'If a blower stops near the sea, a rusted bearing is often the cause.',
         },
         {
           service: 'microwave',
           sign: 'drawer-stuck',
-          text: 'A drawer that does not close often only has dirty slides.',
+          text: 'If a drawer does not close, dirty slides may be the whole cause.',
         },
         {
           service: 'oven',
           sign: 'slow-to-light',
-          text: 'A gas oven that lights late or with a puff often has a weak igniter. Leave it off until it is repaired.',
+          text: 'If a gas oven lights late or with a puff, its igniter is often weak. Leave it off until it is repaired.',
         },
       ],
       parts:
@@ -124,7 +124,7 @@ export const builtInMakers = {
     },
     viking: {
       head: {
-        title: 'Viking Kitchen Appliance Repair in Florida',
+        title: 'Viking Range, Oven and Refrigerator Repair',
         description:
           'Viking oven slow, burner clogged or refrigerator warm? Look at the recalls first; then where the serial number is, and what usually fails.',
       },
@@ -136,7 +136,7 @@ export const builtInMakers = {
         'VGIC, VGCC and VGSC are gas ranges of the years before 2015. In the serial numbers of the recalled machines, the first six digits are the day they were built: 052610 is May 26, 2010.',
       ],
       owner:
-        'Middleby bought Viking at the end of 2012. Since February 2026 its home brands belong to a company of 26North and Middleby.',
+        'Middleby bought Viking at the end of 2012. In February 2026 it sold 51 percent of its home brands, Viking among them, to the investment firm 26North.',
       modelTags: [
         {
           services: ['stove', 'oven'],
@@ -159,7 +159,7 @@ export const builtInMakers = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'A gas oven that heats slowly often has a weak igniter.',
+          text: 'If a gas oven heats slowly, its igniter is often weak.',
         },
         {
           service: 'stove',
@@ -183,7 +183,7 @@ export const builtInMakers = {
     },
     marvel: {
       head: {
-        title: 'Marvel Undercounter Refrigerator and Wine Repair',
+        title: 'Marvel Undercounter Refrigerator, Wine Cooler Repair',
         description:
           'Marvel wine cooler fogged, ticking or warm? First keep its grille clear; then read what usually fails and where the model number is.',
       },
@@ -195,7 +195,7 @@ export const builtInMakers = {
         'We repair the refrigerators and wine units; ask before you book for an ice machine or a beer dispenser.',
       ],
       owner:
-        'Marvel Refrigeration of Greenville, Michigan, came to Middleby with AGA in 2015. In February 2026 it moved with Viking and U-Line into a joint company of 26North and Middleby.',
+        'Marvel Refrigeration of Greenville, Michigan, came to Middleby with AGA in 2015. Since February 2026 the investment firm 26North has owned 51 percent of it, and Middleby the rest.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -235,7 +235,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'drifts-warm',
-          text: 'A display that is off by many degrees often means that the temperature sensor reads wrong.',
+          text: 'If the display is off by many degrees, the temperature sensor often reads wrong.',
         },
       ],
       parts:
@@ -245,7 +245,7 @@ export const builtInMakers = {
     },
     'u-line': {
       head: {
-        title: 'U-Line Wine, Beverage and Undercounter Repair',
+        title: 'U-Line Wine Cooler and Undercounter Fridge Repair',
         description:
           'U-Line wine cooler or refrigerator not cold, humming or with water in it? Grille, level and door to look at first, and what usually fails.',
       },
@@ -257,7 +257,7 @@ export const builtInMakers = {
         'We repair the refrigerators and wine units. Ask about ice machines: it depends on the model.',
       ],
       owner:
-        'Middleby bought U-Line in 2014. With Viking and Marvel it has belonged since February 2026 to a company of 26North and Middleby.',
+        'Middleby bought U-Line in 2014. It kept 49 percent when the investment firm 26North bought into its home brands in February 2026.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -294,7 +294,7 @@ export const builtInMakers = {
         {
           service: 'wine-cooler',
           sign: 'hums-vibrates',
-          text: 'A hum that begins after a move often means that it is not level, or that it touches the cabinet beside it.',
+          text: 'If it begins to hum after a move, it may not be level, or it touches the cabinet beside it.',
         },
         {
           service: 'refrigerator',
@@ -308,7 +308,7 @@ export const builtInMakers = {
     },
     perlick: {
       head: {
-        title: 'Perlick Residential Refrigerator and Wine Repair',
+        title: 'Perlick Refrigerator, Drawer and Wine Reserve Repair',
         description:
           'Perlick drawer, refrigerator or wine reserve warm or frosted? What usually fails, on patios and in the house, and where the model number is.',
       },
@@ -358,7 +358,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Many parts are the same as in bar equipment. Some have to be ordered, so a photo of the tag before our visit helps. When you call, say whether it has a door or drawers, and whether it is in the house or in a summer kitchen.',
+        'Many parts are the same as in bar equipment. Some have to be ordered, so read us the numbers on the tag when you call. Say whether it has a door or drawers, and whether it is in the house or in a summer kitchen.',
       independence: 'We are independent of Perlick, which handles its warranty claims itself.',
     },
   },

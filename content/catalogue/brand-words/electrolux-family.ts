@@ -48,7 +48,7 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'grinds-or-roars',
-          text: 'An Affinity front-loader that roars in the spin often has a worn rear bearing, because water got past the tub seal.',
+          text: 'If an Affinity front-loader roars in the spin, water has often got past the tub seal and worn the rear bearing.',
         },
         {
           service: 'dishwasher',
@@ -78,10 +78,10 @@ export const electroluxFamily = {
       },
       heading: 'Electrolux repair in Florida',
       intro:
-        'Electrolux now sells mostly laundry machines in the United States. For an ICON or Wave-Touch kitchen, first ask which parts are still available.',
+        'Electrolux now sells mostly laundry machines in the United States. If yours is an ICON or a Wave-Touch, ask first whether the part is still available.',
       whatItMakes: [
-        'Front-load washers with SmartBoost and LuxCare, their matching dryers and laundry towers are the present range, along with some kitchen models.',
-        'From 2004 or so the ICON and Wave-Touch lines brought wall ovens, hybrid cooktops, French-door refrigerators, dishwashers, wine coolers, hoods and drawer microwaves to upscale homes.',
+        'Today Electrolux sells front-load washers with SmartBoost and LuxCare, the dryers and laundry towers that match them, and a few kitchen appliances.',
+        'From about 2004 its ICON and Wave-Touch lines had wall ovens, hybrid cooktops, French-door refrigerators, dishwashers, wine coolers, hoods and drawer microwaves.',
       ],
       owner: 'Electrolux Group of Stockholm, Sweden, makes them.',
       modelTags: [
@@ -125,8 +125,9 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Parts for laundry machines are available. For ICON and Wave-Touch kitchens, motors and igniters are shared with Frigidaire; touch panels often have to be repaired, not replaced.',
-      independence: 'We have no contract with Electrolux. In the first year, call its warranty service.',
+        'Parts for laundry machines are available. For ICON and Wave-Touch kitchens, motors and igniters are shared with Frigidaire; a touch panel can often be repaired but not replaced.',
+      independence:
+        'We have no contract with Electrolux. While its own warranty runs, call Electrolux first.',
     },
     gibson: {
       head: {
@@ -180,7 +181,7 @@ export const electroluxFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'A top-loader that fills and does not spin often has a worn belt or a bad lid switch.',
+          text: 'If a top-loader fills and does not spin, a worn belt or a bad lid switch is often the cause.',
         },
         {
           service: 'oven',
@@ -189,8 +190,8 @@ export const electroluxFamily = {
         },
       ],
       parts:
-        'Many working parts are available under Frigidaire numbers. Shelves, drawers, door bins and trim are no longer made. Send a photo of the label first, and we check before a visit.',
-      independence: 'We are independent, and repair these machines with Frigidaire parts.',
+        'Many working parts are available under Frigidaire numbers. Shelves, drawers, door bins and trim are no longer made. Read us the model number when you call, and we check before a visit.',
+      independence: 'We are independent of Electrolux, and repair these machines with Frigidaire parts.',
     },
     kelvinator: {
       head: {
@@ -200,9 +201,9 @@ export const electroluxFamily = {
       },
       heading: 'Kelvinator repair in Florida',
       intro:
-        'Many parts for household Kelvinators still exist, because Frigidaire built the last of them. None are made new.',
+        'Frigidaire built the last household Kelvinators, so many parts still exist. New ones are no longer sold here.',
       whatItMakes: [
-        'Household Kelvinators of the last American decades were Frigidaire-built top-freezers, side-by-sides, chest freezers, washers, dryers, ranges and dishwashers.',
+        'In their last decades the Kelvinators for American homes were top-freezers, side-by-sides, chest freezers, washers, dryers, ranges and dishwashers that Frigidaire built.',
         'We do not repair the commercial refrigerators that are sold under the name now.',
       ],
       owner: 'Electrolux has owned the Kelvinator name since 1986.',
@@ -239,7 +240,7 @@ export const electroluxFamily = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'A dryer that turns without heat often has a broken heating coil, or a fuse blown by a clogged vent.',
+          text: 'If a dryer turns without heat, its heating coil is often broken, or a clogged vent has blown a fuse.',
         },
       ],
       parts:
@@ -289,7 +290,7 @@ export const electroluxFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'On later ranges a gas oven that does not heat often has a weak igniter.',
+          text: 'If the gas oven of a later range does not heat, its igniter is often weak.',
         },
       ],
       parts:

@@ -51,12 +51,12 @@ export const electronicsMakers = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'A top-loader that cannot balance its load often has worn suspension parts. Spread the load first.',
+          text: 'If a top-loader cannot balance its load, spread the load first. If that changes nothing, its suspension parts are often worn.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'A front-loader that does not drain often has a full debris filter behind the small door at the bottom.',
+          text: 'If a front-loader does not drain, the debris filter behind the small door at the bottom is often full.',
         },
         {
           service: 'dishwasher',
@@ -176,7 +176,7 @@ export const electronicsMakers = {
         {
           service: 'microwave',
           sign: 'door',
-          text: 'A door that has to be slammed often has worn latch hooks.',
+          text: 'If you have to slam the door, its latch hooks are often worn.',
         },
         {
           service: 'microwave',

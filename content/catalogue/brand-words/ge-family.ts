@@ -50,7 +50,7 @@ export const geFamily = {
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'A gas oven that stays cold often has a weak igniter. It can glow orange and still not open the gas valve.',
+          text: 'If a gas oven stays cold, its igniter is often weak. It can glow orange and still not open the gas valve.',
         },
         {
           service: 'oven',
@@ -60,12 +60,12 @@ export const geFamily = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'A top-loader that shakes in the spin often has worn suspension rods.',
+          text: 'If a top-loader shakes in the spin, its suspension rods are often worn.',
         },
         {
           service: 'dishwasher',
           sign: 'dirty-dishes',
-          text: 'An older dishwasher that hums and does not wash often has a stuck pump.',
+          text: 'If an older dishwasher hums and does not wash, its pump is often stuck.',
         },
         {
           service: 'microwave',
@@ -91,7 +91,7 @@ export const geFamily = {
       },
       heading: 'Hotpoint repair in Florida',
       intro:
-        'Hotpoint machines are simple and shared with GE. Most faults are a switch, a belt, an element or a relay.',
+        'Hotpoint machines are simple and share their parts with GE. What fails is most often a switch, a belt, an element or a relay.',
       whatItMakes: [
         'Hotpoint makes top-freezer refrigerators without an ice maker, top-load washers with rotary dials, dryers, coil-top and gas ranges, dishwashers and over-the-range microwaves.',
       ],
@@ -115,7 +115,7 @@ export const geFamily = {
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
-          text: 'A washer that fills and then stops often has a bad lid switch. One that spins slowly may have a worn belt.',
+          text: 'If a washer fills and then stops, its lid switch is often bad. If it spins slowly, its belt may be worn.',
         },
         {
           service: 'stove',
@@ -132,9 +132,14 @@ export const geFamily = {
           sign: 'squeals-thumps',
           text: 'A squeak in each turn often comes from the glides at the front of the drum, which wear on this design.',
         },
+        {
+          service: 'oven',
+          sign: 'electric-no-heat',
+          text: 'In most Hotpoint electric ranges you see the bake element at the bottom of the oven. With the oven off and cold, look for a blister or a break in it.',
+        },
       ],
       parts:
-        'Most parts are shared with GE and easy to get. Knobs in old colors, shelf fronts and door liners run out first. When you call, say whether a washer has a dial or a display, and whether a stove has coils or gas: with the model number that names most parts.',
+        'Most parts are shared with GE and easy to get. Knobs in old colors, shelf fronts and door liners run out first. When you call about a washer, say whether it has a dial or a display; about a stove, whether it has coils or gas.',
       independence: 'We are independent of GE Appliances, which makes Hotpoint.',
     },
   },

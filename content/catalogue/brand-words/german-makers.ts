@@ -13,7 +13,7 @@ export const germanMakers = {
       },
       heading: 'Bosch repair in Florida',
       intro:
-        'When a Bosch dishwasher stops, the cause is often a clogged filter or drain, and both are quick to check. Its other appliances follow below.',
+        'A Bosch dishwasher that shows E24 does not drain: look at its filter and its drain hose first. The other appliances follow below.',
       whatItMakes: [
         'Bosch makes dishwashers in the 100, 300, 500, 800 and Benchmark series, and 24-inch compact washers with condenser or heat-pump dryers, which need no duct.',
         'In the kitchen there are also wall ovens, steam ovens, gas, electric and induction cooktops, slide-in ranges, hoods, downdrafts, microwaves and counter-depth or built-in refrigerators.',

@@ -31,7 +31,7 @@ export const laundryAndStoreNames = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'A TC washer that stops before the spin often has a bad lid lock or strike.',
+          text: 'If a TC washer stops before the spin, its lid lock or strike is often bad.',
         },
         {
           service: 'washer',
@@ -47,7 +47,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'No heat often means that one half of its 240-volt supply is out, or a blown thermal fuse, a bad element or, on gas, a bad igniter.',
+          text: 'If an electric one does not heat, half of its 240 volts may be out, or a thermal fuse or the element has failed. On gas it may be the igniter.',
         },
         {
           service: 'dryer',
@@ -108,12 +108,12 @@ export const laundryAndStoreNames = {
         {
           service: 'dishwasher',
           sign: 'dishes-stay-wet',
-          text: 'A light that blinks on a 665 model often means that the heater has failed. Count the blinks before you call.',
+          text: 'If a light blinks on a 665 model, the heater has often failed. Count the blinks before you call.',
         },
         {
           service: 'oven',
           sign: 'error-code',
-          text: 'A 790 range that beeps and takes no setting often has a worn keypad.',
+          text: 'If a 790 range beeps and takes no setting, its keypad is often worn.',
         },
         {
           service: 'dryer',

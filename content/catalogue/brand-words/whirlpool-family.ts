@@ -46,12 +46,12 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'A top-loader that fills and then only hums often has a worn shift actuator or lid lock.',
+          text: 'If a top-loader fills and then only hums, its shift actuator or lid lock is often worn.',
         },
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'A front-loader that stops with water in it often has a full pump filter.',
+          text: 'If a front-loader stops with water in it, its pump filter is often full.',
         },
         {
           service: 'dryer',
@@ -76,7 +76,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'wrong-temperature',
-          text: 'An AccuBake oven that runs too cool or too hot often has a bad temperature sensor.',
+          text: 'If an AccuBake oven runs too cool or too hot, its temperature sensor is often bad.',
         },
         {
           service: 'microwave',
@@ -96,9 +96,9 @@ export const whirlpoolFamily = {
       },
       heading: 'KitchenAid repair in Florida',
       intro:
-        'Many KitchenAid appliances were bought as a set, so a new one may not match the others. That often speaks for a repair.',
+        'Many KitchenAid appliances were bought as a set, so a new one may not match the others. That can make a repair the better choice.',
       whatItMakes: [
-        'Dishwashers come with ProWash and FreeFlex third racks. Beside them there are commercial-style and slide-in ranges, Even-Heat wall ovens, built-in and counter-depth refrigerators, ice makers, microwaves, hoods and undercounter wine cellars.',
+        'KitchenAid makes dishwashers with the ProWash cycle and the FreeFlex third rack, commercial-style and slide-in ranges, Even-Heat wall ovens, built-in and counter-depth refrigerators, ice makers, microwaves, hoods and undercounter wine cellars.',
         'Washers and dryers were sold under the name until the 2000s and are no longer made.',
       ],
       owner: 'KitchenAid has been part of Whirlpool Corporation since 1986.',
@@ -125,7 +125,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'dishes-stay-wet',
-          text: 'A Clean light that blinks often tells of a fault in the heating. Count the blinks before you call.',
+          text: 'If the Clean light blinks, the dishwasher often has a fault in its heating. Count the blinks before you call.',
         },
         {
           service: 'dishwasher',
@@ -140,12 +140,12 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'door-locked',
-          text: 'A door that stays locked after self-clean often has a bad latch switch or thermal switch.',
+          text: 'If the door stays locked after self-clean, a latch switch or a thermal switch is often bad.',
         },
         {
           service: 'stove',
           sign: 'keeps-clicking',
-          text: 'Burners that keep clicking often have salt or spills at the igniters. Let them dry first.',
+          text: 'If burners keep clicking, salt or spills at the igniters are often the cause. Let them dry first.',
         },
       ],
       parts:
@@ -184,7 +184,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'walks-and-bangs',
-          text: 'A Bravos that bangs in the spin often has worn suspension rods.',
+          text: 'If a Bravos bangs in the spin, its suspension rods are often worn.',
         },
         {
           service: 'washer',
@@ -231,21 +231,21 @@ export const whirlpoolFamily = {
       head: {
         title: 'JennAir Repair: Downdraft, Wall Oven, Refrigerator',
         description:
-          'JennAir downdraft drawing poorly, wall oven cold or wine cellar humming? What usually fails, which parts are supplied, and Florida visits.',
+          'JennAir downdraft drawing poorly, wall oven cold or wine cellar humming? What usually fails, which parts are easy to get, and Florida visits.',
       },
       heading: 'JennAir repair in Florida',
       intro:
-        'JennAir is known for vents that pull smoke down instead of up. Few other cooktops fit the opening in the counter, so a repair is often the better way.',
+        'JennAir is known for cooktops that pull smoke down instead of up. Few others fit the hole in the counter, so a repair often makes more sense than a new one.',
       whatItMakes: [
         'JennAir makes downdraft cooktops and ranges, gas and electric rangetops, wall ovens, steam ovens, built-in column refrigerators, wine cellars, hoods, microwaves and dishwashers that take a cabinet panel.',
-        'The two current styles are called RISE and NOIR. Older kitchens may have a grill-range with cartridges that lift out; it says Jenn-Air.',
+        'The two current styles are called RISE and NOIR. Older kitchens may have a grill range with cartridges that lift out. On those the name is written Jenn-Air.',
       ],
       owner: 'Whirlpool Corporation has owned JennAir since it bought Maytag in 2006.',
       modelTags: [
         {
           services: ['stove'],
           place:
-            'On downdraft units it is below the grates. Leave it for the technician. The brand and age are enough.',
+            'On a downdraft it is often out of sight, below the grates. Leave it for the technician. The brand and age are enough.',
         },
         { services: ['oven', 'microwave'], place: 'It is on the trim around the cavity.' },
         {
@@ -276,11 +276,21 @@ export const whirlpoolFamily = {
         {
           service: 'wine-cooler',
           sign: 'hums-vibrates',
-          text: 'An undercounter wine cellar that hums often has a worn evaporator fan.',
+          text: 'If an undercounter wine cellar hums, its evaporator fan is often worn.',
+        },
+        {
+          service: 'stove',
+          sign: 'burner-cold',
+          text: 'On older models with cartridges, the contacts under a coil cartridge can burn, and that side stays cold. Leave it off until they are replaced.',
+        },
+        {
+          service: 'dishwasher',
+          sign: 'door-will-not-latch',
+          text: 'If the door does not latch, the cabinet panel on it may rub against the floor or the next cabinet.',
         },
       ],
       parts:
-        'Current built-ins are well supplied. Grill cartridges, glass tops and touch panels from the 1980s and 1990s come from old stock or rebuilders.',
+        'Parts for current built-ins are easy to get. Grill cartridges, glass tops and touch panels from the 1980s and 1990s come from old stock, or are rebuilt.',
       independence: 'We are an independent company and do not work for JennAir.',
     },
     amana: {
@@ -339,12 +349,12 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-drain',
-          text: 'A top-loader that stops with water in it often has a coin or a sock in its pump.',
+          text: 'If a top-loader stops with water in it, a coin or a sock is often in its pump.',
         },
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'A coil burner that heats only now and then often has a burned socket.',
+          text: 'If a coil burner heats only now and then, its socket is often burned.',
         },
       ],
       parts:
@@ -441,12 +451,12 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-spin',
-          text: 'A washer that drains but neither washes nor spins often has a broken motor coupling, the rubber part between motor and gears.',
+          text: 'If a washer drains but neither washes nor spins, its motor coupling is often broken. That is the rubber part between motor and gears.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'A dryer that turns without heat often has a blown thermal cutoff. It is replaced together with its thermostat.',
+          text: 'If a dryer turns without heat, its thermal cutoff has often blown. It is replaced together with its thermostat.',
         },
         {
           service: 'refrigerator',
@@ -461,7 +471,7 @@ export const whirlpoolFamily = {
         {
           service: 'dishwasher',
           sign: 'standing-water',
-          text: 'A dishwasher that hums and does not drain often has glass or a label in its pump.',
+          text: 'If a dishwasher hums and does not drain, glass or a label is often in its pump.',
         },
         {
           service: 'dryer',
@@ -503,7 +513,7 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'will-not-start',
-          text: 'On the RTW4516, a wash light that blinks often means that the lid lock has failed. If the washer fills and does not turn, the shift actuator may be worn.',
+          text: 'If the wash light blinks on an RTW4516, the lid lock has often failed. If the washer fills and does not turn, the shift actuator may be worn.',
         },
         {
           service: 'dryer',
@@ -518,7 +528,7 @@ export const whirlpoolFamily = {
         {
           service: 'refrigerator',
           sign: 'clicks-or-roars',
-          text: 'A refrigerator that clicks over and over and gets warm often has a bad start relay. Turn it off and move the food.',
+          text: 'If a refrigerator clicks over and over and gets warm, its start relay is often bad. Turn it off and move the food.',
         },
       ],
       parts:
