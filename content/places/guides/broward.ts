@@ -596,7 +596,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'In Plantation Acres, tell us the gate code and keep horses and dogs away from the drive.',
+          en: 'In Plantation Acres, have the gate code ready and keep horses and dogs off the driveway.',
         },
       },
       { line: { en: 'In Jacaranda, say which condo village you live in.' } },
@@ -979,7 +979,7 @@ export const browardGuides = {
         services: ['oven', 'refrigerator'],
         line: { en: 'If yours is built in, tell us when you call.' },
       },
-      { line: { en: 'In the Ranches, send the gate code and keep animals in.' } },
+      { line: { en: 'In the Ranches, have the gate code ready and keep animals in.' } },
     ],
   },
   'hallandale-beach': {
@@ -1357,7 +1357,7 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'On acreage, send the gate code, and keep horses and dogs away from the drive.' } },
+      { line: { en: 'On acreage, have the gate code ready, and keep horses and dogs off the driveway.' } },
       {
         line: {
           en: 'In a mobile-home park along State Road 84, give the lot number.',

@@ -1044,7 +1044,7 @@ export const centralGuides = {
     ],
     beforeWeCome: [
       { services: ['washer'], line: { en: 'Tell us if the laundry drains to a septic tank.' } },
-      { line: { en: 'On acreage toward Zellwood, send the gate code.' } },
+      { line: { en: 'On acreage toward Zellwood, have the gate code ready.' } },
       {
         services: mayBurnGas,
         line: { en: 'Check whether the house has gas from the street or a propane tank.' },
@@ -1206,7 +1206,7 @@ export const centralGuides = {
             en: 'Keep a spare charcoal filter in a Davenport pool home whose hood has no duct. After a week of frying the next guests smell the last ones’ dinner.',
           },
           microwave: {
-            en: 'Between guests in a Davenport rental? Send us the hours after check-out, the gate code, and the name of whoever approves the price of a microwave repair.',
+            en: 'Between guests in a Davenport rental? On the phone, give us the hours after check-out, the gate code, and the name of whoever approves the price of a microwave repair.',
           },
         },
         source: 'city or county website',
@@ -1311,7 +1311,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Send us that day’s gate code.' } },
+      { line: { en: 'If the gate code changes, call us with the one for that day.' } },
       { line: { en: 'Name who may approve a part, and the hours when no guests are in.' } },
       { line: { en: 'Give the resort and the county: four counties meet here.' } },
     ],
@@ -1439,7 +1439,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In Mims, give the nearest cross street and the gate code, and keep dogs in.' } },
+      { line: { en: 'In Mims, have the nearest cross street and the gate code ready, and keep dogs in.' } },
       { services: withWater, line: { en: 'Tell us where the well pump and the softener are.' } },
       {
         services: ['refrigerator', 'oven', 'microwave'],
@@ -1572,7 +1572,7 @@ export const centralGuides = {
     beforeWeCome: [
       { line: { en: 'Downtown, tell us where a van may park.' } },
       { line: { en: 'In the historic district, show us where the breaker panel and the main valves are.' } },
-      { line: { en: 'In a new townhouse, send the gate code.' } },
+      { line: { en: 'In a new townhouse, have the gate code ready.' } },
       { services: laundry, line: { en: 'Say whether the laundry of your townhouse is upstairs.' } },
     ],
   },
@@ -1627,7 +1627,7 @@ export const centralGuides = {
             en: 'In a century-old Bartow house the range outlet may be the old three-slot kind. A new electric range may need another, so count that in when you compare.',
           },
           stove: {
-            en: 'Near South Broadway an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so send us the model number before you book.',
+            en: 'Near South Broadway an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so read us the model number when you call.',
           },
           'wine-cooler': {
             en: 'Century-old floors near South Broadway are seldom level. Put a level on the wine cooler’s top: a cabinet that leans forward does not keep its door shut.',
@@ -1727,7 +1727,7 @@ export const centralGuides = {
           en: 'If an old house has fuses instead of breakers, do not touch them: say so when you call.',
         },
       },
-      { line: { en: 'On acreage around Bartow, send the gate code.' } },
+      { line: { en: 'On acreage around Bartow, have the gate code ready.' } },
     ],
   },
   'winter-springs': {

@@ -666,7 +666,7 @@ export const miamiDadeGuides = {
             en: 'If your Homestead house dates from the 1990s, the oven in it may be the second one. Read us the number on the oven, not the one in the old manual.',
           },
           stove: {
-            en: 'If your range came with a Homestead house of the 1990s, its parts may no longer be made. Send us the model number before you pay for a visit.',
+            en: 'If your range came with a Homestead house of the 1990s, its parts may no longer be made. Read us the model number on the phone before you pay for a visit.',
           },
           'range-hood': {
             en: 'In a Homestead house built after 1992, turn the hood on high and open a window a hand wide. If the smoke clears only then, the fan is good and the house is too tight for it.',
@@ -716,7 +716,7 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'On acreage in the Redland, send a gate code and tell us about dogs.' } },
+      { line: { en: 'On acreage in the Redland, have the gate code ready, and tell us about dogs.' } },
       { line: { en: 'In a community with a guard, put us on the day’s list the evening before.' } },
       {
         line: {
@@ -1618,12 +1618,12 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Tell us the gate code, and whether a generator or a whole-house surge protector is installed.',
+          en: 'Have the gate code ready, and say whether a generator or a whole-house surge protector is installed.',
         },
       },
       {
         services: ['refrigerator'],
-        line: { en: 'If the refrigerator is behind a wood panel, send the model number before the visit.' },
+        line: { en: 'If the refrigerator is behind a wood panel, read us the model number on the phone.' },
       },
       { line: { en: 'Keep dogs in: many Pinecrest houses are reached through the yard.' } },
     ],
@@ -1738,7 +1738,7 @@ export const miamiDadeGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Give the street with SW: avenues and terraces in Kendall carry the same numbers.' } },
-      { line: { en: 'In a complex, send the gate code and the building number.' } },
+      { line: { en: 'In a complex, have the gate code and the building number ready.' } },
       {
         services: laundry,
         line: {
@@ -1863,7 +1863,7 @@ export const miamiDadeGuides = {
         },
       },
       { services: laundry, line: { en: 'Clear the way to the utility room and unlock its outside door.' } },
-      { line: { en: 'In an apartment, give the building number and the gate code.' } },
+      { line: { en: 'In an apartment, have the building number and the gate code ready.' } },
     ],
   },
   'key-biscayne': {

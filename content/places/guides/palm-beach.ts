@@ -663,7 +663,7 @@ export const palmBeachGuides = {
           en: 'Behind a gate, tell us whose name to give there and when the service entrance is open.',
         },
       },
-      { line: { en: 'In Jupiter Farms, give us the gate code and keep dogs inside.' } },
+      { line: { en: 'In Jupiter Farms, have the gate code ready and keep dogs inside.' } },
       { line: { en: 'If the house is closed for the season, name the caretaker who opens it.' } },
     ],
   },

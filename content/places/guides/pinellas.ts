@@ -812,7 +812,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       { line: { en: 'In the Mainlands, give the unit number and the street; several look alike.' } },
       { services: laundry, line: { en: 'If it is in a shed, clear the space in front of the machine.' } },
-      { line: { en: 'On a horse lot, send the gate code.' } },
+      { line: { en: 'On a horse lot, have the gate code ready.' } },
     ],
   },
   'safety-harbor': {
@@ -1918,7 +1918,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'A photo of the model number, sent ahead, can save a second trip to the island.' } },
+      { line: { en: 'Read us the model number on the phone: it can save a second trip to the island.' } },
       {
         services: ['refrigerator', 'oven', 'stove', 'dishwasher', 'wine-cooler'],
         line: { en: 'Say whether the kitchen is upstairs and how large the elevator is.' },

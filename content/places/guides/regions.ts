@@ -75,7 +75,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Key Biscayne about 41% of homes were empty for part of the year or all of it, in Miami Beach 36% and in Hialeah 4% (US Census, 2014–2018).',
+        en: 'In Key Biscayne about 41% of homes were empty for part of the year or all of it, in Miami Beach 36% and in Hialeah 4% (US Census, by ZIP code, 2014–2018).',
       },
       advice: { en: 'If nobody is home, tell us who can open the door and close the water valves.' },
       sources: ['ACS housing'],
@@ -145,7 +145,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Hallandale Beach about 39% of homes were empty for part of the year or all of it (US Census, 2014–2018). In Pompano Beach and Deerfield Beach it was 25%, in Coral Springs 7%.',
+        en: 'In Hallandale Beach about 39% of homes were empty for part of the year or all of it (US Census, by ZIP code, 2014–2018). In Pompano Beach and Deerfield Beach it was 25%, in Coral Springs 7%.',
       },
       advice: { en: 'After a season away, stay home for the first load and watch the floor for water.' },
       sources: ['ACS housing'],
@@ -211,7 +211,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'Many condos and country-club homes from Boca Raton to Jupiter are closed from May to October. In Jupiter about 19% of homes were empty for part of the year or all of it (US Census, 2014–2018).',
+        en: 'Many condos and country-club homes from Boca Raton to Jupiter are closed from May to October. In Jupiter about 19% of homes were empty for part of the year or all of it (US Census, by ZIP code, 2014–2018).',
       },
       advice: {
         en: 'Before you leave in spring, turn the ice maker off, and close its valve and both washer valves.',
@@ -251,7 +251,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'On Marco Island about 55% of homes were empty for part of the year or all of it (US Census, 2014–2018), more than in any other place we serve.',
+        en: 'On Marco Island about 55% of homes were empty for part of the year or all of it (US Census, by ZIP code, 2014–2018), more than in any other place we serve.',
       },
       advice: {
         en: 'Before you leave, close the water valves, empty the refrigerator, turn it off and tie its doors open, but only if no child can get to it.',
@@ -391,7 +391,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Belleair Beach about 33% of homes were empty for part of the year or all of it (US Census, 2014–2018). In Brandon it was 8%.',
+        en: 'In Belleair Beach about 33% of homes were empty for part of the year or all of it (US Census, by ZIP code, 2014–2018). In Brandon it was 8%.',
       },
       advice: { en: 'At the beach, have somebody look in on a running refrigerator while you are away.' },
       sources: ['ACS housing'],
@@ -399,7 +399,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'mobile homes',
       fact: {
-        en: 'In the ZIP code of Thonotosassa about 50% of homes were mobile homes (US Census, 2014–2018), in that of Gibsonton 33% and of Ruskin 32%. In Brandon it was 1%.',
+        en: 'In the ZIP code of Thonotosassa about 50% of homes were mobile homes (US Census, by ZIP code, 2014–2018), in that of Gibsonton 33% and of Ruskin 32%. In Brandon it was 1%.',
       },
       advice: {
         en: 'In a mobile home the dryer must be approved for it, and its duct must end outdoors, not under the floor.',

@@ -132,7 +132,7 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Give the full address: many Brooksville addresses are outside the city.' } },
-      { line: { en: 'On acreage east of Brooksville, send the gate code.' } },
+      { line: { en: 'On acreage east of Brooksville, have the gate code ready.' } },
       { services: withWater, line: { en: 'On acreage, tell us about the well and the softener.' } },
       { line: { en: 'At High Point or in another park, give the lot number.' } },
     ],
@@ -566,7 +566,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'On a farm, send the gate code and say which building the machine is in.' } },
+      { line: { en: 'On a farm, have the gate code ready, and say which building the machine is in.' } },
       { services: withWater, line: { en: 'Tell us whether you have city water or a well.' } },
       { line: { en: 'At Walden Lake, give the name of your section.' } },
     ],
@@ -1689,7 +1689,7 @@ export const tampaBayGuides = {
           en: 'In a Gibsonton manufactured home without power, look at the indoor breakers first: the main breaker is often on a post outside.',
         },
       },
-      { line: { en: 'In a new subdivision, send the gate code.' } },
+      { line: { en: 'In a new subdivision, have the gate code ready.' } },
     ],
   },
   seffner: {
@@ -1792,7 +1792,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       { services: withWater, line: { en: 'Tell us whether you have county water or a well.' } },
       { services: outOfDoors, line: { en: 'If it is in a shed, clear a path and leave a light on.' } },
-      { line: { en: 'On a farm road, send the gate code and keep dogs in.' } },
+      { line: { en: 'On a farm road, have the gate code ready and keep dogs in.' } },
       { line: { en: 'Give a cross street of Parsons Avenue or Martin Luther King Boulevard.' } },
     ],
   },

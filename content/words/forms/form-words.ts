@@ -60,7 +60,7 @@ export const messageFormWords = {
     sentToast: 'Message received 🎉',
     /** In front of what is promised to who leaves a number, and to who leaves an e-mail address only. */
     byPhone: 'Left a phone number?',
-    byEmail: 'E-mail address only:',
+    byEmail: 'Left only an e-mail address?',
     ...everyForm.en,
   },
 } as const satisfies Localized<unknown>;

@@ -11,7 +11,7 @@ export const contactWords = {
       description:
         'Call, send the quote form or write a message. We call back within {minutes} minutes between {opens} and {closes}, every day. For an emergency, phone us at any hour.',
     },
-    heading: 'Call, or tell us here and we call you',
+    heading: 'Call, or tell us here and we’ll call you',
     intro: 'The form takes a minute.',
     callPlate: 'Call-back',
     hoursPlate: 'Visits and call-backs',
@@ -31,7 +31,7 @@ export const contactWords = {
         },
         {
           title: 'We call you',
-          text: 'We ask what the appliance does, what kind it is and where you live. If you rent, call your landlord first: the lease says who repairs what came with the home.',
+          text: 'We ask what the appliance is doing, what kind it is and where you live. If you rent, call your landlord first: the lease says who repairs what came with the home.',
         },
         {
           title: 'We agree on a day and a time',
@@ -46,7 +46,7 @@ export const contactWords = {
     },
     message: {
       heading: 'Something else?',
-      text: 'A question about a past repair, an invoice, work for a builder or the site itself: write a few lines. For a repair, the quote form above is faster.',
+      text: 'Do you have a question about a past repair, an invoice, work for a builder or the site itself? Write a few lines. For a repair, the quote form above is faster.',
     },
   },
 } as const satisfies Localized<unknown>;

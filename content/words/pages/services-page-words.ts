@@ -14,7 +14,7 @@ export const servicesPageWords = {
     },
     heading: 'Nine appliances, each with its price in plain sight',
     intro:
-      'Visits start at {lowestPrice} to {highestPrice}, by appliance, plus tax where it applies. Pick yours: its page tells what usually fails, what you can check safely before you call, and what to do first if there is a danger.',
+      'Visits start at {lowestPrice} to {highestPrice}, by appliance, plus tax where it applies. Pick yours: its page tells you what usually fails, what you can check safely before you call, and what to do first if something is dangerous.',
     /** Asked on the home page, too. */
     whatBroke: {
       heading: 'What broke?',

@@ -13,7 +13,7 @@ export const visitStepWords = {
       {
         drawing: 'bell',
         title: 'The technician comes to your door',
-        text: 'Have the way to the appliance and to its breaker clear, and pets in another room.',
+        text: 'Clear the way to the appliance and to its breaker, and put pets in another room.',
       },
       {
         drawing: 'meter',
@@ -28,7 +28,7 @@ export const visitStepWords = {
       {
         drawing: 'test',
         title: 'You see it run',
-        text: 'We test the repair while you watch. You pay by cash, check, credit card or debit card, and the {warrantyDays} days of warranty begin.',
+        text: 'We test the repair while you watch. You pay by cash, check, credit card or debit card, and your {warrantyDays}-day warranty begins.',
       },
       {
         drawing: 'part',

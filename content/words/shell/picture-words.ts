@@ -36,7 +36,7 @@ export const pictureWords: Localized<PictureWords> = {
     details: {
       refrigerator: {
         good: 'Clean condenser coils',
-        failed: 'The same coils packed with dust and pet hair, so the heat cannot get out',
+        failed: 'The same coils, packed with dust and pet hair: the heat cannot get out',
       },
       washer: {
         good: 'A sound door boot, the rubber seal of a front-load washer',

@@ -33,7 +33,7 @@ export const todayWords = {
     emergency: 'Call 24/7',
     promise: {
       standing:
-        'From {opens} to {closes} we’ll call within {minutes} minutes, otherwise at {opens}. In a storm or on a holiday, call us.',
+        'From {opens} to {closes} we’ll call within {minutes} minutes; after hours, at {opens}. In a storm or on a holiday, call us.',
       open: "We'll call you within {minutes} minutes.",
       closed: 'We’ll call you {at}; for an emergency call now.',
       away: 'We are away from this area: {awayReason}. We’ll call you {at}; for an emergency call now.',

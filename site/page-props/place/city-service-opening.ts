@@ -32,13 +32,17 @@ export function cityServicePlate(city: City, service: Service, language: Languag
 
 const shownZips = 6;
 
-/** The row of the ZIP codes: the first six, the others folded. A reader whose own is cut off must not think it left out. */
+/**
+ * The row of the ZIP codes: the first six, the others folded, but never one alone: it takes no more room than the words that fold it.
+ * A reader whose own is cut off must not think it left out.
+ */
 export function zipRow({ zips }: City, language: Language): PlateFact {
   const words = cityServicePageWords[language];
-  const others = zips.slice(shownZips);
+  const shown = zips.length === shownZips + 1 ? zips.length : shownZips;
+  const others = zips.slice(shown);
   return {
     label: words.zipsLabel,
-    value: zips.slice(0, shownZips).join(' '),
+    value: zips.slice(0, shown).join(' '),
     ...(others.length > 0 && { more: { label: words.moreZips(others.length), text: others.join(' ') } }),
   };
 }
