@@ -24,9 +24,6 @@ export const browardGuides = {
           dryer: {
             en: 'Towers downtown and on the beach side may vent all dryers into one shaft. Ask the office when it was last cleaned before you book us.',
           },
-          oven: {
-            en: 'An oven in a New River tower may be slow because the building supplies 208 volts. Call if it preheats more slowly than it used to.',
-          },
           'range-hood': {
             en: 'If your beach-side condo in Fort Lauderdale has no kitchen duct, the hood only filters the air. Replace its charcoal twice a year.',
           },
@@ -544,7 +541,7 @@ export const browardGuides = {
             en: 'If a kitchen breaker trips in a house near Broward Boulevard with its 1960s panel, do not run a freezer on the refrigerator’s circuit.',
           },
           oven: {
-            en: 'If your oven near Broward Boulevard is cold and no lights are dim, do the element check above. Then reset its double breaker once, and if it trips again, call an electrician.',
+            en: 'A 1960s panel near Broward Boulevard may say Federal Pacific on its door. If yours does, leave the cold oven’s breaker alone and call an electrician.',
           },
           stove: {
             en: 'If you change from gas to induction near Broward Boulevard, a 1970s panel may have no range circuit. Ask an electrician first.',
@@ -751,7 +748,7 @@ export const browardGuides = {
             en: 'In an A1A tower on 208 volts a dryer needs longer for every load. If it gets hot and clothes stay wet, stop it and ask the office about the duct.',
           },
           oven: {
-            en: 'An oven on 208 volts, as in many A1A towers, is slow by nature. It is a fault only when it gets slower still.',
+            en: 'A wall oven in an A1A tower is lifted out by two people. If yours has to come out, clear the way to the service elevator, and book it with pads.',
           },
           stove: {
             en: 'If your Pompano Beach tower supplies 208 volts, every burner is slow. When one lags behind another of its size, call us.',
@@ -1000,9 +997,6 @@ export const browardGuides = {
           dryer: {
             en: 'Three Islands towers often supply 208 volts, so an electric dryer makes about a quarter less heat. If yours got slower, stop using heat; if other floors did too, it is the shaft.',
           },
-          oven: {
-            en: 'Many Three Islands towers supply 208 volts, and preheating takes longer there. Only an oven that changed has a fault.',
-          },
           stove: {
             en: 'On 208 volts, common in Hallandale Beach’s towers, an electric burner is slow from the start. One that stays the same at every setting is broken.',
           },
@@ -1062,6 +1056,9 @@ export const browardGuides = {
         fact: { en: 'Hallandale Beach has a few mobile-home parks west of US 1.' },
         forHome: { en: 'In a park west of US 1, measure the outside door before you order anything large.' },
         lines: {
+          oven: {
+            en: 'If oven and water heater are both cold in a Hallandale Beach mobile home, half of its 240 volts may be missing. Turn off both breakers and call Florida Power & Light (800-468-8243).',
+          },
           'range-hood': {
             en: 'If a second roof was built over your Hallandale Beach mobile home, the hood’s duct had to be carried through it. If it was not, the smoke stays between the roofs.',
           },
@@ -1169,7 +1166,7 @@ export const browardGuides = {
             en: 'Cabinets of the 1990s in western Miramar may be too low for a new refrigerator. Measure the opening before you decide against a repair.',
           },
           oven: {
-            en: 'If the oven of your western Miramar house is from the 1990s, some parts may no longer be made. Read us the model number before you book.',
+            en: 'If the floor of a western Miramar kitchen was tiled after the range went in, the range may be locked behind the edge. Say so, because it has to come forward.',
           },
         },
         source: 'city or county website',
@@ -1239,6 +1236,9 @@ export const browardGuides = {
         fact: { en: 'Davie has mobile-home parks along State Road 84 and in other parts of town.' },
         forHome: { en: 'Have a soft floor repaired before you have a washer leveled on it.' },
         lines: {
+          oven: {
+            en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, the home has sunk on its blocks, and the oven is fine.',
+          },
           refrigerator: {
             en: 'Kitchens in mobile homes along State Road 84 leave the refrigerator little space. Keep the gap that its manual asks for, or it runs hot.',
           },
@@ -1348,9 +1348,6 @@ export const browardGuides = {
           },
           stove: {
             en: 'If you rent on a Davie horse property, ask who owns the stove and who owns a propane tank. Each owner decides on their own part.',
-          },
-          oven: {
-            en: 'In a rented house or mobile home in Davie the oven is usually the owner’s. Let the owner approve the price before we come.',
           },
         },
         source: 'ACS tenure',
@@ -1648,7 +1645,7 @@ export const browardGuides = {
             en: 'Don’t force a stiff dishwasher valve in a 1960s house in southeast Lauderhill. Close the main one instead.',
           },
           oven: {
-            en: 'If the oven of a 1960s house in southeast Lauderhill is cold and no lights are dim, do the element check below. Then reset its breaker once; if it trips again, call an electrician.',
+            en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has seen its outlet.',
           },
           stove: {
             en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
@@ -1728,9 +1725,6 @@ export const browardGuides = {
         lines: {
           refrigerator: {
             en: 'On A1A in Deerfield Beach a refrigerator’s leak drips through the ceiling below. Close its water valve before you look for the cause.',
-          },
-          oven: {
-            en: 'A tower oven on A1A may get 208 volts and make about a quarter less heat. A slow preheat from the first day is no fault.',
           },
           stove: {
             en: 'Tower ranges on A1A boil slowly on 208 volts. A burner that glows on one side only is a fault at any voltage.',

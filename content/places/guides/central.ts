@@ -10,6 +10,9 @@ export const centralGuides = {
         condition: 'hard water',
         fact: { en: 'OUC gives the hardness of Orlando’s water as about 8 grains a gallon (130 ppm).' },
         lines: {
+          oven: {
+            en: 'If your Orlando oven cooks or cleans with steam, give it distilled water. OUC’s water is hard enough to leave a white crust.',
+          },
           refrigerator: {
             en: 'Orlando’s water has about 8 grains of hardness a gallon. If ice cubes get small, change the filter first; after that, suspect lime in the ice maker’s valve.',
           },
@@ -60,7 +63,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park kitchen the dishwasher shares an old drain with the sink. If the sink backs up too, call a plumber first.',
           },
           oven: {
-            en: 'Floors in the 1920s houses of Lake Eola Heights may have settled. Level the range before you blame an oven that bakes unevenly.',
+            en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, and then cakes lean. Have the range leveled, and see that a rear leg is back in its anti-tip bracket.',
           },
           'wine-cooler': {
             en: 'In a 1920s College Park house, open the wine cooler’s door halfway. If it drifts open, raise the front feet, because a door ajar makes it run all day.',
@@ -100,9 +103,6 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'In a tower around Lake Eola the washer’s shut-off may be in a wall box or a hall closet. Find it before something leaks.',
-          },
-          oven: {
-            en: 'A tower near Lake Eola may supply 208 volts, so an electric oven is slow from its first day. Call if yours got slower.',
           },
           stove: {
             en: 'On the 208 volts of some Orange Avenue towers every burner is slow. One slow burner among normal ones is a fault.',
@@ -222,7 +222,7 @@ export const centralGuides = {
             en: 'The valve under a 1970s Spring Oaks sink may be stiff. Leave it alone, and close the main one before we work on the dishwasher.',
           },
           oven: {
-            en: 'If the oven is cold in a 1970s Spring Oaks house and no lights are dim, do the element check below first. If the element looks whole, reset the double breaker once, and call an electrician if it trips again.',
+            en: 'Look at the panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of a cold oven.',
           },
           stove: {
             en: 'If a stove trips its breaker in a 1970s Spring Oaks house and no lights are dim, reset it once. If it trips again, leave it off: the stove or the breaker may be at fault.',
@@ -719,7 +719,7 @@ export const centralGuides = {
             en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention it when you call, because the machine then comes out differently.',
           },
           oven: {
-            en: 'If the oven is cold in an Apollo-era Titusville house and no lights are dim, do the element check below first. Only if the element looks whole, reset the breaker once; if it trips again, leave it off.',
+            en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord, so count that in when you compare one with a repair.',
           },
           stove: {
             en: 'West of US 1 a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Count that, and any new wiring, before you give up on a repair.',
@@ -1297,9 +1297,6 @@ export const centralGuides = {
           dishwasher: {
             en: 'After months away from Davenport, pour a quart of water into the dishwasher. Then watch its first cycle, since dried seals drip.',
           },
-          oven: {
-            en: 'After months away from Davenport, set the oven’s clock before you judge it. If it is dark and no lights are dim, reset its breaker once.',
-          },
           stove: {
             en: 'When a Davenport home was empty for months, its touch cooktop may be locked. Press and hold the lock button for three seconds before you call.',
           },
@@ -1413,7 +1410,7 @@ export const centralGuides = {
             en: 'Old grove houses in Mims have few circuits. If a breaker trips, take the freezer off the refrigerator’s circuit, or one trip thaws both.',
           },
           oven: {
-            en: 'In a Mims grove house the oven may be on a second panel. If no lights are dim, reset a tripped breaker there once, but leave a fuse box to an electrician.',
+            en: 'Mice nest in the insulation of an oven. If a Mims grove house was empty and you find fluff or droppings under the range, don’t heat it until we have looked.',
           },
           stove: {
             en: 'A Mims grove house that cooks with propane may have no circuit for an induction range. Ask an electrician before you order one.',
@@ -1786,7 +1783,7 @@ export const centralGuides = {
             en: 'In a 1970s Highlands kitchen the dishwasher’s valve may be stiff. Don’t force it; close the main one.',
           },
           oven: {
-            en: 'If the oven is cold in your Highlands house and no lights are dim, do the element check above. Then reset its double breaker once, both handles together, and leave it off if it trips again.',
+            en: 'A Highlands house from the early 1970s may have aluminum wires. If its oven cuts out as it heats, leave it off until an electrician has looked at the connection.',
           },
           stove: {
             en: 'If the stove trips its breaker in your Tuscawilla house and no lights are dim, reset it once. If it trips again, call an electrician before us.',

@@ -296,7 +296,7 @@ export const collierGuides = {
             en: 'Lely’s winter homes start the season with dry seals. Watch the dishwasher’s door through its first cycle.',
           },
           oven: {
-            en: 'If the oven of a Lely villa will not heat in November, look at its clock. After a summer outage it has to be set.',
+            en: 'Roaches like the warm board behind an oven’s clock. If the display in a Lely villa is dark or garbled in November, say that the house was closed all summer.',
           },
           stove: {
             en: 'If you rent your Lely villa out for the winter, try each burner before the first guests. Note which one stays cold, so that we can bring its part.',

@@ -50,9 +50,6 @@ export const gulfCoastGuides = {
           dryer: {
             en: 'A bayfront tower in Sarasota may supply 208 volts, so a dryer needs longer for each load. If it got slower, stop using heat; the office knows who cleans the vent.',
           },
-          oven: {
-            en: 'A bayfront tower oven on 208 volts is slow to preheat from its first day. Call if yours is slower than it used to be.',
-          },
           stove: {
             en: 'In a Sarasota bayfront tower, four slow burners point to 208 volts. One slow burner among fast ones is a fault.',
           },
@@ -242,7 +239,7 @@ export const gulfCoastGuides = {
             en: 'In a 1920s island house, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
           },
           oven: {
-            en: 'A 1920s house on the island has floors that settled. If cakes come out thicker on one side, level the range before you pay for a part.',
+            en: 'Floors of the 1920s houses on the island have settled. If cakes come out thicker on one side, the range has to be leveled and its anti-tip bracket checked, and no part is needed.',
           },
           microwave: {
             en: 'If a microwave over the range sags or pulls away from an old plaster wall in a Venice island house, stop using it and call.',
@@ -858,7 +855,7 @@ export const gulfCoastGuides = {
             en: 'In the old district near the harbor a dishwasher may have been added later. If water comes back, its drain hose may be too low.',
           },
           oven: {
-            en: 'In a cottage of the old district, floors settle. Put a level on the oven rack: if cakes lean, level the range before you book a repair.',
+            en: 'In a cottage of the old district the floor leans, and so do cakes. Put a level on the oven rack; a range that is moved to level it has to go back into its anti-tip bracket.',
           },
           'range-hood': {
             en: 'In a tin-roof cottage a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, it is the cap.',
@@ -950,7 +947,7 @@ export const gulfCoastGuides = {
             en: 'In a Port Charlotte house of the 1960s or 1970s the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
           },
           oven: {
-            en: 'If the oven is cold in an older Port Charlotte house and no lights are dim, do the element check below first. If the element looks whole, reset the oven’s breaker once; if it trips again, leave it off.',
+            en: 'The range outlet of a 1960s Port Charlotte house may have three slots. A repair needs no change there, and a new range needs the cord that fits.',
           },
           stove: {
             en: 'If every coil of an electric stove is cold in an older Port Charlotte house, check for dim lights. If there are none, reset the stove’s breaker once.',

@@ -23,7 +23,7 @@ export const miamiDadeGuides = {
             en: 'In the bay towers several floors may share one dryer vent. Ask the office when the shaft was last cleaned before you blame the dryer.',
           },
           oven: {
-            en: 'A Brickell tower often supplies 208 volts, so its ovens preheat slowly from the first day. Only an oven that got slower needs a repair.',
+            en: 'Read the label inside the oven door: it gives the watts for 240 volts and for 208. A Brickell tower often supplies 208, so only an oven that got slower needs us.',
           },
           stove: {
             en: 'If an electric burner in a bayfront tower was always slow, the building’s 208 volts may be the reason. Call if it got slower this year.',
@@ -185,7 +185,7 @@ export const miamiDadeGuides = {
             en: 'In a Collins Avenue tower a dishwasher leak shows first on the ceiling below. Close its valve under the sink; if that will not turn, call the desk.',
           },
           oven: {
-            en: 'Many towers along Collins Avenue supply 208 volts, so an oven there is slow from the first day. It needs us when it is slower than it was.',
+            en: 'Ask a neighbor in your Collins Avenue tower how long their oven takes to preheat. If yours is much slower, it is the oven and not the building’s 208 volts.',
           },
           microwave: {
             en: 'A microwave over the range in a Collins Avenue tower seldom has a duct. If smells stay in the room, change the charcoal filter before you blame the fan.',
@@ -872,7 +872,7 @@ export const miamiDadeGuides = {
             en: 'On 208 volts, common in Aventura’s towers, an electric dryer makes about a quarter less heat. If yours got slower than it was, stop using heat and ask the office about the shaft.',
           },
           oven: {
-            en: 'Many towers on Williams Island and around Turnberry supply 208 volts. An oven there is slow when it is healthy, so it needs us only if it changed.',
+            en: 'Most oven repairs in an Aventura tower are done where the oven sits. A wall oven that has to come out needs two people and elevator pads, so say which kind you have.',
           },
           stove: {
             en: 'Many Aventura towers supply 208 volts, and every burner boils slowly on it. A single slow burner has a fault.',
@@ -1352,7 +1352,7 @@ export const miamiDadeGuides = {
             en: 'After a summer away from Surfside, read what this page says about gas before you light a burner. Try one at a time, and stop if one does not light in four seconds.',
           },
           oven: {
-            en: 'If the oven does not bake when you open a Surfside apartment, set its clock first. Many ovens stay cold until that is done.',
+            en: 'If the oven ignores its buttons when you open a Surfside apartment, look for a lock or Sabbath mode in its display. The manual says which button ends it.',
           },
           microwave: {
             en: 'If the microwave is dark when you open your Surfside apartment, see whether somebody pulled its plug or turned off its breaker. If both are on, call.',
@@ -1577,6 +1577,9 @@ export const miamiDadeGuides = {
           en: 'Falling limbs take down power lines in Pinecrest, and the power can come back with a surge.',
         },
         lines: {
+          oven: {
+            en: 'A Pinecrest house on its generator may leave the oven without power to spare the engine. If the oven is dead only then, nothing is broken.',
+          },
           'range-hood': {
             en: 'If a Pinecrest hood has light but no buttons after an outage, turn its breaker off for five minutes, then on again. If that changes nothing, the control board is the suspect.',
           },
@@ -1890,7 +1893,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony a dryer may share its vent with the floors above and below. Ask the office when the shaft was cleaned before you pay for parts.',
           },
           oven: {
-            en: 'Large buildings on Key Biscayne often supply 208 volts, and ovens take longer to preheat. It is a fault only if today takes longer than last year.',
+            en: 'If your Key Biscayne building supplies 208 volts, a new oven will be slow, too. Read both ratings on its sheet before you replace one that only takes its time.',
           },
           microwave: {
             en: 'On Key Biscayne’s ocean side, a microwave over the range seldom has a duct. Steam comes back into the room, but a smell that stays means old charcoal.',
@@ -2148,9 +2151,6 @@ export const miamiDadeGuides = {
           },
           dryer: {
             en: 'A dryer vent on a high floor in Sunny Isles Beach can be long, with a booster fan. If you do not hear the fan, ask the office whose it is.',
-          },
-          oven: {
-            en: 'Many ocean towers supply 208 volts, so a slow preheat in Sunny Isles Beach is no fault by itself. What matters is whether it changed.',
           },
           stove: {
             en: 'On the 208 volts of a Sunny Isles tower, an electric or induction cooktop has less power than its manual says. A boil that takes a bit longer is normal.',

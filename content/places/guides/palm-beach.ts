@@ -208,7 +208,7 @@ export const palmBeachGuides = {
             en: 'Back in Boynton Beach in fall, run the kitchen tap until it is clear. Then watch the dishwasher’s first cycle for drips.',
           },
           oven: {
-            en: 'Storms come while a Boynton Beach home is closed, and an outage stops the oven’s clock. Set it when you are back, before you judge the oven.',
+            en: 'If a Boynton Beach oven shows an F code when you are back in fall, write it down before you try its breaker. A surge in a summer storm may have hit its control.',
           },
           stove: {
             en: 'Is the electric range dark when you are back in Leisureville? If no lights are dim, turn the breaker that was off since May on, once; if it trips, leave it off.',
@@ -470,7 +470,7 @@ export const palmBeachGuides = {
             en: 'In a Flagler Drive tower the washer’s valve may take the neighbor’s water too. Know which one it is before a hose fails.',
           },
           oven: {
-            en: 'Flagler Drive’s towers often supply 208 volts, and preheating takes longer on it. What matters is a change from last year.',
+            en: 'Flagler Drive’s towers often supply 208 volts. While the oven is well, note the minutes it takes to reach 350 °F; that number shows a fault later.',
           },
           stove: {
             en: 'A slow burner is usual with 208 volts on Flagler Drive. It needs a repair if another of the same size is faster.',
@@ -577,9 +577,6 @@ export const palmBeachGuides = {
           dishwasher: {
             en: 'If your Jupiter home is closed from May to November, the dishwasher’s seals dry out. Pour in a quart of water, and watch the first cycle for drips.',
           },
-          oven: {
-            en: 'When you open a Jupiter house in November, the oven may show a blinking clock. Set it first, because many ovens will not bake until you do.',
-          },
           stove: {
             en: 'If one touch burner does nothing when you open a Jupiter house in November, look for a lock symbol first. If there is none, a summer surge may have hit the control.',
           },
@@ -647,6 +644,9 @@ export const palmBeachGuides = {
         services: ['refrigerator', 'wine-cooler'],
         fact: { en: 'Country-club homes in Jupiter often have built-in refrigerators and wine coolers.' },
         lines: {
+          oven: {
+            en: 'If your Jupiter kitchen has a steam oven, empty its tank before you leave in spring. Water that stays in it all summer fouls the pump, and fall starts with a repair.',
+          },
           'range-hood': {
             en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, it needs an air inlet and not a motor.',
           },

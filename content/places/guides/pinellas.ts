@@ -58,7 +58,7 @@ export const pinellasGuides = {
             en: 'Old Northeast and Kenwood bungalows have few kitchen circuits. If a breaker trips, do not run a second refrigerator on that circuit.',
           },
           oven: {
-            en: 'A Roser Park bungalow sits on a slope, and its kitchen floor may too. If cakes rise to one side, level the range before you book an oven repair.',
+            en: 'A Roser Park bungalow sits on a slope, and its kitchen floor may too. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
           },
           stove: {
             en: 'Before you change from gas to induction in Old Northeast, have the bungalow’s panel checked. It may not have the circuit.',
@@ -190,9 +190,6 @@ export const pinellasGuides = {
           },
           dryer: {
             en: 'A Sand Key dryer on 208 volts needs longer than its manual says. If it got slower than it was, stop using heat, and ask the office about the shaft.',
-          },
-          oven: {
-            en: 'In a Clearwater Beach high-rise with 208 volts the oven preheats slowly from its first day. Call if yours got slower than it was.',
           },
           'range-hood': {
             en: 'In a Sand Key kitchen without a duct, the hood’s charcoal filter is what wears out. Look for it behind the mesh.',
@@ -392,7 +389,7 @@ export const pinellasGuides = {
             en: 'Block houses around Largo Central Park got dryers later, often with a duct through the attic. If drying slows, stop using heat and have its joints checked.',
           },
           oven: {
-            en: 'If the oven is cold in a 1950s house near Largo Central Park and no lights are dim, do the element check above first. If the element looks whole, reset its breaker once; if it trips again, leave it off.',
+            en: 'A house from the 1950s near Largo Central Park may have tile laid over its first floor. If the edge rises in front of the range, say so: the range has to come out over it.',
           },
           microwave: {
             en: 'Kitchens from the 1950s around Largo Central Park have few outlets. Don’t run a microwave on an extension cord.',
@@ -639,7 +636,7 @@ export const pinellasGuides = {
             en: 'Is there a tank at your Tarpon Springs park home? If no burner lights, turn every knob off, do not relight, and call the propane supplier.',
           },
           oven: {
-            en: 'Toward Lake Tarpon a park home’s gas oven usually runs on propane. If the burners light over a cold oven, the tank is not empty, and its igniter is the suspect.',
+            en: 'If oven and water heater of a park home toward Lake Tarpon are both cold, half of its power may be missing. Turn off both breakers and call Duke Energy (800-228-8485).',
           },
           'range-hood': {
             en: 'Toward Lake Tarpon a park home’s hood often blows up through the roof. If it pulls weakly with a clean mesh, a nest may block the cap.',
@@ -724,7 +721,7 @@ export const pinellasGuides = {
             en: 'Off US 19, mention a soft floor in front of a manufactured home’s dishwasher. The machine has to come out over it.',
           },
           oven: {
-            en: 'In a manufactured home off US 19 a gas oven is usually on propane. Look for a tank outside, and tell us when you call.',
+            en: 'A manufactured home off US 19 needs a gas range that is listed for such homes. Few stores have one, which speaks for repairing the oven you have.',
           },
           stove: {
             en: 'Some manufactured homes off US 19 have a narrower range than a house. Measure yours before you price a new one against a repair.',
@@ -773,7 +770,7 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If both are dead and no lights are dim, reset it once; then call an electrician.',
           },
           oven: {
-            en: 'Is the oven cold in a 1960s house in Pinellas Park? If no lights are dim, do the element check above, reset the double breaker once, and call an electrician if it trips again.',
+            en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset a cold oven’s breaker. If it is Federal Pacific or Zinsco, leave that to an electrician.',
           },
           stove: {
             en: 'If an electric range is dead in an older Pinellas Park house and no lights are dim, reset its double breaker once. If it trips again, call an electrician first.',
@@ -954,6 +951,9 @@ export const pinellasGuides = {
         condition: 'soft water',
         fact: { en: 'Oldsmar’s own reverse-osmosis plant has made soft water since 2013.' },
         lines: {
+          oven: {
+            en: 'Oldsmar’s soft tap water is fine for a steam oven or a steam-clean cycle. White spots that stay are then not lime, so say so when you call.',
+          },
           refrigerator: {
             en: 'Oldsmar’s reverse-osmosis water has made lime rare since 2013. A slow ice maker more likely needs a filter.',
           },
@@ -2004,9 +2004,6 @@ export const pinellasGuides = {
           microwave: {
             en: 'Air above the door of a microwave over the range means that it has no duct. In a Belleair Bluffs building, replace its charcoal filter.',
           },
-          oven: {
-            en: 'In a Belleair Bluffs building with 208 volts, an electric oven preheats slowly from its first day. Call us if it got slower than it was.',
-          },
         },
         source: 'city or county website',
       },
@@ -2114,7 +2111,7 @@ export const pinellasGuides = {
             en: 'If the kitchen of your new Redington Beach house is upstairs, tell us how wide the stairs are when a built-in refrigerator needs repair.',
           },
           oven: {
-            en: 'In a new Redington Beach house the kitchen is upstairs. Tell us about the stairs in case the built-in oven has to come out.',
+            en: 'In a new Redington Beach house the kitchen is upstairs. Two people carry a built-in oven down, so say how the stairs turn when you book.',
           },
           'wine-cooler': {
             en: 'A built-in wine cooler in an upstairs Redington Beach kitchen takes its air at the toe. Keep that grille clear.',
@@ -2195,9 +2192,6 @@ export const pinellasGuides = {
           },
           dishwasher: {
             en: 'Leaving Redington Beach for the season? Close the dishwasher’s valve, and when you are back, pour in a quart of water and watch the first cycle.',
-          },
-          oven: {
-            en: 'If the oven is dark after months away from Redington Beach and no lights are dim, reset its breaker once. If its display lights up, set the clock.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is warm when you open a Redington Beach home, give the rooms a day to cool first. If it is still warm then, call.',

@@ -334,6 +334,9 @@ export const tampaBayGuides = {
         condition: 'hard water',
         fact: { en: 'The tap water of Zephyrhills comes from limestone wells, and it is hard.' },
         lines: {
+          oven: {
+            en: 'Steam-clean leaves a white film in Zephyrhills, where the water is hard. Pour distilled water into the oven for that cycle.',
+          },
           refrigerator: {
             en: 'Zephyrhills’ limestone wells leave lime in an ice maker. After months away throw out the first ice, and change the filter.',
           },
@@ -391,9 +394,6 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'Near Fifth Avenue an older house may have one kitchen circuit. If its breaker trips, do not run two refrigerators on it.',
           },
-          oven: {
-            en: 'Near Fifth Avenue a cold electric oven may come from a blown fuse in an old fuse box. Leave the fuses alone, and call an electrician first.',
-          },
           stove: {
             en: 'Near Fifth Avenue, an old panel may be too small for an induction range. Ask an electrician before you order one.',
           },
@@ -430,6 +430,9 @@ export const tampaBayGuides = {
           en: 'Plant City gives the hardness of its water as about 180 mg/L, or 10.5 grains a gallon.',
         },
         lines: {
+          oven: {
+            en: 'For a steam-clean cycle in Plant City, pour in distilled water. The city’s own has about 10.5 grains of hardness, and the oven bakes that on as a white film.',
+          },
           refrigerator: {
             en: 'Plant City’s water has about 10.5 grains of hardness a gallon. If a new filter has not helped, lime in the ice maker’s valve is likely.',
           },
@@ -827,7 +830,7 @@ export const tampaBayGuides = {
             en: 'In a Ruskin mobile home a leak can stay hidden under the floor. If the floor in front of the dishwasher feels damp or soft, close the valve under the sink and call.',
           },
           oven: {
-            en: 'Along US 41 a mobile home’s gas oven is likely on propane. If its burners light and the oven stays cold, say both when you call.',
+            en: 'A gas range for a mobile home has to be listed for manufactured homes, and few in a store are. Off US 41 in Ruskin, ask what the oven’s repair costs first.',
           },
           stove: {
             en: 'Is there a propane tank outside your Ruskin mobile home? If no burner lights, turn every knob off, do not relight, and call its supplier before you call us.',
@@ -1026,9 +1029,6 @@ export const tampaBayGuides = {
           dryer: {
             en: 'In Channelside towers, ask when the dryer’s shaft was cleaned before you pay for a part.',
           },
-          oven: {
-            en: 'A Bayshore Boulevard tower oven on 208 volts preheats slowly from its first day. If yours got slower, call.',
-          },
           'range-hood': {
             en: 'Tower kitchens on Bayshore Boulevard mostly have no duct, so the hood blows the air back. Change its charcoal when smells stay.',
           },
@@ -1181,7 +1181,7 @@ export const tampaBayGuides = {
             en: 'If the floor in front of the dishwasher gives in an older mobile home by the Alafia, water has run below. Close its valve and call.',
           },
           oven: {
-            en: 'In an older mobile home by the Alafia a gas oven usually runs on propane. Look for the tank and name the fuel when you call, since the two take different parts.',
+            en: 'If cakes run to one side in an older mobile home by the Alafia, check the floor with a level first. Leveling the home again may be the whole repair.',
           },
           stove: {
             en: 'Is there a propane tank on your older lot by the Alafia? When no burner lights, turn every knob off, do not relight, and call its supplier.',
@@ -1507,7 +1507,7 @@ export const tampaBayGuides = {
             en: 'If the microwave over the range of a Waterset kitchen starts its fan by itself, the hot burners below set it off. That is no fault.',
           },
           oven: {
-            en: 'If the oven of a Waterset house bakes to one side, level the range before you book. If it never baked evenly, say so when you call.',
+            en: 'If the oven of a Waterset house bakes to one side, lay a level on its rack. A range that leans has to be leveled and set back in its anti-tip bracket before a part is blamed.',
           },
         },
         source: 'city or county website',
@@ -1776,6 +1776,9 @@ export const tampaBayGuides = {
         services: toCookWith,
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
+          oven: {
+            en: 'A new gas range comes set for piped gas. For propane around Seffner it has to be converted before its first use, so count that in when you compare it with a repair.',
+          },
           'range-hood': {
             en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. The steam and fumes have no other way out.',
           },
