@@ -21,7 +21,7 @@ export const dryerWords = {
     },
     heading: 'Dryer repair: what is yours doing?',
     intro:
-      'Much of what looks like a broken dryer is air that cannot get out. Start with the vent, then read your sign below to see which part is likely to have failed.',
+      'Much of what looks like a broken dryer is air that cannot get out. Start with the vent, then find below what yours does and which part has probably failed.',
     safetyStops: ['lint-fire', 'gas-smell', 'carbon-monoxide', 'burning-smell', 'uneven-power'],
     floridaMatters: [
       {
@@ -59,7 +59,7 @@ export const dryerWords = {
       {
         question: 'How real is the fire risk?',
         answer:
-          'The U.S. Fire Administration counted about 2,900 home dryer fires a year, and failing to clean was the leading cause, in 34 percent (report on 2008 to 2010). Clean the lint screen at each load and the duct once a year.',
+          'The U.S. Fire Administration counted about 2,900 home dryer fires a year, and failure to clean was the leading cause, in 34 percent (report on 2008 to 2010). Clean the lint screen at each load and the duct once a year.',
       },
       {
         question: 'Which duct is right behind the dryer?',

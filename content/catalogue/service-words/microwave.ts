@@ -66,7 +66,7 @@ export const microwaveWords = {
       {
         question: 'Do you repair countertop models?',
         answer:
-          'Ask us with the model number. Unless it is a costly one, we will likely advise you to put the money toward a new one.',
+          'Call us with the model number. Unless yours was expensive, we will likely advise you to put the money toward a new one.',
       },
       {
         question: 'Can I use it while only the light is out?',

@@ -18,7 +18,7 @@ export const ovenWords = {
     },
     heading: 'Oven repair: what is yours doing?',
     intro:
-      'An oven that stays cold often has one failed part, such as an igniter, an element, a sensor or a fuse, or its breaker has tripped. Find below what yours does, what to try, and whether you may use the burners on top.',
+      'When an oven stays cold, a part such as an igniter, an element, a sensor or a fuse has often failed, or its breaker has tripped. Find below what yours does, what to try, and whether you may use the burners on top.',
     safetyStops: [
       'gas-smell',
       'carbon-monoxide',
@@ -39,7 +39,7 @@ export const ovenWords = {
       {
         key: 'surge',
         heading: 'Dark after a storm',
-        text: 'If the clock is dark after a storm and burners light only with a match, the range has no power. Check its breaker, and press the reset on its outlet if there is one. If both are on, the board has to be tested.',
+        text: 'If the clock is dark after a storm and burners light only with a match, the range has no power. If no lights are dim or too bright, reset its breaker, and its outlet if that has a reset button, once each. If both are on, the board has to be tested.',
       },
       {
         key: 'salt-air',
@@ -81,7 +81,7 @@ export const ovenWords = {
       {
         question: 'My wall oven is discontinued. What now?',
         answer:
-          'Send the model number. We look for new, rebuilt and exchange parts first, since another oven may not fit the cabinet.',
+          'Read us the model number when you call. We look for new, rebuilt and exchange parts first, since another oven may not fit the cabinet.',
       },
     ],
   },

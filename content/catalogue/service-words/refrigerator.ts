@@ -21,7 +21,7 @@ export const refrigeratorWords = {
     },
     heading: 'Refrigerator repair: what is yours doing?',
     intro:
-      'Keep the doors shut while you read. Below is what each problem points to, what you may safely try, and what our technician does on arrival.',
+      'Keep the doors shut while you read. Below is what each problem points to, what you can safely try, and what our technician does.',
     safetyStops: ['burning-smell', 'food-warm', 'water-near-power', 'refrigerant'],
     floridaMatters: [
       {
@@ -42,17 +42,17 @@ export const refrigeratorWords = {
       {
         key: 'surge',
         heading: 'Outages and surges',
-        text: 'Power that comes back can harm the compressor and its electronics. In a long outage, turn off the refrigerator’s breaker, and turn it on again five minutes after the power returns. Ask an electrician about a whole-home surge protector.',
+        text: 'Power that comes back can harm the compressor and its electronics. In a long outage, turn off the refrigerator’s breaker, and turn it on again five minutes after the power returns, if no lights are dim or too bright. Ask an electrician about a whole-home surge protector.',
       },
       {
         key: 'heat',
         heading: 'The garage refrigerator',
-        text: 'Makers often name 110 °F as the most the room should reach. In a closed garage in July the compressor hardly ever stops. Keep a few inches free around it, and keep the sun off.',
+        text: 'Makers often name 110 °F as the most the room should reach. In a closed garage in July the compressor hardly ever stops. Keep a few inches free around the refrigerator, and keep the sun off it.',
       },
       {
         key: 'seasonal',
         heading: 'When you leave for the summer',
-        text: 'Either leave it running and have someone look in, or empty it, turn it off, shut the water valve and tie both doors open. Do this only if no child can get to it. A closed refrigerator that is off grows mold within days.',
+        text: 'Either leave it running and have someone look in, or empty it, turn it off, shut the water valve and tie both doors open. Tie them open only if no child can get to it. A closed refrigerator that is off grows mold within days.',
       },
     ],
     questions: [
@@ -73,7 +73,7 @@ export const refrigeratorWords = {
       {
         question: 'Do you work on built-in and paneled units?',
         answer:
-          'Yes. Tell us the brand and that it is built in when you call, since some must be pulled forward by two people.',
+          'Yes. When you call, tell us the brand and that it is built in: some take two people to pull forward.',
       },
     ],
   },

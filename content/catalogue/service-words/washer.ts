@@ -39,7 +39,7 @@ export const washerWords = {
       {
         key: 'surge',
         heading: 'After the power blinked',
-        text: 'An electronic washer can stop with its door locked when the power blinks. Turn its breaker off for five minutes, then on again. Do this once only. If the panel stays blank or frozen, the control board has to be tested.',
+        text: 'An electronic washer can stop with its door locked when the power blinks. If no lights are dim or too bright, turn its breaker off for five minutes, then on again. Do this once only. If the panel stays blank or frozen, the control board has to be tested.',
       },
       {
         key: 'heat',
@@ -49,7 +49,7 @@ export const washerWords = {
       {
         key: 'seasonal',
         heading: 'Leaving for months',
-        text: 'Close both water valves, run a drain cycle, wipe the door seal and leave the door open. When you return, run one empty hot wash before the first load.',
+        text: 'Close both water valves, run a drain cycle, wipe the door seal, and leave the door open if no child can get to it. When you return, run one empty hot wash before the first load.',
       },
     ],
     questions: [

@@ -35,7 +35,7 @@ export const refrigeratorSignWords = {
       visit:
         'We measure both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
-        'Coils, fans and start parts are worth it. A compressor or a leak is the large repair: near the usual 13 years it seldom pays, in a built-in it often does. Ask whether the maker’s warranty covers it.',
+        'Coils, fans and start parts are worth it. A compressor or a leak is the large repair: near the usual 13 years it seldom pays; in a built-in it often does. Ask whether the maker’s warranty covers it.',
       tellUs: [
         'Whether you hear it hum, click or run at all',
         'The model number, and whether it is built in',
@@ -77,7 +77,7 @@ export const refrigeratorSignWords = {
       heading: 'There is water under the drawers or on the floor',
       label: 'Water under drawers or on the floor',
       mayRunReason:
-        'It may stay on while the floor behind it is dry. Is there water behind it? Keep off the wet floor, and follow the line above.',
+        'It may stay on while the floor behind it is dry. Is there water behind it? Stay off the wet floor, and do what the top of this page says.',
       checks: {
         'close-the-valve': {
           step: 'If the floor there is dry, close its water valve, often under the sink. If it is behind the refrigerator, do not move the refrigerator: close the main water valve.',
@@ -184,7 +184,7 @@ export const refrigeratorSignWords = {
         light: {
           step: 'Open the door. If the light is on, look for “OF”, “demo” or “showroom”. It may also be defrosting: listen again in an hour.',
           meaning:
-            'No light points to the outlet, the breaker or the cord. Light without such a word or a hum points to the control board.',
+            'No light points to the outlet, the breaker or the cord. A light, but no such word and no hum, points to the control board.',
         },
       },
       causes: [

@@ -73,7 +73,7 @@ export const stoveSignWords = {
     'keeps-clicking': {
       heading: 'It keeps clicking',
       label: 'Keeps clicking',
-      mayRunReason: 'Moisture often dries by itself. With the breaker off, waiting wears nothing out.',
+      mayRunReason: 'Moisture often dries by itself. With the breaker off, it does no harm to wait.',
       checks: {
         'knobs-off': {
           step: 'Turn every knob firmly to “off”.',
@@ -185,7 +185,7 @@ export const stoveSignWords = {
         { part: 'Frame of the glass', fault: 'pressed on it since it was installed' },
       ],
       visit:
-        'We take the model number and price the glass with the work. Before we order it, we check the elements and wires below for damage.',
+        'We take the model number and name the price of the glass with the labor. Before we order it, we check the elements and wires below for damage.',
       worthIt:
         'The glass is often the most costly part of the stove. Compare our quote with the price of a new one before we order it.',
       tellUs: ['The model number', 'Whether it is a range, or a cooktop set into the counter'],
@@ -303,7 +303,7 @@ export const stoveSignWords = {
       checks: {
         'carbon-monoxide': {
           step: 'Carbon monoxide alarm, headache or dizziness? Get everyone outside, call 911 and do not go back in. If not, turn all burners off and open a window.',
-          meaning: 'Nobody sees or smells this gas.',
+          meaning: 'You can neither see nor smell this gas.',
         },
         'which-burner': {
           step: 'Do not light it again. Note which burner it was, and look for black on the bottoms of your pans.',

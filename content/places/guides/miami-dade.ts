@@ -1536,7 +1536,7 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'Ranch houses of the 1950s and 1960s on large lots remain between the new ones.' },
         forHome: {
-          en: 'In an old ranch house, look at the far end of long pipes and ducts first: at valves, lint and caps.',
+          en: 'In an old ranch house the dryer’s duct is often long, so look for lint at its outside cap first.',
         },
         lines: {
           washer: {

@@ -119,7 +119,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Most cities here treat their own well water, each in its own way. Plantation and most of Parkland have soft water, and some other cities treat a part of theirs with membranes.',
+        en: 'Most cities here treat their own well water, each in its own way. Plantation and most of Parkland have soft water, and some other cities treat part of theirs with membranes.',
       },
       advice: {
         en: 'In Plantation and most of Parkland, half the detergent is enough in the washer. Elsewhere, start with the dose on the package.',
@@ -261,7 +261,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'Irma passed near Marco Island in 2017. Ian stayed 40 miles or more away in 2022, yet its surge filled ground floors near the Gulf.',
+        en: 'Irma passed near Marco Island in 2017. Ian stayed 40 miles or more away in 2022, yet its surge flooded ground floors near the Gulf.',
       },
       advice: afterFlood,
       sources: ['HURDAT2', 'National Hurricane Center'],
@@ -399,7 +399,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'mobile homes',
       fact: {
-        en: 'In the ZIP code of Thonotosassa about 50% of homes were mobile homes (US Census, by ZIP code, 2014–2018), in that of Gibsonton 33% and of Ruskin 32%. In Brandon it was 1%.',
+        en: 'In the ZIP code of Thonotosassa about 50% of homes were mobile homes (US Census, 2014–2018), in Gibsonton’s 33% and in Ruskin’s 32%. In Brandon’s it was 1%.',
       },
       advice: {
         en: 'In a mobile home the dryer must be approved for it, and its duct must end outdoors, not under the floor.',

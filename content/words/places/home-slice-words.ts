@@ -124,7 +124,7 @@ export const homeSliceWords = {
       heat: {
         by: 'Heat',
         part: 'Under a thin roof the room gets hot, and the refrigerator runs without rest.',
-        advice: 'Leave the room for air around it that its manual asks for.',
+        advice: 'Leave as much space around it as its manual asks for.',
       },
     },
   },

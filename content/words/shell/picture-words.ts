@@ -56,7 +56,7 @@ export const pictureWords: Localized<PictureWords> = {
       },
       stove: {
         good: 'A burner with its ports open',
-        failed: 'One with most of its ports closed by burnt food',
+        failed: 'One with most of its ports clogged by burned food',
       },
       'wine-cooler': {
         good: 'A clean fan',
