@@ -165,7 +165,7 @@ export const localConditionWords = {
     'no gas mains': {
       title: 'Propane',
       forHome:
-        'Is your stove, oven or dryer gas? A tank outside usually means propane. Name the fuel when you call, because the two take different parts.',
+        'If your stove, oven or dryer is gas, a tank outside usually means propane. Name the fuel when you call: they take different parts.',
       services: {
         dryer: otherParts('dryer'),
         oven: otherParts('oven'),
@@ -467,7 +467,7 @@ export const localConditionWords = {
       services: {},
     },
     'large kitchens': {
-      title: 'Built-in kitchens',
+      title: 'Built-in appliances',
       forHome:
         'Say which appliances are built in when you call: some need two people or a cabinet panel taken off.',
       services: {

@@ -80,7 +80,7 @@ export const browardGuides = {
             en: 'If the burners light and only the oven stays cold, its igniter is the usual cause. If nothing lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'No flame on any burner and a cold water heater point to the gas supply. In Fort Lauderdale, turn every knob off, do not relight, and call Peoples Gas (877-832-6747) first.',
+            en: 'Was your Fort Lauderdale house tented for termites? The gas is shut off for that, so have Peoples Gas (877-832-6747) turn it on again before you call us about a dead stove.',
           },
         },
         source: 'gas utility website',
@@ -94,6 +94,9 @@ export const browardGuides = {
           en: 'In the southwest use less detergent; in the rest of the city rinse aid matters more.',
         },
         lines: {
+          washer: {
+            en: 'If the washer filled slowly from the day the city repaired a water main on your street, grit is in its screens. In Fort Lauderdale, say that date when you call.',
+          },
           dishwasher: {
             en: 'Southwest Fort Lauderdale has membrane-filtered water, which is softer. If you live there, use less detergent before glasses start to etch.',
           },
@@ -109,7 +112,7 @@ export const browardGuides = {
             en: 'If your beach-side house vents its hood outdoors, salt stiffens the flap. A kitchen that feels drafty with the fan off has one that stays open.',
           },
           dryer: {
-            en: 'On the beach side the sea wind stiffens a dryer’s flap. Look at yours in spring and fall, from the ground, while the dryer runs.',
+            en: 'If somebody put a screen over your dryer’s cap to keep out iguanas or wasps in Fort Lauderdale, have it taken off. Lint closes a screen within weeks.',
           },
           stove: {
             en: 'If an igniter goes on clicking on the beach side of Fort Lauderdale, salt may hold it damp. Dry the cold burners with knobs and breaker off, and turn the breaker on before you light one.',
@@ -189,6 +192,9 @@ export const browardGuides = {
         condition: 'vacation rentals',
         fact: { en: 'Many cottages and apartments near Hollywood Beach are rented by the week.' },
         lines: {
+          stove: {
+            en: 'A vacation apartment near the Broadwalk may have a two-burner cooktop on an ordinary outlet. If it is dead, press the reset button on the kitchen’s outlets once.',
+          },
           'range-hood': {
             en: 'If a guest near the Broadwalk calls the hood dead, ask whether its front slides out. Such a hood runs only when it is pulled open.',
             first: true,
@@ -212,7 +218,7 @@ export const browardGuides = {
             en: 'Guests near Hollywood Beach fill a wine cooler with warm drinks. Give it a day to catch up before you call it weak.',
           },
           dryer: {
-            en: 'Beach towels leave a lot of lint. In a weekly rental near Hollywood Beach, have the dryer’s screen cleaned after every load.',
+            en: 'Sand from beach towels wears a dryer’s drum seal, and then it squeals. In a weekly rental near Hollywood Beach, have towels shaken out before they are washed.',
           },
         },
         source: 'city or county website',
@@ -242,10 +248,6 @@ export const browardGuides = {
           },
           dryer: {
             en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. In Hollywood Hills, lint is the more likely reason for damp clothes.',
-          },
-          stove: {
-            en: 'Salt draws damp, and damp keeps an igniter clicking in a North Beach kitchen. Turn off knobs and breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
-            first: true,
           },
           'wine-cooler': {
             en: 'If the wine cooler on a Hollywood balcony is dead, press the outlet’s reset button once. If it holds and the cooler stays dark, call.',
@@ -447,7 +449,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If an upstairs washer leaks in a house west of Flamingo Road, close both its valves. Look into the pan, because water there shows where it comes from.',
+            en: 'In a 1990s house west of Flamingo Road look at the pipes behind the washer without moving it. If they are gray plastic, don’t force a valve; have a plumber replace it.',
           },
           dryer: {
             en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, stop using heat until duct and cap are clean.',
@@ -556,7 +558,7 @@ export const browardGuides = {
             en: 'If the microwave’s breaker near Broward Boulevard trips twice, stop resetting it. If it held with other appliances on that circuit, call us; if not, call an electrician.',
           },
           dryer: {
-            en: 'A 1960s or 1970s house near Broward Boulevard may still have a plastic dryer duct. If yours does, stop using the dryer and have a technician put in metal.',
+            en: 'A dryer outlet with three slots is common in a 1960s house near Broward Boulevard. A new dryer is sold without a cord, so buy the one that fits or have the old one repaired.',
           },
           washer: {
             en: 'The valves behind the washer of a 1960s house near Broward Boulevard may be stiff. Do not force one; close the main valve instead.',
@@ -751,7 +753,7 @@ export const browardGuides = {
             en: 'A wall oven in an A1A tower is lifted out by two people. If yours has to come out, clear the way to the service elevator, and book it with pads.',
           },
           stove: {
-            en: 'If your Pompano Beach tower supplies 208 volts, every burner is slow. When one lags behind another of its size, call us.',
+            en: 'Boil the same pot of water on two burners of one size in your A1A tower. On 208 volts both take their time; a clear difference is a fault.',
           },
           'range-hood': {
             en: 'Kitchens in the A1A towers of Pompano Beach rarely have a duct. Charcoal that is a year old no longer holds a smell, so replace it.',
@@ -804,7 +806,7 @@ export const browardGuides = {
             en: 'Atlantic wind can push a hood’s flap open on the beach side. If you hear it bang with the fan off, its spring may be worn or rusted.',
           },
           stove: {
-            en: 'If a beach-side gas burner in Pompano Beach goes on clicking, Atlantic salt may hold it damp. With knobs and breaker off, wipe it cold and dry; turn the breaker on before you light it.',
+            en: 'Many gas burners relight themselves, so a gust through a beach-side slider in Pompano Beach sets them clicking. If that stops with the slider closed, no part is needed.',
             first: true,
           },
         },
@@ -952,7 +954,7 @@ export const browardGuides = {
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
           washer: {
-            en: 'If there is water in the drain pan of an upstairs Parkland washer, close both its valves. Dry the pan, so that we can see where it comes from.',
+            en: 'An upstairs front-loader that shakes a Parkland house may be level and still shake, because a wood floor gives. Try a slower spin before you book a visit.',
           },
           dryer: {
             en: 'Two-story Parkland houses often send dryer air through a long duct to the roof. When a load begins to take two cycles, leave the dryer off until it is clean.',
@@ -1268,7 +1270,7 @@ export const browardGuides = {
             en: 'Iron and sand from a Davie well show first in the ice. When cubes turn small or brown, change the well’s sediment filter, then the refrigerator’s.',
           },
           washer: {
-            en: 'Horse-farm wells in Davie carry iron and sand. If the washer fills slowly, its inlet screens are the first thing to clean.',
+            en: 'A Davie home with a well usually has a septic tank, too. If the washer’s drain pipe overflows after days of rain, call a septic company before us.',
           },
           dishwasher: {
             en: 'If the dishwasher’s tub turns orange on a Davie well, the water has iron in it. A filter at the well helps more than another detergent.',
@@ -1396,7 +1398,7 @@ export const browardGuides = {
             en: 'Over an island in Weston the hood hangs from the ceiling, and it takes two people to bring it down. Say that it is an island hood when you book.',
           },
           stove: {
-            en: 'A Weston Hills kitchen with double wall ovens has its cooktop apart, often in stone. Compare its cutout with new models before you give up on a repair.',
+            en: 'A Weston Hills kitchen with double wall ovens has a separate cooktop, often set in stone. Compare its cutout with new models before you give up on a repair.',
           },
           refrigerator: {
             en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. Keep both clear of baskets and boxes.',
@@ -1440,7 +1442,7 @@ export const browardGuides = {
             en: 'If an upstairs washer leaks in your Weston house, close both its valves at once. Houses of the 1990s may have no pan below it.',
           },
           dryer: {
-            en: 'Weston houses from the 1990s often have a dryer duct to the roof. If a load takes longer than it did last year, stop using heat until it has been cleaned.',
+            en: 'Look at your Weston roof from across the street. Gray fluff around a cap means that the dryer’s duct is full: stop using heat until it has been cleaned.',
           },
           dishwasher: {
             en: 'If your 1990s Weston kitchen has its first dishwasher, compare a repair with a new one. Nine years is the usual life, and some parts may be gone.',
@@ -1585,11 +1587,11 @@ export const browardGuides = {
         forHome: { en: 'Such a closet is half outdoors, so keep rain off the controls.' },
         lines: {
           washer: {
-            en: 'A closet on an Inverrary breezeway is half outdoors. If a storm blew rain onto the washer’s controls, do not turn it on; call us first.',
+            en: 'A closet on a Lauderhill breezeway is half outdoors. If a storm blew rain onto the washer’s controls, do not turn it on; call us first.',
             apart: true,
           },
           dryer: {
-            en: 'A dryer closet on an Inverrary breezeway vents close by. See where the vent ends, and that no lint has built up there.',
+            en: 'A dryer closet on a condo breezeway vents close by. See where the vent ends, and that no lint has built up there.',
           },
         },
         source: 'city or county website',
@@ -1862,7 +1864,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Many Coral Springs townhouses have the washer upstairs. Check that it sits in a drain pan and that the pan’s drain is open, or a leak ends up in the ceiling below.',
+            en: 'If an upstairs washer leaks in a Coral Springs townhouse, close both its valves and look at the ceiling below. If it sags, keep everybody out from under it.',
             apart: true,
           },
           dryer: {

@@ -50,6 +50,9 @@ export const centralGuides = {
           en: 'In a house of the 1920s, see whether the sink drains slowly as well before you blame the dishwasher.',
         },
         lines: {
+          stove: {
+            en: 'An old range in a Lake Eola Heights kitchen may be one of a kind in width. Measure it and the gap, because the price of a new one may include a cabinetmaker.',
+          },
           'range-hood': {
             en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood. A new duct through it is a builder’s job, and a new motor is ours.',
           },
@@ -103,9 +106,6 @@ export const centralGuides = {
         lines: {
           washer: {
             en: 'In a tower around Lake Eola the washer’s shut-off may be in a wall box or a hall closet. Find it before something leaks.',
-          },
-          stove: {
-            en: 'On the 208 volts of some Orange Avenue towers every burner is slow. One slow burner among normal ones is a fault.',
           },
           'range-hood': {
             en: 'Hoods in downtown Orlando towers often have no duct. If smells stay in the room, change the charcoal filter.',
@@ -234,7 +234,7 @@ export const centralGuides = {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no vent cap on the roof, say so when you call.',
           },
           microwave: {
-            en: 'A 1970s Spring Oaks kitchen may trip when the microwave and the toaster run together. Reset it once and run the microwave alone; if it trips again, leave it off.',
+            en: 'The breaker of a 1970s Spring Oaks kitchen may trip when the microwave and the toaster run together. Reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -309,7 +309,7 @@ export const centralGuides = {
             en: 'Charcoal does not catch what a gas flame gives off. If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on.',
           },
           dryer: {
-            en: 'In the Clermont subdivisions with Lake Apopka Natural Gas, the next house may be all electric. Look on the label in the dryer’s door opening before you call.',
+            en: 'Look at the dryer’s plug without pulling it: a big one with three or four blades means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer.',
           },
           oven: {
             en: 'If the burners light and the oven stays cold in your Clermont house, gas is reaching the range. If no flame follows within a minute and a half, turn the oven off and call.',
@@ -326,7 +326,7 @@ export const centralGuides = {
         forHome: { en: 'Off Hartwood Marsh Road, check that the pan under an upstairs washer drains.' },
         lines: {
           washer: {
-            en: 'In Clermont’s subdivisions of the 2000s many laundries are upstairs. If the washer leaks, close both its valves, and see whether the pan below it drains.',
+            en: 'In a two-story Clermont house of the 2000s, look along the outside wall when the upstairs washer runs. Water from a short pipe there means that its pan is filling: close both valves.',
           },
           dryer: {
             en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, stop using heat until the long duct is clean.',
@@ -588,7 +588,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'If an upstairs washer leaks in a house on Haines City’s old groves, close both its valves. Call before you use it again, because the ceiling is below.',
+            en: 'In a new Haines City house the fill hoses are often the cheapest ones. If they are plain rubber and five years old, ask for steel-braided ones with the repair.',
           },
           dryer: {
             en: 'A long roof duct is common in Haines City’s new subdivisions. At the first damp load, stop using heat, and have the dryer’s duct cleaned.',
@@ -872,7 +872,7 @@ export const centralGuides = {
             en: 'In a park home toward Poinciana, press the floor in front of the dishwasher. If it gives, water has run below: close the valve under the sink and call.',
           },
           dryer: {
-            en: 'In a mobile home toward Poinciana the dryer’s duct must end outdoors. Look for its end on an outside wall.',
+            en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn it off and call.',
           },
           oven: {
             en: 'In a mobile home along US 192 a gas oven usually runs on propane. If the burners are out too, turn every knob off, do not relight, and call the supplier first.',
@@ -954,7 +954,7 @@ export const centralGuides = {
             en: 'If burners light over a cold oven in Apopka, the igniter is the usual cause. If both are out, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
           },
           stove: {
-            en: 'If every burner and the water heater are out in Apopka, turn every knob off and do not relight. Call Lake Apopka Natural Gas first.',
+            en: 'Does your Apopka gas stove click and not light, with the water heater out as well? Turn every knob off, do not relight, and call Lake Apopka Natural Gas first.',
           },
         },
         source: 'gas utility website',
@@ -970,7 +970,7 @@ export const centralGuides = {
             en: 'If your laundry along State Road 429 is upstairs and the washer leaks, close both its valves. Note whether it leaked while it filled or while it drained.',
           },
           dryer: {
-            en: 'Along State Road 429 dryers often vent through the roof. When loads take longer, leave the dryer off until the cap and the duct have been checked.',
+            en: 'A screen in the roof cap stops more dryers along State Road 429 than any part. When loads take longer, leave the dryer off and have the cleaner look for one.',
           },
           'range-hood': {
             en: 'In the newer subdivisions along State Road 429 the hood may vent between two houses. Walk around and see that no shrub has grown over its cap.',
@@ -1072,7 +1072,7 @@ export const centralGuides = {
             en: 'If a guest of a Lake Buena Vista villa reports a dead oven, have management look at its clock first. Many ovens will not bake until it is set.',
           },
           stove: {
-            en: 'If a guest of a Lake Buena Vista villa reports a dead stove, have housekeeping look for a lock symbol. Three seconds on the lock button usually clear it.',
+            en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own. A pan for induction has to hold a magnet.',
           },
           'wine-cooler': {
             en: 'Before management books a visit to a Lake Buena Vista villa, have it read the wine cooler’s display. A guest may have changed the setting; after it is set back, give it a day.',
@@ -1252,7 +1252,7 @@ export const centralGuides = {
             en: 'Cold gas oven in a Davenport mobile home? See whether its burners light: if they do, there is propane, and the oven’s igniter is the likely fault.',
           },
           stove: {
-            en: 'A gas stove in one of the parks around Davenport usually runs on propane. If every burner is out, turn every knob off, do not relight, and call the number on the tank.',
+            en: 'In a mobile home the range is often screwed or strapped to the floor. In one around Davenport, leave it where it is, and we pull it out.',
           },
           'range-hood': {
             en: 'Many older mobile homes have a second roof by now. If smoke stays in one in Davenport, ask the roofer whether the hood’s duct was made longer to go through it.',
@@ -1297,9 +1297,6 @@ export const centralGuides = {
           dishwasher: {
             en: 'After months away from Davenport, pour a quart of water into the dishwasher. Then watch its first cycle, since dried seals drip.',
           },
-          stove: {
-            en: 'When a Davenport home was empty for months, its touch cooktop may be locked. Press and hold the lock button for three seconds before you call.',
-          },
           'wine-cooler': {
             en: 'A Davenport home kept at 80 °F or more while it is empty makes a wine cooler run all day. Empty it, turn it off, and leave it ajar only if no child can get in.',
           },
@@ -1323,7 +1320,7 @@ export const centralGuides = {
             en: 'Beyond Mims’ small county system ice comes from well water. If cubes are small or cloudy, change the sediment filter first.',
           },
           washer: {
-            en: 'Do towels come out stiff in a Mims house with a well? Check the softener’s salt before you suspect the washer.',
+            en: 'With a well and a septic tank in Mims, spread the loads over the week. If drains gurgle, wait a day before you suspect the washer’s pump.',
             apart: true,
           },
           dishwasher: {
@@ -1367,10 +1364,6 @@ export const centralGuides = {
           },
           dryer: {
             en: 'Near the lagoon, look at the dryer’s flap twice a year. A few miles inland once is enough.',
-          },
-          stove: {
-            en: 'If a gas burner keeps clicking in Mims, lagoon air may have left a film on it. With knobs and breaker off, dry it cold; turn the breaker on before you cook.',
-            first: true,
           },
           'range-hood': {
             en: 'Near the Mims lagoon a hood’s cap rusts until its flap sticks. A loud fan that moves little smoke is the sign, so ask us to free the cap.',
@@ -1753,7 +1746,7 @@ export const centralGuides = {
         },
         lines: {
           dryer: {
-            en: 'Some Winter Springs homes have gas from Florida Public Utilities. Read on the label inside the dryer’s door opening whether yours is gas before you call.',
+            en: 'If a Winter Springs dryer has an ordinary plug and a pipe behind it, it is gas. Then a tripped double breaker is not why it is cold, so say “gas” when you call.',
           },
           oven: {
             en: 'If the burners of your Winter Springs range light, gas is reaching it. If the oven’s igniter glows and no flame follows, turn the oven off and call.',

@@ -112,6 +112,9 @@ export const collierGuides = {
           en: 'Houses in Port Royal and the golf communities often have built-in refrigerators, wall ovens and wine coolers.',
         },
         lines: {
+          stove: {
+            en: 'A wide gas range in Port Royal gets its spark from an outlet behind it. If nothing clicks at any knob, say so, because that is the outlet or one module, not six igniters.',
+          },
           'range-hood': {
             en: 'A Port Royal hood may have its blower in the attic, which is too hot to work in on a summer afternoon. Ask for a morning visit.',
           },
@@ -568,7 +571,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'Salt stiffens dryer flaps on Marco Island all year. At a house, look at yours on the day you arrive.',
+            en: 'Are storm panels up on your Marco Island house? If one covers the dryer’s cap, take it down before the first load, because the dryer overheats against it.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler on a Marco Island lanai dead? Press the reset button of the outdoor outlet once; if it trips again, leave the cooler off and call.',
@@ -710,7 +713,7 @@ export const collierGuides = {
             en: 'Is the refrigerator dead when you open an East Naples park home in November? Look at its breaker, then press the reset button of its outlet once.',
           },
           washer: {
-            en: 'Hoses age fast in a hot, closed East Naples park home. Close the washer’s valves when you leave in April.',
+            en: 'If a closed East Naples park home smells of sewer in November, the trap behind the washer dried out. One rinse fills it again, so try that before you call.',
             apart: true,
           },
           dishwasher: {
@@ -754,7 +757,7 @@ export const collierGuides = {
             en: 'In a Pelican Bay tower a refrigerator’s leak runs down many floors. Close the ice maker’s valve, and tell the office, so that someone looks below.',
           },
           stove: {
-            en: 'In a Pelican Bay tower on 208 volts an electric burner is slow from its first day. Call if one got slower than last season.',
+            en: 'If a range in a Pelican Bay tower is dead, ask the neighbor above you before you touch a breaker. A whole line of kitchens without power is for the building to repair.',
           },
           dishwasher: {
             en: 'A dishwasher leak in a Pelican Bay tower runs down many floors. Close the valve under the sink at the first drip, and let the office know.',

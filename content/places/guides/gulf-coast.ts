@@ -34,7 +34,7 @@ export const gulfCoastGuides = {
             en: 'If the burners light on Sarasota’s Peoples Gas (877-832-6747), a cold oven usually needs an igniter. Gas is reaching the range.',
           },
           stove: {
-            en: 'If stove and water heater are out together in Sarasota, turn every knob off and do not relight. Call Peoples Gas (877-832-6747) before you call us.',
+            en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark too, its outlet has no power, and the gas is not the cause.',
           },
         },
         source: 'gas utility website',
@@ -330,7 +330,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Off Cortez Road a park home’s floor may give under a full washer. Stop the machine and try the floor with your foot before you blame it.',
+            en: 'Off Cortez Road, measure the door of your park home before you give up on its washer. Some are narrower than the carton of a new one.',
           },
           dryer: {
             en: 'Along US 41 a park home’s dryer has to vent beyond the skirting. If it does not, leave the dryer off, because lint and damp collect under the home.',
@@ -447,7 +447,7 @@ export const gulfCoastGuides = {
             en: 'If ice turns cloudy or small on a North Port well, change the sediment filter first. On city water, start with the refrigerator’s own filter.',
           },
           washer: {
-            en: 'On a North Port well, stiff towels usually mean a softener without salt. Check it before you call about the washer.',
+            en: 'If you have a well in North Port, you most likely have a septic tank. If the washer’s water comes up in the tub in the rainy season, leave it off and call a septic company.',
             apart: true,
           },
           dishwasher: {
@@ -626,7 +626,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If an upstairs washer leaks in a new house north of Palmetto, close both its valves. Check that the pan below it drains before the next load.',
+            en: 'If a washer in a new house north of Palmetto thumped from the first spin, shipping bolts may still be in its back. Don’t run it until they are out.',
           },
           dryer: {
             en: 'North of Palmetto new dryers often vent at the roof. If a load needs a second cycle, stop using heat and have the duct cleaned.',
@@ -971,7 +971,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer walks in a Port Charlotte park, the floor may have gone soft. Stop it, and press the floor beside it with your foot: it should not give.',
+            en: 'If suds come up in the sink when the washer drains in a Port Charlotte park home, the shared drain is slow. That is a plumber’s job, so stop the wash there.',
           },
           dryer: {
             en: 'In any of Port Charlotte’s parks, use only a dryer whose manual allows mobile homes.',

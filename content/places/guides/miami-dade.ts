@@ -110,7 +110,7 @@ export const miamiDadeGuides = {
             en: 'If a wine cooler’s glass in a bay tower fogs only while the terrace door is open, the damp sea air does it. If it fogs with the door shut, its seal leaks: call.',
           },
           dryer: {
-            en: 'Near Biscayne Bay, salt stiffens the flap of a dryer vent. Look from the ground in spring and fall to see that it opens.',
+            en: 'If Miami painters did your wall lately, look at the dryer’s flap while it runs. Paint glues a flap shut as well as salt does.',
           },
           'range-hood': {
             en: 'If your hood vents through a wall toward Biscayne Bay, salt can rust its flap. A loud fan that moves little air is a reason to have the cap checked.',
@@ -408,7 +408,7 @@ export const miamiDadeGuides = {
             en: 'On the Coral Gables Waterway damp air fogs a wine cooler’s glass while the doors are open. If it stays foggy with them shut, the door seal leaks, so call.',
           },
           dryer: {
-            en: 'On the Coral Gables Waterway and the bayfront, salt makes a dryer’s flap stick. Look at it each spring; north of Bird Road there is little need.',
+            en: 'Coral Gables hedges grow over a dryer’s wall cap within a season. If loads got slower, cut back what touches the cap before you book a cleaning.',
           },
           'range-hood': {
             en: 'In the bayfront enclaves of Coral Gables, salt rusts the spring of a hood’s flap. North of Bird Road, a flap that sticks is more likely greasy.',
@@ -538,7 +538,7 @@ export const miamiDadeGuides = {
             en: 'If only the oven of your gas range is out, its igniter is the usual cause. If the burners are out too, turn every knob off, do not relight, and call Florida City Gas (888-352-5325).',
           },
           stove: {
-            en: 'If no burner lights and the water heater is cold too, turn every knob off and do not relight. Call Florida City Gas (888-352-5325): that is the supply and not the stove.',
+            en: 'After a Hialeah house was tented for termites, its gas is off at the meter. Leave that valve alone, and have Florida City Gas (888-352-5325) turn it on again.',
           },
         },
         source: 'gas utility website',
@@ -657,7 +657,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If an upstairs washer leaks in your Homestead house, close both its valves. Then see whether the drain of the pan below it is clear.',
+            en: 'A pipe that drips from an outside wall of your Homestead house may be the drain of the upstairs washer’s pan. If so, close both valves of the washer and call.',
           },
           dryer: {
             en: 'In many Homestead houses built after 1992 the dryer vents through the roof. If drying is slow with a clean screen, stop using heat until the duct and its cap have been cleaned.',
@@ -747,7 +747,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dryer: {
-            en: 'In many Doral houses built after 1995 the dryer’s duct climbs to the roof. If a load takes two cycles, stop using heat and have it cleaned before you pay for parts.',
+            en: 'Roof tiles crack when somebody walks on them. If your Doral dryer vents through tile and loads take two cycles, stop using heat and have a roofer open the cap for the cleaner.',
           },
           oven: {
             en: 'A downtown Doral mid-rise may supply 208 volts, and an oven then makes about a quarter less heat. If it was slow from the first day, nothing is broken.',
@@ -765,7 +765,7 @@ export const miamiDadeGuides = {
             en: 'A new refrigerator for a downtown Doral mid-rise has to fit the elevator as well as the kitchen. Measure both before you turn down a repair.',
           },
           washer: {
-            en: 'If an upstairs washer leaks in Doral, close both its valves at once. A pan without a drain lets the water reach the ceiling below.',
+            en: 'If water bangs in the pipes of a Doral house whenever the washer stops filling, say so. The pipes need a small shock absorber, and the washer no repair.',
           },
           'wine-cooler': {
             en: 'If a wine cooler built into a Doral kitchen has no grille at the front, it may be a freestanding model. Its manual says whether it may be built in.',
@@ -866,7 +866,7 @@ export const miamiDadeGuides = {
             en: 'If the refrigerator drips in an Aventura tower, close the ice maker’s valve before the neighbor below calls. It may be under the sink or in a hall closet.',
           },
           washer: {
-            en: 'A washer leak in an Aventura tower reaches the neighbor below. Look at the hoses each spring, and have old rubber ones replaced with steel-braided ones.',
+            en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If that is weak too, the building’s pressure is down, and the washer is fine.',
           },
           dryer: {
             en: 'On 208 volts, common in Aventura’s towers, an electric dryer makes about a quarter less heat. If yours got slower than it was, stop using heat and ask the office about the shaft.',
@@ -875,7 +875,7 @@ export const miamiDadeGuides = {
             en: 'Most oven repairs in an Aventura tower are done where the oven sits. A wall oven that has to come out needs two people and elevator pads, so say which kind you have.',
           },
           stove: {
-            en: 'Many Aventura towers supply 208 volts, and every burner boils slowly on it. A single slow burner has a fault.',
+            en: 'If an induction cooktop in an Aventura tower blinks a pan symbol, hold a magnet to the pot. If it does not stick, the pot is the fault.',
           },
           'range-hood': {
             en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running.',
@@ -1262,7 +1262,7 @@ export const miamiDadeGuides = {
             en: 'In an oceanfront Surfside condo a leak at the dishwasher reaches the home below. If the valve under the sink will not close, ask the desk to shut off your apartment.',
           },
           washer: {
-            en: 'In a condo on Collins Avenue in Surfside, look at the washer’s hoses often without moving it. A slow leak shows first in the home below, so have a damp hose replaced.',
+            en: 'Did the washer start to fill slowly after a water shutdown in your Surfside building? Grit from the pipes clogs its inlet screens, and cleaning them is a short visit.',
           },
           dryer: {
             en: 'A Surfside condo on 208 volts has a dryer with about a quarter less heat. If it is slower than last year, stop using heat until the office has had the vent checked.',
@@ -1814,7 +1814,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a Miami Gardens carport the washer’s hoses bake in the sun. Look for bulges each spring, and close the valves when you travel.',
+            en: 'Geckos and ants get into the warm control of a carport washer in Miami Gardens. If its buttons act up after rain or a cool night, leave it unplugged or its breaker off until we come.',
           },
           dryer: {
             en: 'A dryer in a Miami Gardens utility room needs air while it runs. If the outside door has no louvers, leave it ajar.',
@@ -1913,7 +1913,7 @@ export const miamiDadeGuides = {
             en: 'Salt stiffens a dryer’s flap anywhere on Key Biscayne. At a house, look at it in spring and fall; in a tower, ask the office.',
           },
           stove: {
-            en: 'A salty film holds damp on gas burners on Key Biscayne and makes the igniter click. With knobs and breaker off, dry the cold cap and base; turn the breaker on before lighting.',
+            en: 'If a gas burner on Key Biscayne clicks only while the slider is open, the wind disturbs its flame. Close the slider and try again before you call.',
             first: true,
           },
           'wine-cooler': {
@@ -2033,7 +2033,7 @@ export const miamiDadeGuides = {
             en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. A bake that got worse within weeks is a fault.',
           },
           stove: {
-            en: 'In a Bal Harbour tower on 208 volts every burner is slow. If only one lags, that burner needs the repair.',
+            en: 'If your Bal Harbour cooktop was changed from coils to induction, it works only with pans that hold a magnet. If one zone refuses every such pan, call us.',
           },
           'range-hood': {
             en: 'If your neighbor’s cooking comes in through the hood, the building may have a shared shaft. A flap is stuck open, and the office in Bal Harbour should know.',
@@ -2203,7 +2203,7 @@ export const miamiDadeGuides = {
             en: 'If you leave Sunny Isles for half a year, turn the ice maker off a day early. Its last tray is in the bin by the time you empty it.',
           },
           washer: {
-            en: 'A washer that fills slowly after half a year in Sunny Isles may have a valve that is half closed. Open both all the way before you book.',
+            en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the drain’s trap dried out. Run one rinse to fill it before you blame the washer.',
             apart: true,
           },
           oven: {
@@ -2488,7 +2488,7 @@ export const miamiDadeGuides = {
             en: 'If a refrigerator on a patio in eastern Cutler Bay cannot hold 40 °F in August, heat is the likely fault. Try it indoors before you pay for a part.',
           },
           dryer: {
-            en: 'East toward Biscayne Bay, the wind leaves salt in the hinge of a dryer’s flap. Look at yours in spring and fall.',
+            en: 'If your dryer in eastern Cutler Bay vents through a wall and not the roof, the wind leaves salt in the hinge of its flap. Look at it in spring and fall.',
           },
           stove: {
             en: 'If windows stay open toward the bay, damp salt makes a gas stove’s igniters click. Dry the cold burners with knobs and breaker off, and turn the breaker on before you cook.',

@@ -232,7 +232,7 @@ export const palmBeachGuides = {
             en: 'Intracoastal air makes a dryer’s flap stick. East of US 1 in Boynton Beach, look at yours each spring.',
           },
           stove: {
-            en: 'East of US 1 in Boynton Beach, salt keeps a gas burner damp and clicking. Turn off knobs and breaker, dry the cold burner, and turn the breaker on before you cook.',
+            en: 'If a coil burner east of US 1 comes and goes, salt and heat may have worn its socket. Leave it off, and say which of the four it is when you call.',
             first: true,
           },
           'wine-cooler': {
@@ -348,7 +348,7 @@ export const palmBeachGuides = {
             en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, look at the ice maker’s line. Close its valve, and call if the drip stays.',
           },
           washer: {
-            en: 'If a Delray Beach winter condo has water but the washer has none, its two valves were closed for the summer. Open them and stay for the first load.',
+            en: 'Put a quart of water into the washer’s drain pipe before you leave a Delray Beach condo in spring. A trap that dries out smells in fall like a washer gone bad.',
             apart: true,
           },
           stove: {
@@ -473,7 +473,7 @@ export const palmBeachGuides = {
             en: 'Flagler Drive’s towers often supply 208 volts. While the oven is well, note the minutes it takes to reach 350 °F; that number shows a fault later.',
           },
           stove: {
-            en: 'A slow burner is usual with 208 volts on Flagler Drive. It needs a repair if another of the same size is faster.',
+            en: 'Note which burners are slow in your Flagler Drive tower. With 208 volts all of them are; a single one has a bad switch or element.',
           },
           'range-hood': {
             en: 'A tower kitchen on Flagler Drive may send the hood’s air back. When smells last until the next day, change the charcoal filter.',

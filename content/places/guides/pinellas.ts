@@ -33,7 +33,7 @@ export const pinellasGuides = {
             en: 'In an older St. Petersburg house on Peoples Gas (877-832-6747), burners that light over a cold oven mean gas is reaching the range. Its igniter is the usual cause.',
           },
           stove: {
-            en: 'If stove and water heater go out together in St. Petersburg, turn every knob off and do not relight. Call Peoples Gas (877-832-6747) before you book a repair.',
+            en: 'If no burner lights after your St. Petersburg bungalow was tented for termites, turn every knob off and do not relight. Peoples Gas (877-832-6747) turns the gas on again.',
           },
         },
         source: 'gas utility website',
@@ -186,7 +186,7 @@ export const pinellasGuides = {
             en: 'If a refrigerator leaks in a Sand Key high-rise, close its water valve at once. The next valve may shut off the whole stack, so call the office for that one.',
           },
           washer: {
-            en: 'In a Sand Key high-rise the next valve may shut off the whole stack. Try the washer’s own valves by hand each spring, and don’t force one that is stiff.',
+            en: 'After the water was off in a Sand Key high-rise, flush a faucet until it runs clear and then wash. If the washer fills slowly from that day, its screens caught the grit.',
           },
           dryer: {
             en: 'A Sand Key dryer on 208 volts needs longer than its manual says. If it got slower than it was, stop using heat, and ask the office about the shaft.',
@@ -458,13 +458,13 @@ export const pinellasGuides = {
             en: 'If the buttons of a hood over a gas stove in Dunedin fail again and again, it may hang too low. Measure from the burners up: many makers ask for 24 to 30 inches.',
           },
           dryer: {
-            en: 'Clearwater Gas has mains in parts of Dunedin. The label inside the dryer’s door opening says whether yours is gas.',
+            en: 'An ordinary small plug on a full-size dryer usually means gas; a big one with three or four blades means electric. Say which your Dunedin dryer has, because it decides what we bring.',
           },
           oven: {
             en: 'If burners light over a cold oven in Dunedin, the gas mains are not at fault. Have the model number ready, since the oven’s igniter has to match it.',
           },
           stove: {
-            en: 'If stove and water heater are both out in Dunedin, turn every knob off and do not relight. Ask Clearwater Gas before you book us.',
+            en: 'No click and no clock on your Dunedin gas stove? Its outlet may be off, so press the reset button on the kitchen’s outlets once before you call.',
           },
         },
         source: 'gas utility website',
@@ -633,7 +633,7 @@ export const pinellasGuides = {
         },
         lines: {
           stove: {
-            en: 'Is there a tank at your Tarpon Springs park home? If no burner lights, turn every knob off, do not relight, and call the propane supplier.',
+            en: 'Before a range is pulled out of a park home toward Lake Tarpon, its floor strap has to come off. Leave both to us, since its gas or power line is right behind it.',
           },
           oven: {
             en: 'If oven and water heater of a park home toward Lake Tarpon are both cold, half of its power may be missing. Turn off both breakers and call Duke Energy (800-228-8485).',
@@ -880,9 +880,6 @@ export const pinellasGuides = {
           en: 'On the bayfront blocks, wipe steel with fresh water and look at outside flaps twice a year.',
         },
         lines: {
-          dryer: {
-            en: 'On Safety Harbor’s bayfront blocks the dryer’s flap sticks sooner than up the hill. Look at it twice a year.',
-          },
           'wine-cooler': {
             en: 'On Safety Harbor’s bayfront blocks an open porch door fogs a wine cooler’s glass. If it fogs with the door shut, the seal leaks, so call.',
           },
@@ -987,7 +984,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'Near the marsh on Old Tampa Bay a dryer’s flap sticks. Look at it in spring and fall.',
+            en: 'Near the marsh on Old Tampa Bay, birds and wasps look for a quiet hole. If your Oldsmar dryer’s flap hangs open after it stops, have it replaced before they move in.',
           },
           stove: {
             en: 'Near Oldsmar’s shore, salt can keep a gas burner damp and clicking. Turn off knobs and breaker, wipe the cold burner dry, and turn the breaker on before you light it.',
@@ -1078,7 +1075,7 @@ export const pinellasGuides = {
             en: 'Along Park Boulevard in Seminole a mobile home’s washer walks when the floor is soft. Leveling does not hold until the floor is firm.',
           },
           dryer: {
-            en: 'Along Park Boulevard in Seminole a mobile home’s dryer must be one approved for it. It has to vent outdoors.',
+            en: 'A dryer may tumble and stay cold in a Park Boulevard mobile home because half of its 240 volts is gone. If the oven is cold too, turn off both breakers and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
             en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If its door rubs or drips at one corner, mention that when you call.',
@@ -1202,7 +1199,7 @@ export const pinellasGuides = {
             en: 'Is the wine cooler’s glass wet on St. Pete Beach? Shut the slider for a day, and call if the glass stays wet.',
           },
           dryer: {
-            en: 'On St. Pete Beach salt comes from both sides, so look at the dryer’s flap twice a year.',
+            en: 'On St. Pete Beach sand in the lint screen means sand in the drum seal as well. If the dryer squeals, stop using it and call while it is only the seal.',
           },
           stove: {
             en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay. If an igniter keeps clicking, dry the cold burner with knobs and breaker off; turn the breaker on before you cook.',
@@ -1388,7 +1385,7 @@ export const pinellasGuides = {
             en: 'Boca Ciega Bay puts salt on vents in Gulfport. See each spring that the dryer’s flap opens.',
           },
           stove: {
-            en: 'Near the bay in Gulfport, damp salt can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
+            en: 'If a coil near Boca Ciega Bay heats only when you shift the pan, its socket is probably worn. Leave that burner off, and use the others until we come.',
             first: true,
           },
           'wine-cooler': {
@@ -1572,7 +1569,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, find the main water valve before you need it. The small ones behind the washer may no longer close.',
           },
           dryer: {
-            en: 'In an old Kenneth City block house the dryer’s duct may still be plastic. If it is, leave the dryer off until smooth metal is in its place.',
+            en: 'The outlet of an old Kenneth City block house may have three slots, and a new dryer’s cord four prongs. Count that in when you compare a new one with a repair.',
           },
         },
         source: 'city or county website',
@@ -1670,7 +1667,7 @@ export const pinellasGuides = {
             en: 'Ask a Madeira Beach guest whether the oven’s clock blinks before you book us. After an outage it may have to be set before anything bakes.',
           },
           stove: {
-            en: 'In Madeira Beach a guest who wipes a touch panel can lock the range. Three seconds on its lock button usually open it again.',
+            en: 'After a Madeira Beach guest used a heavy pan, ask for a photo of the glass top before the next one cooks. If it shows a crack, nobody may use the cooktop.',
           },
           microwave: {
             en: 'If a Madeira Beach guest says the microwave will not start, ask whether a lock symbol is on its display. Holding the button with that symbol for three seconds often clears it.',
@@ -1689,7 +1686,7 @@ export const pinellasGuides = {
             en: 'Salt from John’s Pass can rust a wine cooler’s hinges. If the door sags or its glass fogs at one corner, call before the seal tears.',
           },
           dryer: {
-            en: 'Salt stiffens dryer flaps in Madeira Beach. Look at yours twice a year, or ask the office.',
+            en: 'If the dryer of a Madeira Beach house squeals, sand from towels may be in its drum seal. It needs a new seal before the drum wears.',
           },
           stove: {
             en: 'Kitchens open to John’s Pass get a salty film on gas burners. Before you call about clicking, dry them cold with knobs and breaker off, then turn the breaker on and try again.',
@@ -1995,9 +1992,6 @@ export const pinellasGuides = {
           dryer: {
             en: 'In a Belleair Bluffs building with 208 volts a dryer makes about a quarter less heat. If yours got slower, stop using heat until the vent has been cleaned.',
           },
-          stove: {
-            en: 'In a Belleair Bluffs building with 208 volts a range is slow on every burner. One slow burner is a fault.',
-          },
           'range-hood': {
             en: 'In a Belleair Bluffs condo above the Intracoastal the hood often has no duct. If last night’s dinner is still in the air at breakfast, replace the charcoal.',
           },
@@ -2273,7 +2267,7 @@ export const pinellasGuides = {
             en: 'Gulf wind carries salt to every vent in Indian Shores. Look at the dryer’s flap twice a year, or ask the office.',
           },
           stove: {
-            en: 'With the slider open, Gulf wind leaves salt on gas burners in Indian Shores. Wipe them cold, with knobs and breaker off, and turn the breaker on before you light one.',
+            en: 'Gulf wind through an open slider in Indian Shores makes a gas burner click on and on. Close the slider first, and call if the clicking goes on without wind.',
             first: true,
           },
         },

@@ -839,7 +839,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home along US 41 the microwave and a heater may trip one breaker. On cold mornings use one at a time.',
           },
           washer: {
-            en: 'If a washer walks in a Ruskin mobile home, stop it and try the floor with your foot. Wood that gives has to be repaired before leveling holds.',
+            en: 'A leak in a Ruskin mobile home often runs under the floor unseen. If you find drips along the skirting, close both washer valves and call.',
           },
           'range-hood': {
             en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If it hums and moves no air, see that the door is open.',
@@ -905,7 +905,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Ruskin have propane.' },
         lines: {
           stove: {
-            en: 'On a Ruskin lot with propane, if every burner is out, turn every knob off, do not relight, and call your supplier. After a tank ran empty, the lines are leak-tested first.',
+            en: 'The gauge under the lid of a Ruskin propane tank shows how full it is. If it is nearly empty, the supplier comes before us.',
           },
         },
         source: 'trade knowledge',
@@ -920,7 +920,6 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'A western Ruskin porch is too hot for an indoor wine cooler. If yours is warm out there, try it inside for a day before you call.',
           },
-          dryer: { en: 'In western Ruskin salt makes a dryer’s flap stick. Look at it twice a year.' },
           stove: {
             en: 'In western Ruskin a salty film can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
             first: true,
@@ -965,7 +964,7 @@ export const tampaBayGuides = {
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
           dryer: {
-            en: 'Peoples Gas (877-832-6747) has mains in many Tampa streets. The label inside the door opening says whether your dryer is gas.',
+            en: 'After a Tampa house was tented for termites, a gas dryer turns and stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask there before you book us.',
           },
           oven: {
             en: 'On Peoples Gas (877-832-6747) in Tampa, a cold oven under burners that light usually needs an igniter. Gas is reaching the range.',
@@ -983,6 +982,9 @@ export const tampaBayGuides = {
           en: 'In a house on piers, see from outside where the dryer’s duct ends: it has to reach open air.',
         },
         lines: {
+          stove: {
+            en: 'A vintage gas range in Ybor City or Seminole Heights may light from pilots and have no plug. Say so when you call, since few of its parts are still made.',
+          },
           'range-hood': {
             en: 'A hood in an old Hyde Park house may end under the eave, where the attic draws its air back in. If the attic smells of frying, have the duct moved before the fan is.',
           },
@@ -1063,10 +1065,6 @@ export const tampaBayGuides = {
         lines: {
           dryer: {
             en: 'South of Kennedy Boulevard bay salt makes a dryer’s flap stick. Look at it after the dry season and again in fall.',
-          },
-          stove: {
-            en: 'South of Kennedy Boulevard, bay air can keep a gas burner clicking. Dry it cold with knobs and breaker off, and turn the breaker on before you light it.',
-            first: true,
           },
           'wine-cooler': {
             en: 'With doors open to the bay south of Kennedy Boulevard, damp air fogs a wine cooler’s glass. If it clears with them shut, nothing is broken.',
@@ -1172,7 +1170,7 @@ export const tampaBayGuides = {
             en: 'On the older lots by the Alafia a mobile home’s door may be narrow. Check that a new refrigerator fits before you decide against a repair.',
           },
           washer: {
-            en: 'By the Alafia an older mobile home’s floor may give under a washer. If it walks, look at the floor first.',
+            en: 'By the Alafia an older mobile home’s washer drains through one pipe with the tub. If the tub fills while it drains, that pipe is blocked, and the pump is fine.',
           },
           dryer: {
             en: 'By the Alafia, see that the dryer’s duct ends beyond the skirting of a mobile home. The ground there is damp enough.',
@@ -1219,7 +1217,7 @@ export const tampaBayGuides = {
             en: 'Hardness differs house by house in Thonotosassa. If ice cubes are hollow, test your own well before you trust a neighbor’s filter.',
           },
           washer: {
-            en: 'Most Thonotosassa lots pump from limestone. Sand and lime slow the washer’s fill, so change the sediment filter first.',
+            en: 'In Thonotosassa a well usually means a septic tank as well. If the washer drains slowly and the toilet gurgles, the tank is the place to look.',
           },
           dishwasher: {
             en: 'Have your Thonotosassa well tested once. Its hardness decides rinse aid, salt and dose for the dishwasher.',
@@ -1241,10 +1239,10 @@ export const tampaBayGuides = {
             en: 'About half of the homes in Thonotosassa are mobile homes. If yours is one, leave the refrigerator the gaps its manual asks for.',
           },
           washer: {
-            en: 'A washer walks when the floor of a Thonotosassa manufactured home gives. Press beside it with your foot before you call.',
+            en: 'Pipes of a Thonotosassa manufactured home from the 1980s may be gray plastic, and old joints in it crack. Don’t force a washer valve on them; have a plumber change it.',
           },
           dryer: {
-            en: 'In a Thonotosassa manufactured home the dryer’s duct must end outdoors in metal, never below the floor.',
+            en: 'If rain gets into the dryer’s cap on a Thonotosassa manufactured home, the duct sags full of water below the floor. A dryer that gurgles or smells of damp should stay off until it is emptied.',
           },
           dishwasher: {
             en: 'In a Thonotosassa manufactured home, press the floor in front of the dishwasher with your foot. If it gives, do not start another load.',
@@ -1458,7 +1456,7 @@ export const tampaBayGuides = {
             en: 'If a refrigerator on an Apollo Beach dock or lanai is dead, press the reset button of its outlet once. If it trips again, leave it off and call.',
           },
           dryer: {
-            en: 'Salt makes a dryer’s flap stick on an Apollo Beach canal. Look at it in spring and fall.',
+            en: 'On an Apollo Beach canal, look at the dryer’s cap from the dock side. If sun has broken its plastic flaps, have a metal cap put on.',
           },
           stove: {
             en: 'Salt and damp can keep an igniter clicking in an Apollo Beach canal house. With knobs and breaker off, dry the cold burners; turn the breaker on before you light them.',
@@ -1642,11 +1640,7 @@ export const tampaBayGuides = {
             en: 'If the doors stay open toward Hillsborough Bay, the air fogs a wine cooler’s glass. If it clears when they are shut, nothing is broken.',
           },
           dryer: {
-            en: 'At the mouth of the Alafia salt makes a dryer’s flap stick. Look at it twice a year.',
-          },
-          stove: {
-            en: 'Near Hillsborough Bay, salt can hold damp on a gas burner and keep it clicking. With every knob and the breaker off, dry it cold; turn the breaker on before you light it.',
-            first: true,
+            en: 'If a Gibsonton dryer’s cap has a screen, lint closes it. Have the screen taken off and a flap put in its place.',
           },
           'range-hood': {
             en: 'At the mouth of the Alafia a hood’s cap rusts. If no flap moves outside while the fan runs, leave the fan off and ask us to free the cap.',
@@ -1729,6 +1723,9 @@ export const tampaBayGuides = {
           en: 'See that the dryer’s duct ends beyond the skirting, because damp rots the floor.',
         },
         lines: {
+          stove: {
+            en: 'Around Lake Weeks a mobile home’s range may be held to the floor by a bracket or a strap. It keeps the range from tipping, so see that it goes back on after a repair.',
+          },
           dryer: {
             en: 'Damp air rots the floor of a mobile home. Around Lake Weeks, see that the dryer vents beyond the skirting.',
           },
@@ -1812,7 +1809,7 @@ export const tampaBayGuides = {
             en: 'In Valencia Lakes and Southshore Bay the laundry is often inside the house. If the washer leaks, close both valves, and see that the pan below it drains.',
           },
           dryer: {
-            en: 'In Southshore Bay dryers often vent at the roof. If loads take longer, stop using heat until the duct is clean.',
+            en: 'In Southshore Bay, ask the builder’s office where the dryer’s duct comes out. If it is the roof, stop using heat when loads take longer, and have it cleaned from both ends.',
           },
           'range-hood': {
             en: 'In Valencia Lakes the fan over the stove may be part of a microwave. If its air comes out above the door, change the charcoal filter there once a year.',
@@ -2022,7 +2019,7 @@ export const tampaBayGuides = {
             en: 'Dover farmhouses have small panels and additions. If the refrigerator stops, note what else in the kitchen is dead before you call.',
           },
           dryer: {
-            en: 'In a Dover farmhouse with additions, see where the dryer’s duct comes out. It must end outdoors, not in the old part of the house.',
+            en: 'In a Dover farmhouse the dryer may be on an old back porch that was closed in. See that its duct goes on to the outdoors, and leave the dryer off if it stops at the porch.',
           },
           oven: {
             en: 'In a Dover farmhouse with additions there may be a second panel. If the oven is cold and no lights are dim, look there for a tripped breaker and reset it once.',
