@@ -132,7 +132,7 @@ export const wineCoolerSignWords = {
     'water-inside': {
       heading: 'There is water inside or under it',
       label: 'Water inside or under it',
-      mayRunReason: 'Use it once it is dry and no water is near the plug.',
+      mayRunReason: 'Use it once the floor is dry. If you cannot see its plug, leave it off until we come.',
       checks: {
         'close-the-door': {
           step: 'Dry the inside, look for a bottle neck that holds the door, and close it well.',
@@ -158,7 +158,8 @@ export const wineCoolerSignWords = {
     'dark-display': {
       heading: 'The light or the display is out',
       label: 'Light or display is out',
-      mayRunReason: 'Cooling and light are separate parts. It may run as long as the thermometer is right.',
+      mayRunReason:
+        'Cooling and light are separate parts. You may go on using it while the thermometer reads right.',
       checks: {
         'light-button': {
           step: 'Press the light button, and hold the display button or the lock for a few seconds.',

@@ -7,7 +7,7 @@ export type ConditionRule = {
   /** The sign it makes likelier. */
   readonly likelier?: string;
   /** What its advice asks of the reader, where another condition asks the same: a page asks once. */
-  readonly asks?: 'propane' | 'flap' | 'circuit';
+  readonly asks?: 'propane' | 'flap';
 };
 
 /**

@@ -97,7 +97,7 @@ export const localConditions = {
     oven: { asks: 'propane' },
     stove: { asks: 'propane' },
     'range-hood': {},
-    microwave: { asks: 'circuit' },
+    microwave: {},
     refrigerator: {},
   },
   'older homes': {
@@ -109,8 +109,7 @@ export const localConditions = {
     stove: {},
     'wine-cooler': {},
     'range-hood': {},
-    // The first thing to know of a dead microwave there: it opens the page, and is not folded in a sign.
-    microwave: { asks: 'circuit' },
+    microwave: {},
   },
   // Houses of the 1990s are here, too: nothing about a maker's warranty follows.
   'new homes': {

@@ -15,8 +15,11 @@ export const browardGuides = {
           en: 'There, look for the water valves in a wall box before something leaks.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Is the wine cooler in your New River tower small and silent? It can only get so far below the room, so read the room first: over 80 °F it will lag.',
+          },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Fort Lauderdale tower, close its water valve, under the sink or in a wall box. The home below gets the water first.',
+            en: 'After pipe work in a Fort Lauderdale tower the first ice can be brown or hollow. Throw out two bins, and call about the refrigerator if the third is no better.',
           },
           washer: {
             en: 'In a New River tower the washer’s valves may be in a wall box behind it. Look for them over the top without moving the machine, because a leak reaches the floor below.',
@@ -41,7 +44,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Victoria Park cottage the refrigerator may share its circuit with the lights. If both are out and none are dim, reset a tripped breaker once; a second trip means an electrician.',
+            en: 'In a 1920s Victoria Park cottage the refrigerator may share its circuit with the lights. If both are out and none are dim, reset a tripped breaker once; after that, an electrician has to look.',
           },
           washer: {
             en: 'The valve behind the washer of an old Sailboat Bend cottage may be too old to close. Find the main one before a hose fails.',
@@ -73,6 +76,9 @@ export const browardGuides = {
           en: 'Peoples Gas (emergencies: 877-832-6747) serves parts of Fort Lauderdale, so some older houses and large homes have gas stoves and dryers.',
         },
         lines: {
+          microwave: {
+            en: 'If a microwave over gas burners in Fort Lauderdale shuts off during a long fry, heat may have tripped it. Try it after an hour, and run its fan from the start.',
+          },
           dryer: {
             en: 'Some older Fort Lauderdale houses dry with gas. If clothes stay damp, read the label inside the door opening, so that you can say which kind you have.',
           },
@@ -108,6 +114,9 @@ export const browardGuides = {
         fact: { en: 'The sea wind carries salt over the beach side of Fort Lauderdale.' },
         forHome: { en: 'On the beach side, wipe steel doors weekly; a few miles inland there is no need.' },
         lines: {
+          'wine-cooler': {
+            en: 'On the beach side of Fort Lauderdale salty dust sticks to a wine cooler’s grille. Brush it every two months; if it still runs day and night, call.',
+          },
           'range-hood': {
             en: 'If your beach-side house vents its hood outdoors, salt stiffens the flap. A kitchen that feels drafty with the fan off has one that stays open.',
           },
@@ -167,8 +176,11 @@ export const browardGuides = {
           en: 'Ask your tower’s office about 208 volts before you replace an oven or a range that is slow.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a tower near Young Circle the den’s outlet may hang on a wall switch. If a lamp in it is dark too, try the switch before you call about the wine cooler.',
+          },
           refrigerator: {
-            en: 'If an ice maker’s line leaks in a Hollywood tower, close the refrigerator’s valve, under the sink or in a closet. The homes below get that water.',
+            en: 'A tower kitchen near Young Circle may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and say so when you call.',
           },
           oven: {
             en: 'A tower at Young Circle or on the barrier island may supply 208 volts. An oven that was always slow on it is healthy.',
@@ -314,6 +326,9 @@ export const browardGuides = {
         condition: 'garage laundry',
         fact: { en: 'In many Cooper City houses the laundry is in the garage or beside it.' },
         lines: {
+          'wine-cooler': {
+            en: 'If the wine cooler is in the laundry of your Cooper City house, read it after a day without the dryer. If it is right then, move it and save the visit.',
+          },
           microwave: {
             en: 'If a second microwave in your Cooper City garage is dead, press the reset button on the garage outlet once. If it stays dark, try it in the kitchen before you call.',
           },
@@ -391,8 +406,8 @@ export const browardGuides = {
         fact: { en: 'Silver Lakes, Chapel Trail and Towngate are gated neighborhoods of the 1990s.' },
         forHome: { en: 'Leave our name at the gate of your neighborhood the evening before.' },
         lines: {
-          microwave: {
-            en: 'Silver Lakes, Chapel Trail and Towngate list each visitor. Give us the model number of a hanging microwave when you book, so that one visit may do.',
+          'wine-cooler': {
+            en: 'Chapel Trail and Towngate check each van. Give us the wine cooler’s model number when you book, because boards and fans have to be ordered.',
           },
           'range-hood': {
             en: 'A new wall cap for a hood is a change outside. In Silver Lakes, Chapel Trail or Towngate, ask your association before you order one.',
@@ -423,6 +438,9 @@ export const browardGuides = {
           en: 'West of Flamingo Road many houses keep the laundry or a second refrigerator in a closed garage.',
         },
         lines: {
+          microwave: {
+            en: 'A microwave in a hot garage west of Flamingo Road may shut off to cool itself. Try it in the kitchen; if it runs there, the garage is the fault.',
+          },
           refrigerator: {
             en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a repair.',
           },
@@ -448,6 +466,9 @@ export const browardGuides = {
           en: 'Parts of the 1990s may no longer be made, so have the model number ready when you call.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'If a wine cooler came with your 1990s house west of Flamingo Road, ask for its age on the label first. A free-standing one that old is seldom worth a compressor.',
+          },
           washer: {
             en: 'In a 1990s house west of Flamingo Road look at the pipes behind the washer without moving it. If they are gray plastic, don’t force a valve; have a plumber replace it.',
           },
@@ -505,6 +526,9 @@ export const browardGuides = {
         fact: { en: 'The golf condos and villas of Jacaranda have laundry closets, often without a window.' },
         forHome: { en: 'Leave the closet open while the dryer runs, because it draws its air from there.' },
         lines: {
+          'wine-cooler': {
+            en: 'A Jacaranda laundry closet without a window stays warm. If your wine cooler is in it or beside it, read it after a day without the dryer before you book.',
+          },
           washer: {
             en: 'A washer in a Jacaranda laundry closet dries slowly. Leave its door and the closet’s open between loads if no child or pet can get in.',
           },
@@ -674,6 +698,9 @@ export const browardGuides = {
         condition: 'association rules',
         fact: { en: 'Kings Point and the villa associations of Tamarac set hours for work in a home.' },
         lines: {
+          'wine-cooler': {
+            en: 'Kings Point and the villa associations set the hours for work. Say whether the wine cooler is built in when you book: sliding one out takes longer.',
+          },
           'range-hood': {
             en: 'A hood’s outside cap may belong to the association at Kings Point or in a Tamarac villa. Ask before it is changed; a new fan inside is yours to decide.',
           },
@@ -699,7 +726,8 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Tamarac Lakes houses of the 1960s may have two-slot outlets. A wine cooler needs a grounded one, so see which yours has before you book.',
+            en: 'In a Tamarac Lakes house from the 1960s, look at the outlet before you book. If it has two slots, an electrician puts in a grounded one before the wine cooler goes back on.',
+            first: true,
           },
           microwave: {
             en: 'In a 1960s Tamarac Lakes kitchen, try a dead microwave on an outlet in another room. If it runs there, you need an electrician, not us.',
@@ -855,6 +883,12 @@ export const browardGuides = {
           en: 'West of US 1, look at the floor in front of the dishwasher: tile laid later can lock it in.',
         },
         lines: {
+          microwave: {
+            en: 'West of US 1 in Pompano Beach a 1950s outlet may have no ground. Have an electrician check it before you hang a new microwave, because the manual asks for one.',
+          },
+          'wine-cooler': {
+            en: 'West of US 1 in Pompano Beach, a lamp that dims each time the wine cooler starts shares its circuit. Move the lamp; if lights dim in other rooms, call an electrician.',
+          },
           dryer: {
             en: 'Block houses west of US 1 often got their dryer later, with a duct through the attic. If drying slows, stop using heat until it has been cleaned.',
           },
@@ -953,6 +987,10 @@ export const browardGuides = {
         },
         forHome: { en: 'In a two-story house, have the dryer’s long duct cleaned when loads take longer.' },
         lines: {
+          'wine-cooler': {
+            en: 'If the door of a built-in cooler will not close in your Parkland kitchen, see whether the cabinet panel on it has slipped. It may need its screws tightened, not a seal.',
+            first: true,
+          },
           washer: {
             en: 'An upstairs front-loader that shakes a Parkland house may be level and still shake, because a wood floor gives. Try a slower spin before you book a visit.',
           },
@@ -963,7 +1001,7 @@ export const browardGuides = {
             en: 'Over an island in Parkland the hood’s duct runs through the ceiling. If it rattles in the wind with the fan off, it is the roof cap and not the fan.',
           },
           microwave: {
-            en: 'If the microwave above a Parkland oven is dark, see whether the oven works. If both are dead and no lights are dim, reset their breaker once.',
+            en: 'If the microwave above a Parkland oven is dark, see whether the oven works. If both are dead and no lights are dim or too bright, reset their breaker once.',
           },
           stove: {
             en: 'If your Parkland cooktop dates from the 1990s, measure its cutout before you price a new one. A repair needs no new hole in the stone.',
@@ -990,6 +1028,9 @@ export const browardGuides = {
           en: 'On Three Islands, find the valves of washer and dishwasher, because a leak shows on the ceiling below.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a Three Islands tower the western glass heats the dining corner. If the wine cooler there is warm by six and right by breakfast, shade it before you pay for a part.',
+          },
           refrigerator: {
             en: 'A leaking refrigerator on Three Islands shows on the ceiling below. Close its water valve, and if you cannot reach it dry, ask the office to shut off the apartment.',
           },
@@ -1005,9 +1046,6 @@ export const browardGuides = {
           'range-hood': {
             en: 'Fixing a hood is quiet work on a ladder. Ask your Hallandale Beach office whether its hours for loud work are meant for that, too.',
             apart: true,
-          },
-          microwave: {
-            en: 'Ocean condos in Hallandale Beach seldom have kitchen ducts. Without fresh charcoal, the microwave’s fan only moves smells around.',
           },
           dishwasher: {
             en: 'On Three Islands a dishwasher leak shows on the ceiling below. Find its valve now, and close it when you leave in April.',
@@ -1029,7 +1067,8 @@ export const browardGuides = {
             en: 'If you live in Hallandale Beach from November to April only, turn off the ice maker a day before you leave. Then its last tray is in the bin you empty.',
           },
           dishwasher: {
-            en: 'A dishwasher’s seals dry out over a Hallandale Beach summer. Stay for the first cycle in November, because the door may drip.',
+            en: 'When you open a Hallandale Beach apartment, look into the dishwasher’s filter before you start it. Old food dries hard over a summer and holds the water back.',
+            apart: true,
           },
           oven: {
             en: 'Summer outages stop an oven’s clock. Back in Hallandale Beach, set it and try bake before you call.',
@@ -1058,6 +1097,9 @@ export const browardGuides = {
         fact: { en: 'Hallandale Beach has a few mobile-home parks west of US 1.' },
         forHome: { en: 'In a park west of US 1, measure the outside door before you order anything large.' },
         lines: {
+          microwave: {
+            en: 'In a Hallandale Beach park home, try a microwave that heats slowly again in the morning. If it is quick then, the line is low when every home is cooling.',
+          },
           oven: {
             en: 'If oven and water heater are both cold in a Hallandale Beach mobile home, half of its 240 volts may be missing. Turn off both breakers and call Florida Power & Light (800-468-8243).',
           },
@@ -1101,9 +1143,6 @@ export const browardGuides = {
             en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. Dry the cold burners with knobs and breaker off, and turn the breaker on before you light one.',
             first: true,
           },
-          'wine-cooler': {
-            en: 'Damp air through open Golden Isles sliders clouds a wine cooler’s glass. If it clears with them shut, nothing is broken.',
-          },
         },
         source: 'coast map',
       },
@@ -1115,6 +1154,11 @@ export const browardGuides = {
       {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 46% of homes in Hallandale Beach (US Census, 2019–2023).' },
+        lines: {
+          'wine-cooler': {
+            en: 'A tenant in Hallandale Beach may book a plug-in wine cooler alone. One built into the kitchen is the owner’s, so have their number when you call.',
+          },
+        },
         source: 'ACS tenure',
       },
     ],
@@ -1136,6 +1180,9 @@ export const browardGuides = {
           en: 'Silver Shores, Monarch Lakes and Riviera Isles are gated communities in the west of Miramar.',
         },
         lines: {
+          microwave: {
+            en: 'At Silver Shores or Monarch Lakes, say when you book whether the microwave hangs over the range. Taking it down needs a second pair of hands and a name for the gate.',
+          },
           stove: {
             en: 'If a stove part has to be ordered, we come twice. Leave our name on the list at Silver Shores, Monarch Lakes or Riviera Isles until the stove is fixed.',
           },
@@ -1181,7 +1228,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1950s house along State Road 7 the refrigerator may share one kitchen circuit. If the counter is dead too and no lights are dim, reset once; a second trip means an electrician.',
+            en: 'In a 1950s house along State Road 7 one circuit may feed refrigerator and counter. If both are dead and no lights are dim or too bright, reset it once, and move food to a cooler if it trips again.',
           },
           dishwasher: {
             en: 'If dirty sink water comes back into the dishwasher of an older Miramar house, its drain hose may be routed too low. Ask us to check it.',
@@ -1193,10 +1240,7 @@ export const browardGuides = {
             en: 'A 1950s Miramar kitchen may have a cooktop opening that few new ones fit. Ask for the price of a repair first.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the refrigerator are dead in an older Miramar house, one breaker may have tripped. If no lights are dim, reset it once; if it trips again, call an electrician.',
-          },
-          microwave: {
-            en: 'Along State Road 7 one circuit may feed all kitchen outlets. Unplug the toaster, reset the breaker once, and leave the microwave off if it trips again.',
+            en: 'If the wine cooler and the refrigerator are dead in an older Miramar house, one breaker may have tripped. If no lights are dim or too bright, reset it once; if it trips again, call an electrician.',
           },
           'range-hood': {
             en: 'A hood in a 1950s house along State Road 7 may have no duct at all. If smells stay, look for a charcoal filter and replace it.',
@@ -1257,7 +1301,7 @@ export const browardGuides = {
             en: 'In a Davie mobile home the microwave and the window unit may share a breaker. Run one at a time; if the microwave trips it alone, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'In a mobile home along State Road 84 the wine cooler may share a breaker with a window unit. If both are dead and no lights are dim, reset it once.',
+            en: 'If a wine cooler and a window unit are on one breaker in a mobile home off State Road 84, run one at a time. If the cooler trips it alone, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -1331,6 +1375,11 @@ export const browardGuides = {
         condition: 'flood water',
         services: outOfDoors,
         fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
+        lines: {
+          'wine-cooler': {
+            en: 'After long rains ants come indoors in Davie, and the warm part of a wine cooler draws them. If they come out of its vents, turn it off and call.',
+          },
+        },
         source: 'National Weather Service',
       },
       {
@@ -1451,7 +1500,7 @@ export const browardGuides = {
             en: 'Is your range as old as your 1990s Weston house? Give us its model number first, because some controls of that age are no longer sold.',
           },
           microwave: {
-            en: 'If the microwave hangs over the range of a 1990s Weston kitchen, a new one may not fit its bracket and gap. Ask what a repair costs before you shop.',
+            en: 'A microwave that came with a 1990s Weston house is far past the nine years that such machines usually last. Compare our quote with a new one.',
           },
           'wine-cooler': {
             en: 'If a built-in wine cooler came with your 1990s Weston house, ask what a repair costs first. A new one has to fit the old opening.',
@@ -1543,6 +1592,9 @@ export const browardGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
+          'wine-cooler': {
+            en: 'On a screened porch in Sunrise a wine cooler works against the yard’s heat. Carry it in for a day: if it holds indoors, no part will help it outside.',
+          },
           refrigerator: {
             en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August. If it cannot hold 40 °F, have it moved indoors before you pay for a repair.',
           },
@@ -1602,8 +1654,11 @@ export const browardGuides = {
           en: 'Each condo village in Inverrary has its own board, which sets the hours for contractors.',
         },
         lines: {
+          microwave: {
+            en: 'Each Inverrary village sets its own hours. If the microwave is over the range, ask for two hours in a row, because it has to come off the wall.',
+          },
           'wine-cooler': {
-            en: 'Your Inverrary village board sets the hours for contractors. Ask for a long window if a built-in wine cooler has to come out.',
+            en: 'Your village board at Inverrary sets the hours for contractors. A built-in wine cooler that has to come out takes longer than one that only needs a fan.',
           },
           'range-hood': {
             en: 'In a Lauderhill condo village the duct behind your hood may cross a neighbor’s wall. The duct is for the board to decide on, and the fan in your kitchen is yours.',
@@ -1641,7 +1696,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill the refrigerator may share its circuit with two more outlets. If it trips, unplug heaters and irons there; a second trip means an electrician.',
+            en: 'In a 1960s house in southeast Lauderhill the refrigerator may share its circuit with two more outlets. If it trips, unplug heaters and irons there before you reset it once.',
           },
           dishwasher: {
             en: 'Don’t force a stiff dishwasher valve in a 1960s house in southeast Lauderhill. Close the main one instead.',
@@ -1653,7 +1708,8 @@ export const browardGuides = {
             en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
           },
           'wine-cooler': {
-            en: 'If a 1960s Lauderhill kitchen has two-slot outlets, do not use an adapter for the wine cooler. Have an electrician put in a grounded outlet.',
+            en: 'A wine cooler in a 1960s Lauderhill kitchen needs a three-hole outlet. If yours has two, leave the cooler unplugged until an electrician has changed it.',
+            first: true,
           },
           'range-hood': {
             en: 'The hood of a 1960s Lauderhill kitchen may hang on a switch in the wall. Try that switch before you call a silent hood dead.',
@@ -1669,6 +1725,10 @@ export const browardGuides = {
         services: laundry,
         fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         lines: {
+          'wine-cooler': {
+            en: 'On a damp Inverrary breezeway mold gets into the folds of a wine cooler’s seal. Wash them, and see whether the door then holds a slip of paper.',
+            apart: true,
+          },
           washer: {
             en: 'Breezeway air keeps a washer damp in Lauderhill, and damp is what smells. Wipe the seal and the glass after the last load of the day.',
           },
@@ -1763,11 +1823,11 @@ export const browardGuides = {
           en: 'On the island and in The Cove, dry steel after you wipe it, and look at the dryer’s flap twice a year.',
         },
         lines: {
+          microwave: {
+            en: 'In The Cove a duct that ends on the water side gets salt on its flap. If steam returns to the kitchen, check from the ground that the flap opens with the microwave’s fan.',
+          },
           dryer: {
             en: 'In The Cove salt makes a dryer’s flap stick, so look at it each spring and fall. West of the railroad, look for lint.',
-          },
-          'wine-cooler': {
-            en: 'If a wine cooler on a Deerfield Beach balcony is dead, press the outlet’s reset button once. If it trips again, damp has gotten in, so leave the cooler off and call.',
           },
         },
         source: 'coast map',
@@ -1780,7 +1840,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you are back in Century Village? If no lights are dim, press its outlet’s reset button once; if it trips again, leave it off.',
+            en: 'Is the microwave dark when you are back in Century Village? If no lights are dim or too bright, press its outlet’s reset button once; if it trips again, leave it off.',
           },
           refrigerator: {
             en: 'If the refrigerator is dark when you open a Century Village condo in fall, it may have been turned off or unplugged. Once it runs, give it a day.',
@@ -1789,7 +1849,7 @@ export const browardGuides = {
             en: 'Back at Century Village in fall, try each burner before you need it. If one stays cold among good ones, note which it is: it is often a small repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you are back at Century Village, try a lamp in its outlet. When that is dark too and no lights are dim, reset that breaker once.',
+            en: 'If the wine cooler is dark when you are back at Century Village, try a lamp in its outlet. When that is dark too and no lights are dim or too bright, reset that breaker once.',
           },
           'range-hood': {
             en: 'If the hood of your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
@@ -1812,6 +1872,9 @@ export const browardGuides = {
         fact: { en: 'Block houses in The Cove date from the 1950s and 1960s.' },
         forHome: { en: 'There, measure a built-in oven’s opening before you decide against a repair.' },
         lines: {
+          'wine-cooler': {
+            en: 'In an older house in The Cove a wine cooler that starts slowly and dims a lamp may have a worn outlet. Have an electrician look at it before we replace a part.',
+          },
           oven: {
             en: 'The Cove’s block houses may have a wall oven from before today’s sizes. A new one may not fit the opening, which speaks for a repair.',
           },
@@ -1820,9 +1883,6 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'In a 1950s block house in The Cove the hood’s light and fan may be all that is left on an old circuit. If its breaker trips twice, call an electrician and not us.',
-          },
-          microwave: {
-            en: 'Kitchens of the 1950s in The Cove were wired for little more than a toaster. If the breaker trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -1911,6 +1971,9 @@ export const browardGuides = {
           en: 'The Everglades begin at the western edge of Coral Springs, so the air is humid.',
         },
         lines: {
+          microwave: {
+            en: 'After a wet week in Coral Springs, buttons that work only sometimes may be damp behind the panel. Cool the kitchen for a day, and call if they still stick.',
+          },
           'range-hood': {
             en: 'Wasps and tree frogs get in where a hood’s flap hangs open at the edge of the Everglades. From the ground, see that yours in Coral Springs closes when the fan stops.',
           },
@@ -1933,6 +1996,9 @@ export const browardGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
+          'wine-cooler': {
+            en: 'In a rented Coral Springs house a plug-in cooler is usually yours. If it is built in, send the owner a photo of its display before you book.',
+          },
           dishwasher: {
             en: 'If you rent in Coral Springs and the dishwasher leaks, close its valve under the sink and call the owner. A photo of the wet spot helps them decide.',
           },

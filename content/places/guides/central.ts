@@ -31,6 +31,9 @@ export const centralGuides = {
           en: 'Peoples Gas (emergencies: 877-832-6747) has mains in parts of Orlando, so older houses and some new ones have gas stoves and dryers.',
         },
         lines: {
+          microwave: {
+            en: 'Over gas burners in Orlando heat rises into the microwave. If it goes dark while you fry, let it cool for an hour before you think of the breaker.',
+          },
           dryer: {
             en: 'If your Orlando gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If both are out, call Peoples Gas (877-832-6747).',
           },
@@ -75,7 +78,7 @@ export const centralGuides = {
             en: 'College Park kitchens of the 1920s were rewired in pieces. Outlets that go dead with the microwave share its circuit, so use them while it is off.',
           },
           refrigerator: {
-            en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, see what else is dead. If other outlets are and no lights are dim, reset their breaker once, then call an electrician.',
+            en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, see what else is dead. If other outlets are and no lights are dim or too bright, reset their breaker once, then call an electrician.',
           },
         },
         source: 'city or county website',
@@ -87,6 +90,9 @@ export const centralGuides = {
           en: 'In Lake Nona and Baldwin Park the dryer’s cap is often on the roof. Have it checked when drying slows.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'A Lake Nona thermostat that goes up to 82 °F while you work makes a wine cooler run all afternoon. Hold it at 78 °F for two days before you book.',
+          },
           dryer: {
             en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, stop using heat; the duct and its cap need cleaning.',
           },
@@ -121,6 +127,11 @@ export const centralGuides = {
         fact: {
           en: 'OUC supplies the power in most of the city, and Duke Energy supplies the outer streets.',
         },
+        lines: {
+          'wine-cooler': {
+            en: 'If your lights are out too, look at your bill: OUC or Duke Energy. Leave the wine cooler shut; a full one warms only a few degrees in an evening.',
+          },
+        },
         source: 'OUC',
       },
       {
@@ -134,9 +145,6 @@ export const centralGuides = {
         lines: {
           stove: {
             en: 'About half of Orlando’s homes are rented. If the stove came with yours, ask the landlord who repairs it.',
-          },
-          microwave: {
-            en: 'In a rented Orlando apartment, report a dead microwave over the range to the office first. It is usually theirs to repair.',
           },
           refrigerator: {
             en: 'If you rent in Orlando, a refrigerator that came with the home is the landlord’s. Call them first, and keep the food in a cooler with ice.',
@@ -178,6 +186,9 @@ export const centralGuides = {
         },
         forHome: { en: 'Measure how wide the closet door is, because we may have to slide the pair out.' },
         lines: {
+          'wine-cooler': {
+            en: 'In a 1970s Altamonte Springs condo the closet without a window is the warmest room. If a wine cooler is against it, move it and read it again tomorrow.',
+          },
           washer: {
             en: 'In a laundry closet near Cranes Roost a washer dries slowly. Leave its door and the closet open after a load, if no child or pet can get in.',
           },
@@ -234,7 +245,7 @@ export const centralGuides = {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no vent cap on the roof, say so when you call.',
           },
           microwave: {
-            en: 'The breaker of a 1970s Spring Oaks kitchen may trip when the microwave and the toaster run together. Reset it once and run the microwave alone; if it trips again, leave it off.',
+            en: 'In a 1970s Altamonte Springs kitchen the cabinet over the range may hang low. Measure down to the burners before you give up on the old microwave.',
           },
         },
         source: 'city or county website',
@@ -305,6 +316,9 @@ export const centralGuides = {
           en: 'Lake Apopka Natural Gas serves newer subdivisions in Clermont, so some homes there have gas ranges and dryers.',
         },
         lines: {
+          microwave: {
+            en: 'Over gas burners in Clermont, wash the microwave’s mesh each month. A clogged one holds the heat, and the microwave may shut itself off while you fry.',
+          },
           'range-hood': {
             en: 'Charcoal does not catch what a gas flame gives off. If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on.',
           },
@@ -340,9 +354,6 @@ export const centralGuides = {
           'range-hood': {
             en: 'In Clermont’s newer kitchens a microwave often is the hood. If it blows warm air at your forehead, it has no duct and needs a charcoal filter.',
           },
-          microwave: {
-            en: 'In Clermont’s newest subdivisions the kitchen breakers have a test button and trip at small faults. If the microwave trips one alone, reset it once; after a second trip, leave it off and call.',
-          },
           dishwasher: {
             en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare the repair with a new one.',
           },
@@ -359,9 +370,6 @@ export const centralGuides = {
           'wine-cooler': {
             en: 'Read us the number on the label inside the wine cooler before we come to Kings Ridge. If we can look for the part first, one trip through the gate may do.',
           },
-          microwave: {
-            en: 'Read us the number inside the microwave’s door before we come to Kings Ridge. If we can look for the part first, one trip through the gate may do.',
-          },
         },
         source: 'association practice',
       },
@@ -370,6 +378,10 @@ export const centralGuides = {
         services: outOfDoors,
         fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         lines: {
+          'wine-cooler': {
+            en: 'A closed Clermont garage can still be over 90 °F after sunset in August. If a wine cooler there never catches up, try it in the house before you book.',
+            apart: true,
+          },
           refrigerator: {
             en: 'A closed Clermont garage is damp in summer, and a refrigerator’s doors sweat there. Wipe the seals dry, and check that they grip.',
           },
@@ -383,6 +395,9 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Many Clermont houses keep a second refrigerator or freezer in the garage.' },
         lines: {
+          microwave: {
+            en: 'A second microwave in a Clermont garage shuts itself off when it gets too hot in there. Try it in the kitchen before you pay for a visit.',
+          },
           refrigerator: {
             en: 'Makers say that garage-ready refrigerators work up to about 110 °F. If yours cannot hold 40 °F in a Clermont garage in August, it belongs indoors.',
           },
@@ -417,6 +432,9 @@ export const centralGuides = {
         condition: 'city power',
         fact: { en: 'OUC supplies the power in St. Cloud.' },
         lines: {
+          microwave: {
+            en: 'After an OUC outage in St. Cloud a microwave may show zeros and do nothing. Set its clock, because some models wait for that.',
+          },
           'wine-cooler': {
             en: 'If the wine cooler and the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, compare the cooler’s display with your setting.',
           },
@@ -455,6 +473,9 @@ export const centralGuides = {
           en: 'Look for the date on your closing papers, because a maker’s warranty may still run.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'If the wine cooler came with a new house on Narcoossee Road, look in the builder’s folder first. The maker may still owe you the part.',
+          },
           washer: {
             en: 'If an upstairs washer off Narcoossee Road leaks, close both its valves before the ceiling below gets wet. A pan without a drain only holds a few quarts.',
           },
@@ -463,9 +484,6 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If it never pulled well, say that it was weak from the first day.',
-          },
-          microwave: {
-            en: 'New houses along Canoe Creek have kitchen breakers with a test button. If the microwave is dark, reset a tripped one once; if it trips with nothing else running, call.',
           },
         },
         source: 'city or county website',
@@ -491,9 +509,6 @@ export const centralGuides = {
           },
           'wine-cooler': {
             en: 'In an old house by the St. Cloud lakefront a floor may slope. Level the wine cooler, since a door that swings open on its own lets the bottles warm.',
-          },
-          microwave: {
-            en: 'Near Tenth Street an old kitchen circuit may not carry a microwave and a coffee maker. Reset it once and run the microwave alone; if it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -559,6 +574,9 @@ export const centralGuides = {
           en: 'Look for lint along the skirting now and then. Lint there means that the dryer’s duct has come loose.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'A mobile home off US 27 can settle on one side. If the wine cooler’s door drifts open, level its feet before you pay for a seal.',
+          },
           refrigerator: {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
           },
@@ -569,7 +587,7 @@ export const centralGuides = {
             en: 'In a mobile home near US 27 a dishwasher’s leak may never show on the surface. If the floor in front feels soft, close the valve under the sink.',
           },
           microwave: {
-            en: 'In a mobile home off US 27 the microwave may share its breaker. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
+            en: 'In a mobile home off US 27 a microwave over the range needs studs behind the panel. If it has moved forward, leave it off and call.',
           },
           'range-hood': {
             en: 'In a mobile home off US 27 the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open.',
@@ -587,6 +605,10 @@ export const centralGuides = {
           en: 'There, have the dryer’s long roof duct cleaned at the first damp load.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'If your Haines City house is new, read the wine cooler’s papers before you book. While its warranty runs, the maker sends somebody.',
+            first: true,
+          },
           washer: {
             en: 'In a new Haines City house the fill hoses are often the cheapest ones. If they are plain rubber and five years old, ask for steel-braided ones with the repair.',
           },
@@ -597,7 +619,7 @@ export const centralGuides = {
             en: 'In houses on Haines City’s old groves the microwave over the range is often the only hood. If its fan starts on its own, the cooktop below got it hot.',
           },
           microwave: {
-            en: 'If the microwave is dark in a new Haines City house, look for a tripped breaker with a test button. Reset it once, and leave the microwave off if it trips again.',
+            en: 'In a new Haines City subdivision sand dust settles in the microwave’s mesh. Soak it in hot soapy water; if the fan is still weak, call.',
           },
         },
         source: 'city or county website',
@@ -731,7 +753,7 @@ export const centralGuides = {
             en: 'When an Apollo-era house gets a new roof, the hood’s cap can be covered. If the fan is loud and you see no cap, leave it off and call.',
           },
           microwave: {
-            en: 'West of US 1 one 1960s circuit may serve the microwave and the toaster. If the breaker trips, run them at different times.',
+            en: 'A kitchen from the Apollo years was wired before anybody had a microwave. If the lights dip when it starts, an electrician comes before we do.',
           },
         },
         source: 'city or county website',
@@ -778,6 +800,9 @@ export const centralGuides = {
           en: 'At the riverside, wipe hinges and steel with fresh water; out on Cheney Highway there is no need.',
         },
         lines: {
+          microwave: {
+            en: 'In a riverside condo in Titusville look under the turntable each fall. Brown spots there start sparks, and the microwave stays off until we have seen it.',
+          },
           'wine-cooler': {
             en: 'On a Titusville riverfront balcony an indoor wine cooler rusts and overheats. If it cannot hold its temperature there, try it inside before you pay for a part.',
           },
@@ -842,7 +867,7 @@ export const centralGuides = {
             en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. Guests fry and leave, and nobody else washes them.',
           },
           microwave: {
-            en: 'If guests report sparks in a Kissimmee villa’s microwave, have the cleaners leave it off. Gold-rimmed plates do it as foil does; a burned spot inside means a repair.',
+            en: 'Kissimmee guests often put the plate back beside its coupler. If the food heats on one side only, have the cleaners seat it before anybody books.',
           },
         },
         source: 'city or county website',
@@ -893,6 +918,11 @@ export const centralGuides = {
         condition: 'city power',
         fact: {
           en: 'Kissimmee Utility Authority supplies the power in the city, and Duke Energy supplies the area around it.',
+        },
+        lines: {
+          'wine-cooler': {
+            en: 'If a whole Kissimmee villa is dark, its bill says whether KUA or Duke Energy runs the power. Only a wine cooler that is dark alone needs us.',
+          },
         },
         source: 'KUA',
       },
@@ -966,6 +996,9 @@ export const centralGuides = {
           en: 'There, have the roof cap of the dryer checked when loads take longer.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Off State Road 429 a new house may let itself warm up while you are at work. If the wine cooler rests by midnight, it is the thermostat, not a fault.',
+          },
           washer: {
             en: 'If your laundry along State Road 429 is upstairs and the washer leaks, close both its valves. Note whether it leaked while it filled or while it drained.',
           },
@@ -1001,6 +1034,9 @@ export const centralGuides = {
         condition: 'dust',
         fact: { en: 'Pollen from nurseries and yards settles on coils and grilles in Apopka.' },
         lines: {
+          microwave: {
+            en: 'In Apopka spring pollen and kitchen grease close the mesh of a microwave over the range. If its fan is weak, wash that before you call.',
+          },
           refrigerator: {
             en: 'Pollen from Apopka’s nurseries covers a refrigerator’s coils. Vacuum the grille in spring and again in fall.',
           },
@@ -1034,9 +1070,6 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'In Errol Estate a hood’s duct may have come loose in the attic. If smoke stays and no air comes out of the cap outside, leave the fan off and call.',
-          },
-          microwave: {
-            en: 'In Errol Estate the microwave may share a circuit with the counter. If it trips, run one appliance at a time.',
           },
         },
         source: 'city or county website',
@@ -1129,6 +1162,9 @@ export const centralGuides = {
           en: 'Management offices in Lake Buena Vista order most repairs and open the gate for the technician.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'A wine cooler in a Lake Buena Vista condo hotel may belong to the unit’s owner or to the building. Ask management which, before anybody books a visit.',
+          },
           dishwasher: {
             en: 'In a Lake Buena Vista condo hotel the management knows where the water shuts off. If the dishwasher leaks, close its own valve and call them first.',
           },
@@ -1206,7 +1242,7 @@ export const centralGuides = {
             en: 'Keep a spare charcoal filter in a Davenport pool home whose hood has no duct. After a week of frying the next guests smell the last ones’ dinner.',
           },
           microwave: {
-            en: 'Between guests in a Davenport rental? On the phone, give us the hours after check-out, the gate code, and the name of whoever approves the price of a microwave repair.',
+            en: 'If guests in a Davenport pool home cannot start the microwave, have them read its display. LOC is the child lock: hold the lock button for three seconds.',
           },
         },
         source: 'city or county website',
@@ -1236,6 +1272,9 @@ export const centralGuides = {
           en: 'Before you buy for a mobile home, measure the door and check that the maker allows the model there.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a Davenport mobile home, a window unit and a wine cooler on one breaker trip it together. Use one at a time, and call if the cooler does it alone.',
+          },
           dryer: {
             en: 'In the mobile-home parks around Davenport, use only a dryer whose manual allows mobile homes. It has to vent outdoors.',
           },
@@ -1360,7 +1399,7 @@ export const centralGuides = {
         forHome: { en: 'Near the lagoon, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'A wine cooler on a Mims porch fights heat as well as lagoon air. If it never rests there, try it in a cooled room before you pay for a part.',
+            en: 'A Mims porch can be near freezing on a January night. A wine cooler cannot heat, so wine below its setting then is the weather and no fault.',
           },
           dryer: {
             en: 'Near the lagoon, look at the dryer’s flap twice a year. A few miles inland once is enough.',
@@ -1412,7 +1451,7 @@ export const centralGuides = {
             en: 'A grove house in Mims may have no central air. Where the room passes 90 °F in August, a wine cooler cannot hold its setting, and no part changes that.',
           },
           microwave: {
-            en: 'A Mims grove house may have only one kitchen circuit. Reset its breaker once and run the microwave alone; if it trips again, leave it off and call.',
+            en: 'A Mims grove house may be at the end of a long power line. Time a cup of water morning and evening; if it is slow only in the evening, call the power company.',
           },
         },
         source: 'city or county website',
@@ -1421,6 +1460,12 @@ export const centralGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         lines: {
+          microwave: {
+            en: 'A microwave on a Mims porch draws wasps and damp. If it will not start there, try it in the kitchen before you pay for a visit.',
+          },
+          'wine-cooler': {
+            en: 'Ants and mud wasps like the warm back of a machine in a Mims shed. If a wine cooler there will not start and its vents are packed, leave it off and call.',
+          },
           refrigerator: {
             en: 'If a refrigerator in a Mims shed cannot hold 40 °F in August, suspect the heat first. Have it tried indoors before you pay for a part.',
           },
@@ -1489,7 +1534,7 @@ export const centralGuides = {
             en: 'Hundred-year-old floors near Park Avenue are seldom level. If the wine cooler leans, its door seals badly and the glass fogs, so level it first.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street the refrigerator may share its circuit with other rooms. If they are dark too and no lights are dim, reset that breaker once.',
+            en: 'In a hundred-year-old house near First Street the refrigerator may share its circuit with other rooms. If they are dark too and no lights are dim or too bright, reset that breaker once.',
           },
           washer: {
             en: 'In a hundred-year-old house near Park Avenue the washer’s valves may not close. Find the main one before we come.',
@@ -1532,7 +1577,7 @@ export const centralGuides = {
             en: 'Toward Rinehart Road and the airport the fan over the stove is often part of the microwave. If only the fan is dead, the microwave can be worth repairing.',
           },
           microwave: {
-            en: 'In a new townhouse toward Rinehart Road a kitchen breaker may have a test button. If it trips when the microwave starts, reset it once, and call if it trips again.',
+            en: 'In a Rinehart Road townhouse the microwave hangs between two cabinets. If its door rubs one of them, the bracket has slipped, so stop and call.',
           },
           'wine-cooler': {
             en: 'A wine cooler in a closet or under the stairs of a Rinehart Road townhouse needs air. Leave the closet door open and its own door shut, and see whether it rests within a day.',
@@ -1649,6 +1694,9 @@ export const centralGuides = {
         condition: 'dust',
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         lines: {
+          'wine-cooler': {
+            en: 'In May and September lovebugs drift against a Bartow house. Vacuum them off the wine cooler’s grille; if it still runs all day, call.',
+          },
           refrigerator: {
             en: 'Dust settles on a refrigerator’s coils in Bartow. Vacuum the front grille in spring and fall.',
           },
@@ -1697,7 +1745,7 @@ export const centralGuides = {
             en: 'About one home in seven in Bartow is a mobile home. The dryer in one must be approved for it and vent outdoors.',
           },
           refrigerator: {
-            en: 'In a Bartow mobile home, measure the outside door before you order a new refrigerator.',
+            en: 'In a Bartow mobile home, feel the wall behind the refrigerator on a hot afternoon. If the sun heats it, pull the machine an inch away before you call.',
           },
           washer: {
             en: 'If the washer walks in a Bartow mobile home, press the floor beside it with your foot. If it gives, the floor has to be repaired first.',
@@ -1813,10 +1861,11 @@ export const centralGuides = {
             en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is back and no lights are dim, drain it before you start a new cycle.',
           },
           'wine-cooler': {
-            en: 'Many wine coolers forget their setting when oaks cut the power in Winter Springs. Look at the set temperature.',
+            en: 'When oaks cut the power in Winter Springs, run the refrigerator on the generator first. A closed wine cooler keeps for a day, and wine for longer.',
+            first: true,
           },
           microwave: {
-            en: 'If the microwave stays dark after a Winter Springs outage, unplug it for five minutes. Then try once.',
+            en: 'On a small generator after a Winter Springs outage a microwave may hum and heat nothing. Try it again on the utility’s power before you call it broken.',
           },
         },
         source: 'National Weather Service',

@@ -27,7 +27,8 @@ export const collierGuides = {
             en: 'A vent that rests from May to October may hold a nest. In Naples, run the dryer empty on air only first, and stop if its flap does not open.',
           },
           dishwasher: {
-            en: 'Seals dry in a closed home. In October, stay by the dishwasher of your Naples condo until its first cycle has drained.',
+            en: 'Have your Naples home watch run the dishwasher for a short cycle each month. A pump that never turns can stick by October.',
+            apart: true,
           },
           stove: {
             en: 'Ask your Naples home watch to try every burner in September. A dead one found then can be repaired before you fly down.',
@@ -49,6 +50,9 @@ export const collierGuides = {
         fact: { en: 'Condo buildings line the Gulf from Park Shore to Vanderbilt Beach.' },
         forHome: { en: 'Ask the association when its dryer shafts were last cleaned.' },
         lines: {
+          'wine-cooler': {
+            en: 'In a Park Shore building afternoon sun off the Gulf reaches far into the room. If the wine cooler never rests, draw the curtain for two days before you call.',
+          },
           refrigerator: {
             en: 'A leaking ice maker in a Park Shore condo reaches the home below. Close its valve, or have the front desk shut off the apartment.',
           },
@@ -133,6 +137,11 @@ export const collierGuides = {
       {
         condition: 'association rules',
         fact: { en: 'Condo and club rules in Naples often keep loud work out of the winter season.' },
+        lines: {
+          'wine-cooler': {
+            en: 'Condo and club rules in Naples often keep loud work out of the season. A wine cooler repair is quiet, so say that when you ask for a date in winter.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -173,7 +182,8 @@ export const collierGuides = {
             en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Dry its panel, and call if it beeps again.',
           },
           'wine-cooler': {
-            en: 'If the manager of a Gulf Shore Boulevard North building reports a warm wine cooler, ask whether its display is lit. A dark one may need only its outlet’s reset button.',
+            en: 'Ask the manager on Gulf Shore Boulevard North to note two numbers: what the wine cooler shows and what it is set to. A gap of ten degrees is a repair.',
+            first: true,
           },
           'range-hood': {
             en: 'A charcoal filter ages while your condo is empty. If you don’t know when it was last changed, replace it when you are back on Gulf Shore Boulevard North.',
@@ -252,7 +262,7 @@ export const collierGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If a Moorings wine cooler is near an open slider, damp air from the Gulf and the bay gets its glass wet. If it clears with the slider shut, nothing is broken.',
+            en: 'With salt on both sides of Moorings, a wine cooler’s hinge pins can rust. If the door drags, do not force it; call, because the seal tears next.',
           },
           'range-hood': {
             en: 'If your Moorings hood vents outdoors, salt can hold its flap open. In fall, you should hear it drop shut when the fan stops.',
@@ -296,7 +306,8 @@ export const collierGuides = {
             en: 'A nest can keep a dryer’s flap shut after a summer in Lely Resort. Run it on air only; if the flap does not open, stop the dryer.',
           },
           dishwasher: {
-            en: 'Lely’s winter homes start the season with dry seals. Watch the dishwasher’s door through its first cycle.',
+            en: 'Detergent pods left in a Lely villa all summer draw damp and stick together. If dishes are dirty in fall, try a fresh box before you book.',
+            apart: true,
           },
           oven: {
             en: 'Roaches like the warm board behind an oven’s clock. If the display in a Lely villa is dark or garbled in November, say that the house was closed all summer.',
@@ -381,6 +392,9 @@ export const collierGuides = {
           en: 'Every visit to Vineyards starts at a guarded gate, and each village inside has its own association.',
         },
         lines: {
+          microwave: {
+            en: 'At Vineyards the guard and the village each ask our name. If the keypad is dead, read us the microwave’s number first, because a keypad has to be ordered.',
+          },
           dryer: {
             en: 'Vineyards has an association for each village. Ask yours who may clean a dryer’s vent opening in a roof or a shared wall.',
           },
@@ -401,7 +415,7 @@ export const collierGuides = {
             en: 'You can’t always reach the plug of a built-in microwave. When you leave Vineyards for the summer, turn off its breaker instead.',
           },
           refrigerator: {
-            en: 'If the refrigerator is silent when you open a Vineyards house, look for a breaker that was turned off in spring. If it is on and no lights are dim, call.',
+            en: 'If the refrigerator is silent when you open a Vineyards house, look for a breaker that was turned off in spring. If it is on and no lights are dim or too bright, call.',
           },
           washer: {
             en: 'If the washer smells after a summer in Vineyards, run it hot and empty with washer cleaner. Then leave its door open unless a child or pet could climb in.',
@@ -410,7 +424,8 @@ export const collierGuides = {
             en: 'Back in Vineyards for the winter, try the dryer empty on air only. Its flap should lift at once; if not, a nest may be in the vent.',
           },
           dishwasher: {
-            en: 'A dishwasher whose seals dried all summer can drip at the door. In Vineyards, watch the first cycle of the winter.',
+            en: 'Ask whoever checks your Vineyards house in summer to run the dishwasher for ten minutes each month. Its seals stay wet, and the drain stays clear.',
+            apart: true,
           },
           oven: {
             en: 'If a Vineyards wall oven lights up in fall and does not heat, set its clock first. If it still stays cold, note which of bake and broil fails.',
@@ -460,9 +475,6 @@ export const collierGuides = {
           oven: {
             en: 'A Vineyards wall oven is wired in, with a double breaker of its own. If it is cold and no lights are dim, look for that breaker and reset both halves once.',
           },
-          microwave: {
-            en: 'A microwave above a Vineyards wall oven may share its control. Say whether the oven still works, because it decides which part we bring.',
-          },
         },
         source: 'city or county website',
       },
@@ -485,6 +497,9 @@ export const collierGuides = {
           en: 'Close the valves each time you leave, even for weeks, because the neighbors may be away as well.',
         },
         lines: {
+          microwave: {
+            en: 'If storm panels are still up when you open a Marco Island house, check the wall cap of the microwave over the range. A covered cap makes its fan seem weak.',
+          },
           refrigerator: {
             en: 'More than half of the homes on Marco Island are vacant or used part of the year. If yours is one, turn off the ice maker and its valve first.',
           },
@@ -520,9 +535,6 @@ export const collierGuides = {
           },
           'range-hood': {
             en: 'If your Collier Boulevard hood has no duct, it needs new charcoal each season. Buy it before you arrive.',
-          },
-          microwave: {
-            en: 'Kitchens in the Collier Boulevard towers rarely have a duct. Replace the microwave’s charcoal at the start of the season.',
           },
         },
         source: 'city or county website',
@@ -604,6 +616,11 @@ export const collierGuides = {
         fact: {
           en: 'Irma came ashore at Marco Island in September 2017.',
         },
+        lines: {
+          'wine-cooler': {
+            en: 'Marco Island is low and near the Gulf. A photo of the wine cooler’s label and shelves takes a minute in May, and an insurer may ask for it.',
+          },
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -638,10 +655,10 @@ export const collierGuides = {
             en: 'In many East Naples mobile homes the hood vents through the roof. If it got weak after a storm, its cap may be bent.',
           },
           microwave: {
-            en: 'In a park home off US 41 the microwave and a window air conditioner may share a breaker. If it trips, run one at a time.',
+            en: 'In a park home off US 41 a wall is thin paneling. If a microwave over the range leans forward, stop using it, because its bracket has missed the studs.',
           },
           'wine-cooler': {
-            en: 'A park home off US 41 gets as hot as the yard once the air conditioning is off. A wine cooler cannot hold its temperature in there, so empty it first.',
+            en: 'A park home off US 41 gets as hot as the yard once the air conditioning is off. By April, empty the wine cooler and turn it off; leave it ajar only if no child can get in.',
           },
         },
         source: 'city or county website',
@@ -717,13 +734,14 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Seals dry while an East Naples home is shut. In November, pour a quart of water into the dishwasher before you start it.',
+            en: 'If the dishwasher hums and stays dry in November, its valve may still be closed from spring. In an East Naples condo, look under the sink first.',
+            apart: true,
           },
           stove: {
             en: 'If an electric stove in East Naples is dead after the summer, look at its breaker first. Storms come while winter owners are away.',
           },
           'wine-cooler': {
-            en: 'A wine cooler in a closed East Naples condo fails unseen. By April it should be empty and off, and ajar only if no child can get to it.',
+            en: 'If a sticky bottle neck meets you in an East Naples condo in November, the wine got hot. Look for a breaker that somebody turned off before you blame the cooler.',
           },
           oven: {
             en: 'If the oven of an East Naples winter home is dark in November, turn on the breaker that was off since April. Then set its clock before you judge it.',
@@ -774,9 +792,6 @@ export const collierGuides = {
           'range-hood': {
             en: 'Many hoods in Pelican Bay’s towers return the air to the kitchen. Change the charcoal filter before the winter season.',
           },
-          microwave: {
-            en: 'A microwave over the range in a Pelican Bay tower may blow into the room. If its fan has grown weak, wash the mesh and replace the charcoal.',
-          },
         },
         source: 'city or county website',
       },
@@ -801,7 +816,8 @@ export const collierGuides = {
             en: 'Before you leave Pelican Bay in May, turn off the ice maker and wait a day. Then empty its bin and close the valve.',
           },
           dishwasher: {
-            en: 'If your Pelican Bay home was closed since May, the dishwasher’s seals are dry. Stay for its first cycle, because the door can drip.',
+            en: 'If a Pelican Bay kitchen smells of the drain in October, its trap has dried out. Run the tap for a minute before you blame the dishwasher.',
+            apart: true,
           },
           stove: {
             en: 'If a range in Pelican Bay beeps or shows a lock when you are back, dry its panel. Then hold the lock button for three seconds before you call.',
@@ -818,6 +834,11 @@ export const collierGuides = {
       {
         condition: 'association rules',
         fact: { en: 'The office of each building in Pelican Bay decides on contractor parking and hours.' },
+        lines: {
+          'wine-cooler': {
+            en: 'The office of each Pelican Bay building sets the hours and says where a van may park. Ask it before you order a new built-in wine cooler, because that is the hard part.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -843,9 +864,6 @@ export const collierGuides = {
           dryer: {
             en: 'In Pelican Bay’s towers the Gulf breeze stiffens a dryer’s flap. Ask the office who looks at it; behind the mangroves it stays free longer.',
           },
-          'wine-cooler': {
-            en: 'If the slider of a Pelican Bay tower is open, damp Gulf air fogs a wine cooler’s glass. Fog that stays with it shut means a leaking seal, so call.',
-          },
         },
         source: 'coast map',
       },
@@ -854,6 +872,13 @@ export const collierGuides = {
         services: ['refrigerator'],
         fact: { en: 'Wine coolers and built-in refrigerators are common in Pelican Bay kitchens.' },
         lines: {
+          microwave: {
+            en: 'Pelican Bay kitchens often have a microwave in the cabinet wall. Take a photo of its frame before you shop: most new ones need the maker’s own.',
+          },
+          'wine-cooler': {
+            en: 'A built-in wine cooler in Pelican Bay may be as old as the kitchen. Read us the date on its label, because a fan is worth it in an old one and a compressor is not.',
+            apart: true,
+          },
           'range-hood': {
             en: 'If a Pelican Bay kitchen has a new gas or induction top under its old hood, compare their widths. A hood narrower than the top lets smoke past, however well it runs.',
           },

@@ -28,8 +28,8 @@ export const duvalGuides = {
           en: 'East of Seminole Road, check outside caps before winter’s nor’easters and keep indoor models off the porch.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'If a wine cooler on a porch east of Seminole Road is dead, press the outlet’s reset button once. If it trips again, leave the cooler off and call.',
+          microwave: {
+            en: 'East of Seminole Road salt sticks the flap of a microwave that blows outdoors over the range. If its fan sounds strong and steam stays, check from the ground that the flap opens.',
           },
           dryer: {
             en: 'Ocean wind stiffens a dryer’s flap east of Seminole Road. Look at yours in spring and fall; to the west once a year is enough.',
@@ -55,7 +55,7 @@ export const duvalGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older Atlantic Beach house the refrigerator may share a breaker with other rooms. If those are dark and no lights are dim, reset it once; then call an electrician.',
+            en: 'In an older Atlantic Beach house the refrigerator may share a breaker with other rooms. If those are dark and no lights are dim or too bright, reset it once; then call an electrician.',
           },
           dishwasher: {
             en: 'In an older Atlantic Beach house the valve under the sink may not close. Find the main one before the dishwasher leaks.',
@@ -85,6 +85,9 @@ export const duvalGuides = {
         condition: 'city power',
         fact: { en: 'JEA supplies the power in Atlantic Beach.' },
         lines: {
+          'wine-cooler': {
+            en: 'JEA runs the power in Atlantic Beach. If the wine cooler is dark and so is the street, report it there and leave the cooler’s door shut.',
+          },
           oven: {
             en: 'If oven and dryer are both cold and lights are dim in Atlantic Beach, half of the power may be missing. Leave both off and call JEA at 904-665-6000.',
           },

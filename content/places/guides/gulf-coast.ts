@@ -92,9 +92,6 @@ export const gulfCoastGuides = {
           en: 'Before May, shut the valves, empty the refrigerator, and leave the key with someone who looks in.',
         },
         lines: {
-          microwave: {
-            en: 'When you open a Sarasota condo in fall, heat a cup of water in the microwave first. If it stays cold after two minutes, leave it off and call.',
-          },
           'range-hood': {
             en: 'When you open a Sarasota condo in October, run the hood before you cook. If little air moves with a clean mesh, ask the office about its outlet.',
           },
@@ -106,7 +103,8 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'When you open a Sarasota condo in October, stay for the first dishwasher cycle. Seals that rested since May can drip.',
+            en: 'If the dishwasher hums without water when you open a Sarasota condo, ask the manager which valves were shut. One may be outside the apartment.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'Ask a friend to read the wine cooler in your Sarasota condo each week of the summer. A reading that climbs means a fault, while there is still time to move the bottles.',
@@ -211,7 +209,8 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'When you are back in Venice for the winter, pour a quart of water into the dishwasher. Stay for its first cycle.',
+            en: 'Pods that spent a summer in a closed Venice home are damp and may not dissolve. Throw them out before you call a dishwasher weak.',
+            apart: true,
           },
           oven: {
             en: 'When you are back in Venice for the winter, set the oven’s clock first. Some ovens will not start until it is set.',
@@ -235,15 +234,14 @@ export const gulfCoastGuides = {
           en: 'See where the dryer and the hood blow out. Neither duct may end under the house or in the attic.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a 1920s house on the island of Venice, an outlet may have been added on a lamp circuit. If it dies with one switch, that switch is the cause.',
+          },
           dryer: {
             en: 'In a 1920s island house, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
           },
           oven: {
             en: 'Floors of the 1920s houses on the island have settled. If cakes come out thicker on one side, the range has to be leveled and its anti-tip bracket checked, and no part is needed.',
-          },
-          microwave: {
-            en: 'If a microwave over the range sags or pulls away from an old plaster wall in a Venice island house, stop using it and call.',
-            apart: true,
           },
         },
         source: 'city or county website',
@@ -269,6 +267,9 @@ export const gulfCoastGuides = {
           en: 'On the island, look at outside caps in spring and fall. In Jacaranda once a year is enough.',
         },
         lines: {
+          microwave: {
+            en: 'On the island of Venice salt and steam rust a microwave’s floor. If it sparks below the turntable, stop, and compare a new one with a repair.',
+          },
           dryer: {
             en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda clear it of lint.',
           },
@@ -278,9 +279,6 @@ export const gulfCoastGuides = {
           },
           'range-hood': {
             en: 'By the beach in Venice a hood’s cap rusts first at its hinge. In Jacaranda it seldom does.',
-          },
-          'wine-cooler': {
-            en: 'A lanai is too hot for a wine cooler in Venice, salt or not. If yours never rests out there, try it in a cooled room before you pay for a part.',
           },
         },
         source: 'coast map',
@@ -348,7 +346,7 @@ export const gulfCoastGuides = {
             en: 'In a Bradenton park, look for a propane tank when a gas stove fails. If no burner lights, turn every knob off, do not relight, and call the supplier.',
           },
           refrigerator: {
-            en: 'Off Cortez Road, measure a park home’s outside door before you order a new refrigerator. If none fits through, have the old one repaired.',
+            en: 'In a park home off Cortez Road, press the floor beside the refrigerator with your foot. If it gives, the ice maker’s line may drip: close its valve and call.',
           },
         },
         source: 'city or county website',
@@ -395,7 +393,8 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If your Bradenton park home was empty all summer, watch the dishwasher’s first cycle in fall. Dried seals drip.',
+            en: 'If a dishwasher in a Bradenton park home buzzes and will not drain in fall, stop it. Its pump may have stuck over the summer, and it does not free itself.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'If a wine cooler hums and stays warm after a summer in a closed Bradenton park home, cool the rooms for a day. If it still stays warm, call.',
@@ -414,7 +413,7 @@ export const gulfCoastGuides = {
             en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it before summer and before winter.',
           },
           'wine-cooler': {
-            en: 'By Palma Sola Bay, damp air from an open lanai door can wet a wine cooler’s glass. If it stays wet with the door shut, the seal leaks, so call.',
+            en: 'By Palma Sola Bay a rusty hinge lets a wine cooler’s door hang open by a hair. If the lower corner feels cold outside, call before the seal tears.',
           },
         },
         source: 'coast map',
@@ -477,7 +476,7 @@ export const gulfCoastGuides = {
             en: 'In Wellen Park the fan over the stove may belong to the microwave. If it never moved much air, its blower may still face the wrong way for the duct.',
           },
           microwave: {
-            en: 'New kitchens in Wellen Park have breakers with a test button. If the microwave is dark, reset a tripped one once; if it trips again, leave it off and call.',
+            en: 'New Wellen Park kitchens often have a microwave with a duct. After you take storm panels down, see that its wall cap is free before you call about the fan.',
           },
           'wine-cooler': {
             en: 'In a new Wellen Park kitchen, check that no baseboard blocks the grille at the bottom of a built-in wine cooler. Without air it never stops running.',
@@ -513,6 +512,9 @@ export const gulfCoastGuides = {
           en: 'If yours is one, look for a tank outside, which means that the stove runs on propane.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a North Port mobile home the floor may give under a full cooler. If the bottles clink when you walk, move it beside a wall and level it.',
+          },
           stove: {
             en: 'Does your North Port mobile home have a tank outside? Then the gas stove runs on propane, and its supplier comes first when no burner lights: knobs off, do not relight.',
           },
@@ -568,6 +570,9 @@ export const gulfCoastGuides = {
           en: 'At Terra Ceia Bay, find out whether a new machine fits through the door before you give up the old one.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a Terra Ceia Bay park home a floor can bow under a full wine cooler. If its door stays open, move it to a wall.',
+          },
           refrigerator: {
             en: 'Park doors at Terra Ceia Bay are narrow. Before you give up on the refrigerator, find out whether a new one fits through.',
           },
@@ -625,6 +630,9 @@ export const gulfCoastGuides = {
           en: 'North of the city, check the maker’s warranty first, and see that the pan under an upstairs washer drains.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a new house north of Palmetto, open the drawer with the appliance papers. A wine cooler may still be the maker’s to fix.',
+          },
           washer: {
             en: 'If a washer in a new house north of Palmetto thumped from the first spin, shipping bolts may still be in its back. Don’t run it until they are out.',
           },
@@ -638,7 +646,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. The builder’s warranty may pay for that visit.',
           },
           microwave: {
-            en: 'New houses north of Palmetto may have kitchen breakers with a test button. If one trips when the microwave starts, reset it once, and call if it trips again.',
+            en: 'In a new house north of Palmetto a builder’s microwave may still be under the maker’s warranty. Read its papers before you book with us.',
           },
         },
         source: 'city or county website',
@@ -649,7 +657,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'A look at the caps outside every other spring is enough here.' },
         lines: {
           'wine-cooler': {
-            en: 'Damp air from three sides fogs a wine cooler’s glass in Palmetto when windows are open. If it fogs with them shut, the seal leaks.',
+            en: 'Palmetto has salt water on three sides, so look at a wine cooler’s lower hinge. If rust lets the door drop, a new seal alone will not close it.',
           },
         },
         source: 'coast map',
@@ -750,7 +758,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'After a summer away, run the dishwasher empty once with a cleaner.' },
         lines: {
           dishwasher: {
-            en: 'Lake Manatee supplies Ellenton, with wells as a second source. Start the dishwasher with the package’s dose, and add rinse aid if glasses spot.',
+            en: 'At Colony Cove one shower can empty a small water heater. Run the dishwasher later, because a cold fill leaves the plates greasy.',
           },
           washer: {
             en: 'Most of Ellenton’s water comes from Lake Manatee. Start the washer with the dose on the package, and use less if suds stay.',
@@ -861,7 +869,7 @@ export const gulfCoastGuides = {
             en: 'In a tin-roof cottage a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, it is the cap.',
           },
           microwave: {
-            en: 'In a tin-roof cottage the microwave may be on the kitchen’s only circuit. Try it with everything else off.',
+            en: 'When the storm panels come off a tin-roof cottage in Punta Gorda, see that none still covers the microwave’s wall cap. A blocked cap sends steam back over the range.',
           },
         },
         source: 'city or county website',
@@ -889,9 +897,6 @@ export const gulfCoastGuides = {
           en: 'On a canal, check hinges, screws and outside caps for rust when you open the house in fall.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'If a wine cooler is dead on a canal lanai in Punta Gorda, press the reset button of its outlet once. If it trips again, salt and damp have gotten in: leave it off and call.',
-          },
           dryer: {
             en: 'Salt from Charlotte Harbor and its canals makes a dryer’s flap stick. Look at yours twice a year.',
           },
@@ -905,6 +910,11 @@ export const gulfCoastGuides = {
       {
         condition: 'flood water',
         fact: { en: 'Charley in 2004, Ian in 2022, and Helene and Milton in 2024 all reached Punta Gorda.' },
+        lines: {
+          'wine-cooler': {
+            en: 'Four hurricanes have reached Punta Gorda since 2004. Take a photo of the wine cooler’s label and shelves before June, in case an insurer asks for proof.',
+          },
+        },
         source: 'National Hurricane Center',
       },
     ],
@@ -940,6 +950,9 @@ export const gulfCoastGuides = {
           en: 'If a breaker trips again after one reset, an old panel needs an electrician before the appliance needs us.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a 1960s Port Charlotte kitchen an opening may be too low for a new wine cooler. Measure it before you decide against a repair.',
+          },
           refrigerator: {
             en: 'If a breaker trips in a 1960s Port Charlotte house, see whether a garage freezer is on the refrigerator’s circuit. Take it off, or both lose their food.',
           },
@@ -992,10 +1005,8 @@ export const gulfCoastGuides = {
             en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give it a day before you call it broken.',
           },
           dishwasher: {
-            en: 'In fall, pour a quart of water into the dishwasher of a Port Charlotte villa. Then watch its first cycle for drips.',
-          },
-          'wine-cooler': {
-            en: 'If the wine cooler is dark when you open a Port Charlotte villa, see whether other outlets are dead too. If they are and no lights are dim, reset the breaker once.',
+            en: 'A Port Charlotte villa may be shut off at the street for the summer. Open the main slowly in fall, and let the kitchen tap run before the dishwasher.',
+            apart: true,
           },
           oven: {
             en: 'Does the oven’s clock blink when you are back in your Port Charlotte villa? Set it before you suspect the oven.',
@@ -1025,6 +1036,9 @@ export const gulfCoastGuides = {
         condition: 'garage laundry',
         fact: { en: 'Many Port Charlotte houses have the laundry in the garage.' },
         lines: {
+          'wine-cooler': {
+            en: 'If your wine cooler is beside the laundry in a Port Charlotte garage, brush the lint off its grille. If it runs all day even so, try it in the house.',
+          },
           washer: {
             en: 'If your Port Charlotte washer is in the garage, look at its hoses each spring without moving them. Bulges, cracks or rust mean new ones.',
           },

@@ -13,6 +13,10 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'Ask the front desk about the elevator, and find the water valves of your unit.' },
         lines: {
+          'wine-cooler': {
+            en: 'In a Brickell apartment a wall switch may control the outlet of a dead wine cooler. Flip the switches around it before you book a visit.',
+            first: true,
+          },
           refrigerator: {
             en: 'In a Brickell or Edgewater tower a refrigerator that drips reaches the home below. Its water valve may be under the sink or in a hall closet: close it, then call.',
           },
@@ -57,6 +61,9 @@ export const miamiDadeGuides = {
           en: 'Florida City Gas (emergencies: 888-352-5325) and Peoples Gas (877-832-6747) have mains in Miami, but not on every street.',
         },
         lines: {
+          microwave: {
+            en: 'Over gas burners in Miami, a long boil can overheat the microwave above, and it goes dark. Let it cool for an hour, then try it once before you book.',
+          },
           dryer: {
             en: 'Many Miami streets have no gas main. If you are not sure what your dryer runs on, the label inside its door opening says gas or electric.',
           },
@@ -79,7 +86,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Some Little Havana houses still have a small breaker panel. If refrigerator and a room are dark and no lights are dim, reset that breaker once; a second trip means an electrician.',
+            en: 'Some Little Havana houses still have a small breaker panel. If refrigerator and a room are dark and no lights are dim or too bright, reset that breaker once, and only once.',
           },
           washer: {
             en: 'In an old Little Havana or Shenandoah house the washer’s valves may not have been closed in years. If one will not turn by hand, close the main valve.',
@@ -91,7 +98,7 @@ export const miamiDadeGuides = {
             en: 'On a small Little Havana breaker panel, the microwave and a window air conditioner can trip a breaker together. Run one at a time; if the microwave trips it alone, leave it off.',
           },
           'wine-cooler': {
-            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip its breaker. If no lights are dim, turn the air conditioner off, then reset it once.',
+            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip its breaker. If no lights are dim or too bright, turn the air conditioner off, then reset it once.',
           },
           'range-hood': {
             en: 'A Little Havana walk-up may have a fan in the kitchen wall instead of a hood. Say so when you call, because it takes other parts.',
@@ -129,9 +136,6 @@ export const miamiDadeGuides = {
         lines: {
           stove: {
             en: 'About two thirds of Miami’s homes are rented. If the stove came with yours, ask the landlord who repairs it before you book.',
-          },
-          microwave: {
-            en: 'In a rented Miami apartment a microwave over the range is usually the landlord’s. A countertop one is yours, so compare a repair with its price.',
           },
         },
         source: 'ACS tenure',
@@ -188,7 +192,7 @@ export const miamiDadeGuides = {
             en: 'Ask a neighbor in your Collins Avenue tower how long their oven takes to preheat. If yours is much slower, it is the oven and not the building’s 208 volts.',
           },
           microwave: {
-            en: 'A microwave over the range in a Collins Avenue tower seldom has a duct. If smells stay in the room, change the charcoal filter before you blame the fan.',
+            en: 'Water that drips from a microwave in a Collins Avenue tower is often steam with no duct to leave by. Run its fan before the pot boils; if it drips with the stove off, call.',
           },
         },
         source: 'city or county website',
@@ -272,6 +276,9 @@ export const miamiDadeGuides = {
           en: 'Before you fly, shut off the water of the apartment, because a leak reaches the home below.',
         },
         lines: {
+          microwave: {
+            en: 'If the buttons beep by themselves in a Miami Beach apartment that was closed, damp is behind the panel. Cool the rooms for a day before you book.',
+          },
           refrigerator: {
             en: 'More than a third of the homes in Miami Beach are empty for part of the year or all of it. If you leave yours, empty the refrigerator, turn it off and close the ice maker’s valve.',
           },
@@ -283,7 +290,8 @@ export const miamiDadeGuides = {
             en: 'Back in Miami Beach after months away, pour a quart of water into the dishwasher and stay for its first cycle. Dry seals may drip.',
           },
           'wine-cooler': {
-            en: 'If you find the wine cooler warm when you return to Miami Beach, see whether its light is on. If it is dark, press the outlet’s reset button once; if it is lit, call.',
+            en: 'A cork that has pushed up means that the wine got hot. If the cooler is cold now, ask your Miami Beach building about a summer outage before you book.',
+            first: true,
           },
           stove: {
             en: 'If an electric range is dead when you are back in Miami Beach, see whether its breaker was turned off. If it is on and no lights are dim, call.',
@@ -334,7 +342,7 @@ export const miamiDadeGuides = {
             en: 'If your Coral Gables roof has tiles, let nobody but a roofer go up to the hood’s cap. Tiles crack under a foot, and then the kitchen leaks.',
           },
           refrigerator: {
-            en: 'In a 1920s Coral Gables house, see whether other outlets died with the refrigerator. If they did and no lights are dim, reset their breaker once; a second trip means an electrician.',
+            en: 'In a 1920s Coral Gables house, see whether other outlets died with the refrigerator. If they did and no lights are dim or too bright, reset their breaker once; then the wiring comes first.',
           },
           stove: {
             en: 'A range in a 1920s Coral Gables kitchen may be tight between old cabinets. Measure the gap before you choose a new one over a repair.',
@@ -365,6 +373,13 @@ export const miamiDadeGuides = {
           en: 'Houses in Gables Estates and Cocoplum often have built-in refrigerators, wall ovens and wide ranges.',
         },
         lines: {
+          microwave: {
+            en: 'In a Cocoplum kitchen a built-in microwave has a trim frame. Measure the opening behind it, because a new one may need another frame, and a repair needs none.',
+          },
+          'wine-cooler': {
+            en: 'After a party in Gables Estates, bottles from a warm pantry need a day and a half to cool. Wait that long before you call a full wine cooler weak.',
+            apart: true,
+          },
           refrigerator: {
             en: 'If your refrigerator in Gables Estates or Cocoplum is built in, read us its model and serial numbers. Its parts are ordered by both.',
           },
@@ -405,7 +420,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On the Coral Gables Waterway damp air fogs a wine cooler’s glass while the doors are open. If it stays foggy with them shut, the door seal leaks, so call.',
+            en: 'In a house on the Coral Gables Waterway, look at the screws of the wine cooler’s lower hinge. If they rust and the door sinks, a new seal alone will not close it.',
           },
           dryer: {
             en: 'Coral Gables hedges grow over a dryer’s wall cap within a season. If loads got slower, cut back what touches the cap before you book a cleaning.',
@@ -436,7 +451,8 @@ export const miamiDadeGuides = {
             en: 'A fallen limb can leave a Coral Gables house with only part of its power. If lights are dim and the refrigerator is off, reset nothing and call the power company.',
           },
           'wine-cooler': {
-            en: 'A wine cooler may forget its temperature when a storm cuts the power in Coral Gables. Its light can be on all the same, so read the display.',
+            en: 'If lights in Coral Gables dim in a storm and the wine cooler only clicks, turn it off. Low power stalls the compressor, so try again when they are steady.',
+            first: true,
           },
           microwave: {
             en: 'Power can come back with a surge after a Coral Gables storm. If the microwave’s clock is frozen, unplug it for five minutes and try once more.',
@@ -481,7 +497,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'In a 1950s Hialeah house with an addition, the kitchen may share a circuit with the bedrooms. If both are dark and no lights are dim, reset a tripped breaker once, then call an electrician.',
+            en: 'In a 1950s Hialeah house with an addition, the kitchen may share a circuit with the bedrooms. If both are dark and no lights are dim or too bright, reset a tripped breaker once, then call an electrician.',
           },
           washer: {
             en: 'If the washer in your Hialeah addition drains into a yard pipe, lint can clog it. Water that comes back up is a job for a plumber.',
@@ -548,6 +564,13 @@ export const miamiDadeGuides = {
         services: outOfDoors,
         fact: { en: 'Heat and damp air age a machine on a Hialeah patio fast.' },
         lines: {
+          microwave: {
+            en: 'In the damp heat of a Hialeah patio kitchen, ants and geckos like a microwave’s warm slots. If you see them there, leave it unplugged and call.',
+          },
+          'wine-cooler': {
+            en: 'On a Hialeah patio damp air fills the tray under a wine cooler faster than it dries. A puddle there with a cold cooler means the place is wrong, not the machine.',
+            apart: true,
+          },
           refrigerator: {
             en: 'If your refrigerator is on a covered patio in Hialeah, August air makes its doors sweat. Wipe the seals clean, because gaps let damp air in and it runs all day.',
           },
@@ -576,9 +599,6 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'Half of the homes in Hialeah are rented. A wine cooler that plugs in is usually the tenant’s, so you may book its repair without the owner.',
-          },
-          microwave: {
-            en: 'About half of Hialeah’s households are renters. If you rent, call the landlord about a microwave that is screwed to a cabinet; one on the counter is usually yours.',
           },
           'range-hood': {
             en: 'If you rent in Hialeah, the hood over the stove usually belongs to the landlord. Ask who repairs it before you book.',
@@ -641,7 +661,8 @@ export const miamiDadeGuides = {
             en: 'Is the whole house dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
           },
           'wine-cooler': {
-            en: 'After a Homestead outage, compare the wine cooler’s display with the temperature you chose. If it reads right and warms up anyway, call us.',
+            en: 'Two companies supply power around Homestead. If the wine cooler went dark with the house, the name on your bill tells you which one to call.',
+            first: true,
           },
           'range-hood': {
             en: 'If only the hood is dead and no lights are dim, reset its breaker once. If the whole house is dark, call the power company on your Homestead bill.',
@@ -656,6 +677,10 @@ export const miamiDadeGuides = {
           en: 'If a machine is as old as the house, read us its number first, because some parts are no longer made.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'A thermostat that lets a Homestead house warm to 82 °F by day keeps a wine cooler running until evening. Try 78 °F for two days before you book.',
+            apart: true,
+          },
           washer: {
             en: 'A pipe that drips from an outside wall of your Homestead house may be the drain of the upstairs washer’s pan. If so, close both valves of the washer and call.',
           },
@@ -703,7 +728,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Nearly half of the homes in and around Homestead are rented. If you rent, your lease says who repairs a built-in wine cooler.',
+            en: 'If you rent a house in Homestead, look at the lease before you book a built-in wine cooler. A plug-in one you brought needs nobody’s consent.',
           },
           stove: {
             en: 'If you rent in Homestead, the stove most likely came with the home. Ask the landlord who calls for the repair before you book one.',
@@ -733,6 +758,13 @@ export const miamiDadeGuides = {
           en: 'Most houses and townhouses in Doral are in gated villages around lakes and golf courses.',
         },
         lines: {
+          microwave: {
+            en: 'Read us the microwave’s model number before we come to a Doral village. Its keypad or latch may be a special order, and that saves a second gate visit.',
+          },
+          'wine-cooler': {
+            en: 'Have the wine cooler’s model number in hand when you call from a Doral village. Boards are ordered by it, and a second trip means the gate again.',
+            first: true,
+          },
           oven: {
             en: 'An oven part often has to be ordered after the first look. Ask your Doral gate for a pass that is good for both visits.',
           },
@@ -759,7 +791,7 @@ export const miamiDadeGuides = {
             en: 'If your Doral kitchen has a microwave over the stove and no hood, book a microwave visit. The number inside its door is for its fan, too.',
           },
           microwave: {
-            en: 'In a downtown Doral mid-rise, a microwave over the range often blows back into the room. Then its charcoal filter needs changing, not only its mesh.',
+            en: 'In a downtown Doral kitchen the gap over the range is usually 30 inches wide. Measure yours before you choose a new microwave over a repair.',
           },
           refrigerator: {
             en: 'A new refrigerator for a downtown Doral mid-rise has to fit the elevator as well as the kitchen. Measure both before you turn down a repair.',
@@ -784,7 +816,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Use the middle setting of rinse aid and the detergent dose on the package.' },
         lines: {
           dishwasher: {
-            en: 'The Hialeah-Preston plant takes part of the hardness out of Doral’s water. Begin with the dishwasher’s rinse aid on a middle setting.',
+            en: 'If glasses in Doral turn cloudy, wipe one with vinegar. A clear spot means lime and more rinse aid; a dull one is etched, and no repair brings it back.',
           },
           refrigerator: {
             en: 'Part of the hardness stays in Doral’s water. Small cubes after a new filter point to lime in the refrigerator’s valve.',
@@ -799,6 +831,9 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'Measure the closet’s door, and say whether the stairs have a turn.' },
         lines: {
+          'wine-cooler': {
+            en: 'If your wine cooler is beside the stacked dryer of a Doral townhouse, compare a laundry day with another. If it runs all day only then, move it.',
+          },
           washer: {
             en: 'If the washer of your Doral townhouse is upstairs, a leak goes through the ceiling below. Close its valves when you travel, and look at the hoses every spring.',
             apart: true,
@@ -817,9 +852,6 @@ export const miamiDadeGuides = {
         lines: {
           'range-hood': {
             en: 'In a rented Doral home, washing the hood’s mesh is usually up to you, and a dead fan is the owner’s. Ask before you book.',
-          },
-          'wine-cooler': {
-            en: 'If you rent in Doral, a wine cooler that plugs in is usually yours, and you may book its repair. A built-in one is the owner’s to decide.',
           },
           microwave: {
             en: 'If you rent in downtown Doral, a microwave over the range is usually part of the apartment. Ask the office first, because its own crew may fix it.',
@@ -863,7 +895,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator drips in an Aventura tower, close the ice maker’s valve before the neighbor below calls. It may be under the sink or in a hall closet.',
+            en: 'If the frame of a refrigerator sweats in an Aventura tower, see whether the terrace door is open. Shut out the damp air for a day before you call.',
           },
           washer: {
             en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If that is weak too, the building’s pressure is down, and the washer is fine.',
@@ -879,9 +911,6 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running.',
-          },
-          microwave: {
-            en: 'If the microwave over your range has no duct, as in many Aventura towers, it relies on charcoal. Change it about twice a year if you cook often.',
           },
           'wine-cooler': {
             en: 'Behind the glass wall of an Aventura tower the afternoon sun heats whatever is beside it. Empty a freestanding wine cooler that never rests, and have it moved to an inside wall.',
@@ -964,6 +993,14 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Condo offices in Aventura ask contractors for an insurance certificate that names the association.',
         },
+        lines: {
+          microwave: {
+            en: 'Your Aventura condo office wants an insurance certificate for a microwave repair, too. Ask what it has to say before the day of the visit.',
+          },
+          'wine-cooler': {
+            en: 'Your Aventura condo office wants an insurance certificate that names it. Ask for the wording before you book a built-in wine cooler, not on the day.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -1016,7 +1053,7 @@ export const miamiDadeGuides = {
             en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because its cooktop and other parts are not the ones of a 30-inch range.',
           },
           'wine-cooler': {
-            en: 'In a 1950s North Miami kitchen the wine cooler may share a breaker with the refrigerator. If both are dead and no lights are dim, reset it once; a second trip means an electrician.',
+            en: 'In a 1950s North Miami kitchen the refrigerator may share a breaker with the wine cooler. If both are dead and no lights are dim or too bright, reset it once; if it trips again, call an electrician.',
           },
           microwave: {
             en: 'If lights dim when the microwave starts in a 1950s North Miami house, the circuit is shared. An electrician can give it one of its own.',
@@ -1049,6 +1086,9 @@ export const miamiDadeGuides = {
           en: 'In Keystone Islands, keep a second refrigerator inside and ask us to free an outside flap that sticks.',
         },
         lines: {
+          microwave: {
+            en: 'On Keystone Islands salt air starts rust under a microwave’s turntable. If it sparks where the paint is gone, stop using it, and ask whether a new one is cheaper.',
+          },
           refrigerator: {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If it trips again, salt and damp may be in it: leave it off and call.',
           },
@@ -1096,11 +1136,11 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 49% of homes in ZIP codes 33161, 33167, 33168 and 33181 (US Census, 2019–2023).',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a rented North Miami apartment a window unit may be the only cooling. A small, silent wine cooler falls behind there in August: over 80 °F, it is not broken.',
+          },
           oven: {
             en: 'About half of the homes in and around North Miami are rented. If yours is one, the oven is usually the landlord’s to repair.',
-          },
-          microwave: {
-            en: 'If you rent in North Miami, a microwave over the range is usually the landlord’s. Ask before you book; one on the counter is yours.',
           },
         },
         source: 'ACS tenure',
@@ -1130,7 +1170,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Miami Lakes has county water softened with lime. If the dishwasher leaves spots, raise the rinse aid one setting before you change detergent.',
+            en: 'In a long Miami Lakes ranch house hot water takes a while to reach the kitchen. Run the tap hot before you start the dishwasher, and dishes may come clean.',
           },
           refrigerator: {
             en: 'Miami Lakes’ county water keeps part of its hardness. If ice cubes stay hollow after a new filter, lime in the ice maker’s valve is likely.',
@@ -1148,6 +1188,9 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'A duct of that length has to be cleaned each year.' },
         lines: {
+          'wine-cooler': {
+            en: 'In a Miami Lakes townhouse the laundry closet warms the hall. If the wine cooler is there and runs all day, read it on a day without laundry before you book.',
+          },
           washer: {
             en: 'A washer in a Miami Lakes hall closet stays damp behind folding doors. Leave them ajar after each load so that it does not smell.',
           },
@@ -1224,9 +1267,6 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'In a rented Miami Lakes house, send the owner a photo of the hood’s label and its cap outside. A new duct is for the owner to approve.',
           },
-          'wine-cooler': {
-            en: 'If you rent in Miami Lakes, a wine cooler that plugs in is probably yours, and you may book its repair. The owner decides on a built-in one.',
-          },
         },
         source: 'ACS tenure',
       },
@@ -1255,6 +1295,9 @@ export const miamiDadeGuides = {
           en: 'Ask the office who cleans the dryer shaft, and whether one exhaust serves all kitchens.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'On the ocean side of a Surfside tower morning sun comes in low. If the wine cooler is warm at noon and right at night, close the blinds before you book.',
+          },
           stove: {
             en: 'On 208 volts, common in Surfside’s oceanfront condos, every electric burner is a bit slow. One that is slower than another of its size needs the repair.',
           },
@@ -1274,9 +1317,6 @@ export const miamiDadeGuides = {
             en: 'In a Surfside tower, ask the neighbor above or below whether their hood is weak, too. If it is, the duct is the building’s to clear; if not, call us.',
             apart: true,
           },
-          microwave: {
-            en: 'In an oceanfront Surfside condo a microwave over the range usually blows back into the kitchen. Replace its charcoal when smells stay.',
-          },
         },
         source: 'city or county website',
       },
@@ -1292,9 +1332,6 @@ export const miamiDadeGuides = {
           refrigerator: {
             en: 'Original breaker panels west of Harding Avenue have few circuits. If the kitchen’s breaker trips, do not run a second refrigerator on it.',
           },
-          microwave: {
-            en: 'In a house west of Harding Avenue the microwave may share its circuit. Turn off the rest, reset the breaker once, and leave the microwave off if it trips again.',
-          },
         },
         source: 'city or county website',
       },
@@ -1307,6 +1344,9 @@ export const miamiDadeGuides = {
           en: 'At a house, see in spring and fall that the dryer’s flap opens; in a condo, ask the office.',
         },
         lines: {
+          microwave: {
+            en: 'Less than a mile from the ocean, a microwave in Surfside can rust inside its door frame. Rust there keeps the door from meeting flat, so leave it off and call.',
+          },
           dryer: {
             en: 'Ocean salt reaches every dryer vent in Surfside and stiffens its flap. At a house, look from the ground in spring and fall while the dryer runs.',
           },
@@ -1358,7 +1398,8 @@ export const miamiDadeGuides = {
             en: 'If the microwave is dark when you open your Surfside apartment, see whether somebody pulled its plug or turned off its breaker. If both are on, call.',
           },
           dishwasher: {
-            en: 'Seals dry while a Surfside winter apartment is closed. Stay for the dishwasher’s first cycle, and if water comes out at the door, stop it and close the valve.',
+            en: 'A drain smell in a Surfside winter apartment comes from a dry trap more often than from the dishwasher. Run the tap for a minute, then smell again.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'If a wine cooler is dark when you open a Surfside apartment, somebody may have turned it off for the summer. Turn it on, and give it a day before you judge it.',
@@ -1393,6 +1434,13 @@ export const miamiDadeGuides = {
           en: 'Many Golden Beach houses have built-in refrigerators, wide ranges and a second kitchen outdoors.',
         },
         lines: {
+          microwave: {
+            en: 'A microwave drawer in a Golden Beach island is moved by a motor. If it stops halfway, do not force it; look for a spoon in its track, then call.',
+          },
+          'wine-cooler': {
+            en: 'A Golden Beach house may have two wine coolers, one indoors and one outdoors. Give us both model numbers, because they take different parts.',
+            apart: true,
+          },
           oven: {
             en: 'Is the cold oven in the main kitchen or outdoors? In a Golden Beach house with both, say which, because an outdoor one takes other parts.',
           },
@@ -1486,7 +1534,8 @@ export const miamiDadeGuides = {
             en: 'If a touch panel is dark when you open a Golden Beach house, ask the caretaker whether the range’s breaker is off. If it is on, a summer surge may have hit the control.',
           },
           'wine-cooler': {
-            en: 'If a Golden Beach caretaker finds the wine cooler dark, have them press its outlet’s reset button once. If it stays dark, the bottles go to a cool room until we come.',
+            en: 'Ask a Golden Beach caretaker two things about a warm wine cooler: is the display lit, and does the fan blow? Lit without a fan usually means a worn motor.',
+            first: true,
           },
           'range-hood': {
             en: 'Have the caretaker run every hood in a closed Golden Beach house for a few minutes each month. A fan that turns now and then does not seize.',
@@ -1517,6 +1566,13 @@ export const miamiDadeGuides = {
           en: 'New Pinecrest houses often have wide ranges, wall ovens and built-in refrigerators behind panels.',
         },
         lines: {
+          microwave: {
+            en: 'In a new Pinecrest kitchen a microwave may also be a second oven. Say which part fails when you call, heat or microwaves, because different parts make them.',
+          },
+          'wine-cooler': {
+            en: 'In a new Pinecrest kitchen a wood panel hangs on the wine cooler’s door. If the door swings open, the hinges want adjusting for that weight, and it is a small visit.',
+            apart: true,
+          },
           refrigerator: {
             en: 'If your Pinecrest refrigerator is behind panels, its compressor may be on top. Keep the grille above the doors free, because it draws its air there.',
           },
@@ -1566,7 +1622,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'It is not soft: keep the full dose of detergent and use rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'Pinecrest’s water is softened at the Alexander Orr plant, but it is not soft. Rinse aid keeps glasses clear; less detergent does not.',
+            en: 'In a long Pinecrest ranch house the water heater may be at the other end. Run the kitchen tap hot first; a cold fill leaves grease on the dishes.',
           },
         },
         source: 'water quality report',
@@ -1596,7 +1652,8 @@ export const miamiDadeGuides = {
             en: 'A Pinecrest outage can trip one side of a dryer’s breaker. If the drum stays cold and no lights are dim, turn the breaker all the way off, then on, one time only.',
           },
           'wine-cooler': {
-            en: 'Limbs fall on the lines in Pinecrest, and a wine cooler may forget its setting. When the power is back, compare it with the one you chose.',
+            en: 'If a wine cooler is dead after a limb fell on the lines in Pinecrest, its board may be too. Take a photo of the dark display for your insurer before we come.',
+            first: true,
           },
           microwave: {
             en: 'If the microwave’s buttons do nothing after a limb cut the power in Pinecrest, unplug it for five minutes. Still nothing means that its control needs a technician.',
@@ -1830,6 +1887,10 @@ export const miamiDadeGuides = {
         services: laundry,
         fact: { en: 'A carport laundry in Miami Gardens stays damp.' },
         lines: {
+          'wine-cooler': {
+            en: 'In a damp Miami Gardens utility room, black spots grow in the folds of a wine cooler’s seal. Wipe them off with soapy water, and see whether the door pulls shut.',
+            apart: true,
+          },
           'range-hood': {
             en: 'If a Miami Gardens hood drips on a humid day without rain, its flap outside may hang open. Damp air comes down the cool duct and turns to water.',
           },
@@ -1895,9 +1956,6 @@ export const miamiDadeGuides = {
           oven: {
             en: 'If your Key Biscayne building supplies 208 volts, a new oven will be slow, too. Read both ratings on its sheet before you replace one that only takes its time.',
           },
-          microwave: {
-            en: 'On Key Biscayne’s ocean side, a microwave over the range seldom has a duct. Steam comes back into the room, but a smell that stays means old charcoal.',
-          },
           'range-hood': {
             en: 'At Key Colony the hood may have no duct. A greasy film on the cabinets then means that its filters are overdue.',
           },
@@ -1917,7 +1975,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the glass of a Key Biscayne wine cooler is wet, keep the terrace doors shut for a day. If it clears, the damp sea air did it and nothing is broken.',
+            en: 'No house on Key Biscayne is far from salt. If a wine cooler there hums and no longer cools, its coil may have rusted, so ask for the price first.',
           },
           'range-hood': {
             en: 'Sea air on Key Biscayne rusts the spring of a hood’s flap. If the kitchen feels drafty with the fan off, the flap no longer closes.',
@@ -1931,6 +1989,9 @@ export const miamiDadeGuides = {
           en: 'The houses that replaced the small Mackle homes have large kitchens with built-in machines.',
         },
         lines: {
+          microwave: {
+            en: 'In the houses that replaced the Mackle homes a microwave is often built in. Ask us what a repair costs before you shop, because its frame may fit one series only.',
+          },
           'range-hood': {
             en: 'If a wide hood drips in a Key Biscayne house, look for a grease cup or tray along its back edge. Empty it with the hood off before you call.',
           },
@@ -1941,7 +2002,8 @@ export const miamiDadeGuides = {
             en: 'A built-in dishwasher on Key Biscayne may have a wood panel. It has to come off before we can pull the machine out, so clear the floor in front.',
           },
           'wine-cooler': {
-            en: 'In a Key Biscayne kitchen a built-in wine cooler takes air only at the front. Keep rugs off its grille.',
+            en: 'If a rug in your Key Biscayne kitchen covers the slots below a built-in wine cooler, pull it back. When it rests within a day, you need no visit.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -2039,9 +2101,6 @@ export const miamiDadeGuides = {
             en: 'If your neighbor’s cooking comes in through the hood, the building may have a shared shaft. A flap is stuck open, and the office in Bal Harbour should know.',
             apart: true,
           },
-          microwave: {
-            en: 'Many tower kitchens east of Collins Avenue have no duct, so the air comes back into the room. Clean the microwave’s mesh monthly, and replace its charcoal twice a year.',
-          },
         },
         source: 'city or county website',
       },
@@ -2049,6 +2108,14 @@ export const miamiDadeGuides = {
         condition: 'association rules',
         fact: {
           en: 'Front desks in Bal Harbour ask for an insurance certificate, floor covers and a booked freight elevator.',
+        },
+        lines: {
+          microwave: {
+            en: 'A microwave over the range comes down in a Bal Harbour tower only with floor covers laid. Ask the desk who lays them before you book.',
+          },
+          'wine-cooler': {
+            en: 'Bal Harbour front desks want floor covers and a booked freight elevator. Ask for both before a built-in wine cooler has to slide out; a new fan needs neither.',
+          },
         },
         source: 'association practice',
       },
@@ -2062,7 +2129,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On a Bal Harbour terrace a dead wine cooler may only need its outlet’s reset button. Press it once, and if it trips again, leave the cooler off and call.',
+            en: 'On the north face of a Bal Harbour tower salt gets to a wine cooler’s hinges first. If the door drops at one corner, do not force it, and call.',
           },
           dryer: {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have the vent checked.',
@@ -2143,9 +2210,6 @@ export const miamiDadeGuides = {
           dishwasher: {
             en: 'A dishwasher leak on a high floor in Sunny Isles runs through the homes below. Its valve is under the sink or in a wall box, so find it now.',
           },
-          microwave: {
-            en: 'A Sunny Isles tower kitchen may have no duct, and then the microwave’s fan blows back into the room. Change its charcoal when smells stay.',
-          },
           washer: {
             en: 'In many Sunny Isles towers the washer’s valve is in a wall box. Find it now, because a leak there reaches the floors below.',
           },
@@ -2176,7 +2240,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Fog on the glass of a wine cooler near an open Sunny Isles terrace door is damp sea air. Shut the door for a day; if the fog stays, call.',
+            en: 'Salt on a high Sunny Isles terrace can rust the fan of a wine cooler. If it scrapes, turn it off, carry the bottles in and call.',
           },
         },
         source: 'coast map',
@@ -2199,6 +2263,9 @@ export const miamiDadeGuides = {
           en: 'Before half a year away, empty the refrigerator and shut off the water. When you return, stay in the room for each first run.',
         },
         lines: {
+          microwave: {
+            en: 'If your Sunny Isles apartment was closed for half a year, set the microwave’s clock first. Some models start nothing until it is set.',
+          },
           refrigerator: {
             en: 'If you leave Sunny Isles for half a year, turn the ice maker off a day early. Its last tray is in the bin by the time you empty it.',
           },
@@ -2220,7 +2287,8 @@ export const miamiDadeGuides = {
             en: 'After half a year away from Sunny Isles, ask the office whether the dryer’s vent is clear. If its flap doesn’t open, leave the dryer off.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is off when you open a Sunny Isles apartment, press its outlet’s reset button once. It needs a day to get cold before you judge it.',
+            en: 'If the wine cooler is warm when you open a Sunny Isles apartment, ask the desk when the power last failed. A date in summer points to the outage and not the machine.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -2241,7 +2309,8 @@ export const miamiDadeGuides = {
             en: 'Parts for a European dishwasher may have to be imported. Read us its full number when you call from Sunny Isles, and the first visit may be enough.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in a newer Sunny Isles tower takes its air through the toe space. Vacuum the slots there every three months.',
+            en: 'In a newer Sunny Isles tower a wine cooler is often a European model. Read us the whole number on the label inside, letters too, because parts are ordered by all of it.',
+            apart: true,
           },
           'range-hood': {
             en: 'European hoods in the newer Sunny Isles towers often have a separate blower. It has its own number, so ask the building where it is mounted.',
@@ -2308,9 +2377,6 @@ export const miamiDadeGuides = {
           stove: {
             en: 'If your North Bay Village tower has 208 volts, all electric burners are a little slow. Compare two of the same size, and call if one lags behind.',
           },
-          microwave: {
-            en: 'In a newer North Bay Village tower the microwave over the range may blow back into the kitchen. Then change its charcoal filter twice a year.',
-          },
         },
         source: 'city or county website',
       },
@@ -2324,7 +2390,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'With the balcony door open, damp bay air fogs a wine cooler’s glass in North Bay Village. If it fogs with the door shut too, its own seal leaks.',
+            en: 'With balcony doors open to the bay in North Bay Village, a wine cooler makes more water than its tray dries. Shut them for two days before you call it a leak.',
           },
           'range-hood': {
             en: 'If your North Bay Island house vents its hood outside, bay air stiffens the flap. From the ground, check that it lifts with the fan and falls shut after.',
@@ -2351,7 +2417,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If those are dark and no lights are dim, reset once; a second trip is an electrician’s job.',
+            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If those are dark and no lights are dim or too bright, reset it once, and leave it off if it trips again.',
           },
           microwave: {
             en: 'In a 1950s house on North Bay Island the microwave may share its breaker with other rooms. Turn off what runs in those rooms before you blame the microwave.',
@@ -2365,6 +2431,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 65% of homes in ZIP code 33141, which the village shares with Miami Beach (US Census, 2019–2023).',
         },
         lines: {
+          microwave: {
+            en: 'In ZIP code 33141 most households are renters. Before you book a microwave over the range, ask the office whether its own crew fixes it.',
+          },
           dishwasher: {
             en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve under the sink. Then call the landlord, who decides on the repair.',
           },
@@ -2403,7 +2472,8 @@ export const miamiDadeGuides = {
             en: 'If an electric stove is dead after months away from North Bay Village, see whether its breaker was turned off. If it is on, call us.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is warm when you are back in North Bay Village, see what else is dead. Where only the cooler is dark, call us.',
+            en: 'Is the wine cooler dark after months away from North Bay Village? See whether the clock on the stove blinks: if it does, an outage came first.',
+            first: true,
           },
           'range-hood': {
             en: 'After months away from North Bay Village, hold a tissue to the hood with its fan on. If it does not stick, the vent may be blocked outside, so leave the fan off.',
@@ -2436,6 +2506,10 @@ export const miamiDadeGuides = {
           en: 'A kitchen from 1993 may fit few of today’s machines, so ask what a repair costs first.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a Lakes by the Bay house that is left at 82 °F by day, a wine cooler runs until evening. If it rests at night, nothing is broken.',
+            first: true,
+          },
           washer: {
             en: 'If the washer is upstairs in your Lakes by the Bay house and leaks, close both valves at once. Then see that the outlet of its pan is clear.',
           },
@@ -2511,6 +2585,11 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Storm surge from the bay can reach the east of Cutler Bay, as Hurricane Andrew’s did in 1992.',
         },
+        lines: {
+          'wine-cooler': {
+            en: 'In the surge zone of eastern Cutler Bay, take a photo of the wine cooler’s label and your bottles before June. After a storm an insurer may ask for both.',
+          },
+        },
         source: 'National Hurricane Center',
       },
       {
@@ -2521,9 +2600,6 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'If you rent in Cutler Bay and the dishwasher leaks, close its valve and send the owner a photo. We come once the owner agrees to the visit price.',
-          },
-          'wine-cooler': {
-            en: 'A wine cooler that plugs in is usually the tenant’s in a rented Cutler Bay house. You may book its repair without asking the owner.',
           },
           oven: {
             en: 'If you rent in Cutler Bay, send the owner the oven’s model number and our visit price. Book when you have a yes in writing.',
@@ -2578,7 +2654,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s east-island building the washer’s own valves may not close. Find out which valve shuts off your apartment before a hose fails.',
           },
           refrigerator: {
-            en: 'One circuit from the 1950s may feed a whole east-island kitchen. If refrigerator and counter are dead and no lights are dim, reset the breaker once; a second trip means an electrician.',
+            en: 'One circuit from the 1950s may feed a whole east-island kitchen. If the refrigerator and the counter outlets are dead and no lights are dim or too bright, reset the breaker one time only.',
           },
           dishwasher: {
             en: 'A 1950s east-island kitchen may have a dishwasher only 18 inches wide. Say so when you call, because its parts are different.',
@@ -2605,6 +2681,9 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'Listen for the flap of a hood to drop when its fan stops: salt can hold it open.' },
         lines: {
+          'wine-cooler': {
+            en: 'With water around both islands, a wine cooler on a Bay Harbor balcony rusts in its back. Move it indoors, and ask for a price if it cools less.',
+          },
           dryer: {
             en: 'Bay Harbor’s dryers vent into salt air, and salt rusts the flap. From the ground, see that it opens while the dryer runs; if it stays shut, stop and call.',
           },
@@ -2682,7 +2761,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a prewar Biscayne Park cottage, see that the wine cooler’s outlet is grounded. One with two slots is a case for an electrician before a repair.',
+            en: 'In a prewar Biscayne Park cottage, see whether the wine cooler’s outlet has two slots or three. With two, call an electrician before you call us.',
           },
           refrigerator: {
             en: 'In a prewar Biscayne Park cottage the refrigerator may share one old circuit with the lights. If both are out and no others are dim, reset a tripped breaker once; then call an electrician.',
@@ -2705,9 +2784,6 @@ export const miamiDadeGuides = {
           'range-hood': {
             en: 'In a Biscayne Park block house, look for the hood’s cap outside. If there is none, the hood only filters, or its grease ends up in the attic.',
           },
-          microwave: {
-            en: 'A prewar cottage in Biscayne Park may have a single kitchen circuit. If the breaker trips with the microwave alone, leave it off and call.',
-          },
         },
         source: 'city or county website',
       },
@@ -2727,6 +2803,11 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Biscayne Park reviews changes that can be seen from the street, vents included.',
         },
+        lines: {
+          microwave: {
+            en: 'Biscayne Park reviews a vent that shows from the street. In a kitchen without a duct, a microwave with a charcoal filter changes nothing outside.',
+          },
+        },
         source: 'city or county website',
       },
       {
@@ -2734,7 +2815,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In summer storms oak limbs fall on the power lines in Biscayne Park.' },
         lines: {
           refrigerator: {
-            en: 'Oak limbs on the lines mean sudden outages in Biscayne Park. Note the time, because a shut refrigerator keeps food safe for about four hours.',
+            en: 'When an oak limb takes out the power in Biscayne Park, note the time and keep the refrigerator shut. Food in it is safe for about four hours.',
           },
           washer: {
             en: 'If an oak limb cuts the power in mid-wash in Biscayne Park, keep the washer shut. When the power is back and no lights are dim, run drain and spin once.',
@@ -2746,7 +2827,7 @@ export const miamiDadeGuides = {
             en: 'Touch controls can lock up when the power flickers in Biscayne Park. If no lights are dim, turn the range’s breaker off for five minutes, then on again, once only.',
           },
           'wine-cooler': {
-            en: 'When oak limbs cut the power in Biscayne Park, a wine cooler may restart at another temperature. Check the display each time.',
+            en: 'After oak limbs hit the lines in Biscayne Park, power may come and go. Keep the wine cooler off until lights have been steady for ten minutes, or its compressor may stall.',
           },
           'range-hood': {
             en: 'If your hood is dead after a limb hit Biscayne Park’s lines and no lights are dim, its touch control may be frozen. Turn its breaker off for five minutes, then on again, once only.',

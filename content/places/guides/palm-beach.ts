@@ -73,6 +73,9 @@ export const palmBeachGuides = {
           en: 'Shut the water valves before summer, and try each machine once in fall before your guests arrive.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'If a wine cooler is to run all summer in a closed Boca Raton home, keep the rooms at 78 °F. Above that it works all day and wears out sooner.',
+          },
           microwave: {
             en: 'If the microwave lights up but stays cold when you are back in Boca Raton, a summer surge may have ruined it. Leave it off, and have its model number ready.',
           },
@@ -102,9 +105,6 @@ export const palmBeachGuides = {
           dryer: {
             en: 'Salt is strong on A1A and hardly felt at the Turnpike. Near the beach, look at the dryer’s flap in spring and fall.',
           },
-          'wine-cooler': {
-            en: 'If a wine cooler on an A1A terrace is dead, press the outlet’s reset button once. If it trips again, leave the cooler off and call.',
-          },
           'range-hood': {
             en: 'A hood’s cap rusts near A1A, and damp air comes in where it stays open. Have it replaced with one of stainless steel or copper.',
           },
@@ -126,7 +126,7 @@ export const palmBeachGuides = {
             en: 'Some country-club kitchens in Boca Raton have two ovens in one frame. Say which door stays locked, or which oven stays cold.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler needs air through its toe grille. In a Boca Raton club home, keep rugs and mats away from it.',
+            en: 'In a Boca Raton club home a thick rug often covers the slots below a built-in wine cooler. Pull it back for a day before you pay for a fan.',
           },
         },
         source: 'city or county website',
@@ -161,6 +161,9 @@ export const palmBeachGuides = {
         condition: 'gated streets',
         fact: { en: 'Dozens of gated lake communities are west of Congress Avenue and Military Trail.' },
         lines: {
+          microwave: {
+            en: 'In a lake community west of Military Trail, read us the number inside the microwave’s door before we come. We can look for the part before we pass the gate.',
+          },
           dryer: {
             en: 'West of Congress Avenue many communities decide who may clean a dryer’s vent opening in a roof or shared wall. Ask yours before you book a cleaner.',
           },
@@ -205,7 +208,8 @@ export const palmBeachGuides = {
             en: 'Back in Leisureville after the summer, give the refrigerator a day before you judge it. Call if it is still above 40 °F then.',
           },
           dishwasher: {
-            en: 'Back in Boynton Beach in fall, run the kitchen tap until it is clear. Then watch the dishwasher’s first cycle for drips.',
+            en: 'If the dishwasher stays dry when you are back in Boynton Beach, look for a closed valve under the sink. Somebody may have shut it for the summer.',
+            apart: true,
           },
           oven: {
             en: 'If a Boynton Beach oven shows an F code when you are back in fall, write it down before you try its breaker. A surge in a summer storm may have hit its control.',
@@ -235,9 +239,6 @@ export const palmBeachGuides = {
             en: 'If a coil burner east of US 1 comes and goes, salt and heat may have worn its socket. Leave it off, and say which of the four it is when you call.',
             first: true,
           },
-          'wine-cooler': {
-            en: 'If windows toward the Intracoastal stay open, the damp air fogs a wine cooler’s glass in Boynton Beach. Close them for a day before you call it broken.',
-          },
         },
         source: 'coast map',
       },
@@ -245,14 +246,14 @@ export const palmBeachGuides = {
         condition: 'older homes',
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         lines: {
+          'wine-cooler': {
+            en: 'In a 1970s Leisureville villa the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',
+          },
           refrigerator: {
-            en: 'In a 1970s Leisureville villa, see whether the toaster’s outlet died with the refrigerator. If no lights are dim, reset that breaker once; after a second trip, leave it off.',
+            en: 'In a 1970s Leisureville villa, see whether the toaster’s outlet died with the refrigerator. If no lights are dim or too bright, reset that breaker once; after a second trip, leave it off.',
           },
           'range-hood': {
             en: 'A hood in a 1970s Leisureville villa may return its air to the kitchen. Look for a charcoal filter behind its mesh before you suspect the fan.',
-          },
-          microwave: {
-            en: 'In a 1970s Leisureville kitchen a microwave and a toaster may be too much for one circuit. If the microwave trips it alone, leave it off and call.',
           },
           oven: {
             en: 'A Leisureville wall oven may sit in a cutout of the 1970s, 24 or 27 inches wide. Measure it before you choose a new oven over a repair.',
@@ -283,7 +284,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Delray Beach cottage the refrigerator may share a breaker with other rooms. If both are dark and no lights are dim, reset it once; after a second trip, leave it off.',
+            en: 'In a 1920s Delray Beach cottage the refrigerator may share a breaker with other rooms. If both are dark and no lights are dim or too bright, reset it once; after a second trip, leave it off.',
           },
           washer: {
             en: 'A stiff valve forced in a 1920s cottage can crack the old pipe behind it. In the Marina district, close the main valve instead.',
@@ -299,10 +300,6 @@ export const palmBeachGuides = {
           },
           'wine-cooler': {
             en: 'On the wood floor of a Nassau Park cottage a wine cooler’s hum carries. Level it and pull it an inch off the wall; if it still rattles, call.',
-          },
-          microwave: {
-            en: 'One kitchen circuit in a Marina district cottage may not carry the microwave and a toaster. If the breaker trips, reset it once and run the microwave alone; if it trips again, leave it off.',
-            apart: true,
           },
         },
         source: 'city or county website',
@@ -341,6 +338,9 @@ export const palmBeachGuides = {
           en: 'In spring, empty the refrigerator and shut the valves. In fall, stay in the room for each machine’s first run.',
         },
         lines: {
+          dishwasher: {
+            en: 'Close the dishwasher’s valve before you leave a Delray Beach condo in spring. If it will not turn, have it replaced while you are still there.',
+          },
           microwave: {
             en: 'If the buttons do nothing when you open a winter condo in Delray Beach, unplug the microwave for five minutes. If they still do nothing, its control needs a technician.',
           },
@@ -355,7 +355,8 @@ export const palmBeachGuides = {
             en: 'Back in your Delray Beach condo for the winter? Try every burner on the first day, since a part may have to be ordered.',
           },
           'wine-cooler': {
-            en: 'A Delray Beach condo that is kept at 80 °F in summer makes a wine cooler run nearly all day. If it is warm when you return, cool the room first and give it a day.',
+            en: 'In a Delray Beach winter condo, turn the air conditioning down first and wait a day. If the wine cooler is warm then, write down its reading, and call.',
+            first: true,
           },
           oven: {
             en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in fall. If it stays cold, there is time for a repair before you arrive.',
@@ -372,6 +373,9 @@ export const palmBeachGuides = {
           en: 'On the island, use outdoor models in a cabana and see each spring that outside flaps close.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'On the island side of Delray Beach a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door is the inside fan, so say so.',
+          },
           'range-hood': {
             en: 'If only the lights of a hood fail in a Delray Beach condo by the ocean, look at the cold bulb’s metal base. A green or white crust means that salt got into the socket.',
             apart: true,
@@ -388,6 +392,9 @@ export const palmBeachGuides = {
           en: 'In the historic districts, the city’s preservation board reviews vents that can be seen from the street.',
         },
         lines: {
+          microwave: {
+            en: 'In a Delray Beach historic district the board reviews a vent that can be seen. If your kitchen has no duct, ask before anyone cuts the front wall for one.',
+          },
           dryer: {
             en: 'In a Delray Beach historic district, moving a dryer’s vent cap may need a review. Ask the preservation board if it can be seen from the street.',
           },
@@ -426,7 +433,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If both are dark and no lights are dim, reset once; then it is an electrician’s job.',
+            en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If both are dark and no lights are dim or too bright, reset it once before you call an electrician.',
           },
           washer: {
             en: 'Old Northwood houses may hide the main water valve in an odd place. Find it before washer work, because the machine’s own may not close.',
@@ -460,6 +467,10 @@ export const palmBeachGuides = {
         fact: { en: 'Condo towers line Flagler Drive on the lagoon.' },
         forHome: { en: 'One valve may shut off the neighbor’s water too, so know which is yours.' },
         lines: {
+          'wine-cooler': {
+            en: 'On Flagler Drive the glass walls face the morning sun over the lagoon. If the wine cooler warms by ten and recovers by night, move it before you pay.',
+            first: true,
+          },
           refrigerator: {
             en: 'If a refrigerator leaks in a Flagler Drive tower, close its water valve. It may stop the neighbor’s water too, so tell the office at once.',
           },
@@ -493,9 +504,6 @@ export const palmBeachGuides = {
         lines: {
           dryer: {
             en: 'If your Flagler Drive tower vents dryers toward the lagoon, salt and lint collect at the vent opening. The office can say who cleans it.',
-          },
-          'wine-cooler': {
-            en: 'If your wine cooler’s glass is foggy near Lake Worth Lagoon, look at the slider. Damp air comes in there; if the fog stays with it closed, call.',
           },
           'range-hood': {
             en: 'Lagoon air rusts the hinge of a hood’s cap near Flagler Drive. Look at it from the ground each spring.',
@@ -548,6 +556,9 @@ export const palmBeachGuides = {
           en: 'Admirals Cove, Jonathan’s Landing and other clubs have a gate list, often with its own service entrance.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Ask the gate at Admirals Cove whether our van takes the service entrance. A built-in wine cooler may have to leave by it, too.',
+          },
           dishwasher: {
             en: 'If the dishwasher leaks, close its valve under the sink, then put us on the list at your Jupiter club. Once it is closed, the repair can wait for the gate.',
           },
@@ -599,9 +610,6 @@ export const palmBeachGuides = {
           'range-hood': {
             en: 'Between the inlet and the river, a hood’s flap rusts at its pin. From the ground, see each spring that it opens with the fan; if not, call.',
           },
-          'wine-cooler': {
-            en: 'On a Jupiter patio a wine cooler may lose power at the outdoor outlet. Press that outlet’s reset button once before you call.',
-          },
           dryer: {
             en: 'Along the Loxahatchee and near the inlet, salt makes a dryer’s flap stick. Look at it in spring and fall, from the ground.',
           },
@@ -617,6 +625,9 @@ export const palmBeachGuides = {
           en: 'Peoples Gas (emergencies: 877-832-6747) serves parts of Jupiter. Elsewhere, as in Jupiter Farms, gas usually means a propane tank.',
         },
         lines: {
+          microwave: {
+            en: 'Above a gas range in Jupiter a microwave’s fan may start by itself and run for an hour. That protects it; if it runs over a cold range, call.',
+          },
           dryer: {
             en: 'A dryer in town may run on Peoples Gas, and one in Jupiter Farms on propane. Read the label in its door opening before you call, because they take different parts.',
           },

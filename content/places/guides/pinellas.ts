@@ -79,6 +79,9 @@ export const pinellasGuides = {
           en: 'There, look at washer hoses each spring, because a drip shows first on the ceiling below.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'On Beach Drive a built-in wine cooler that leaves needs the service elevator. Hear the repair price first, because most faults are fixed where it is.',
+          },
           refrigerator: {
             en: 'If a refrigerator leaks in a Beach Drive tower, close its water valve before the ceiling below gets wet. The desk knows the main one.',
           },
@@ -182,6 +185,9 @@ export const pinellasGuides = {
           en: 'On Sand Key the next valve may shut off the whole stack, so try your own by hand each spring.',
         },
         lines: {
+          microwave: {
+            en: 'On Sand Key drops under the microwave after cooking are steam that found no duct. Turn its fan on first; drops with a cold stove are a reason to call.',
+          },
           refrigerator: {
             en: 'If a refrigerator leaks in a Sand Key high-rise, close its water valve at once. The next valve may shut off the whole stack, so call the office for that one.',
           },
@@ -204,6 +210,9 @@ export const pinellasGuides = {
           en: 'In a park, look for a tank beside the home: some are on propane although the city has gas mains.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'On a Clearwater park lot a home can settle on one side. If the wine cooler leans and its door hangs open, raise its low foot before you call.',
+          },
           'range-hood': {
             en: 'In a park home along US 19 in Clearwater the hood’s duct goes up through the roof. If smoke stays with a clean mesh, ask us to test the fan first.',
           },
@@ -276,9 +285,6 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'In Harbor Oaks the dishwasher may drain into an old cast-iron line. If water stays in it and the sink is slow too, a plumber comes first.',
           },
-          microwave: {
-            en: 'A Harbor Oaks kitchen from the 1920s may have one circuit for the counter. Run the microwave and the coffee maker one at a time.',
-          },
         },
         source: 'city or county website',
       },
@@ -304,6 +310,9 @@ export const pinellasGuides = {
           en: 'Say when you call whether steps lead to the door.',
         },
         lines: {
+          microwave: {
+            en: 'Off Ulmerton Road a park home has paneling where a house has plasterboard. If the microwave over the range sags, leave it off until it hangs on studs.',
+          },
           'range-hood': {
             en: 'Off East Bay Drive, ask who put the second roof on your mobile home and when. If the hood got weak that year, its duct may end under the new roof.',
           },
@@ -417,7 +426,8 @@ export const pinellasGuides = {
             en: 'A Largo park home used only in winter stays hot all summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           dishwasher: {
-            en: 'The first dishwasher load of the winter in a Largo park home is the one to watch. Dried seals drip.',
+            en: 'If a Largo park home’s dishwasher stays dark in winter, see whether its breaker was turned off in spring. If it is on and no lights are dim or too bright, call.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -454,6 +464,9 @@ export const pinellasGuides = {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
         lines: {
+          microwave: {
+            en: 'Over gas burners in Dunedin, heat and grease rise into the microwave together. Wash its mesh monthly, because a clogged one lets it overheat and shut off.',
+          },
           'range-hood': {
             en: 'If the buttons of a hood over a gas stove in Dunedin fail again and again, it may hang too low. Measure from the burners up: many makers ask for 24 to 30 inches.',
           },
@@ -477,7 +490,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a bungalow near Main Street, see what else went dark with the refrigerator. If no lights are dim, reset that breaker once; after a second trip, leave it off.',
+            en: 'In a bungalow near Main Street, see what else went dark with the refrigerator. If no lights are dim or too bright, reset that breaker once; after a second trip, leave it off.',
           },
           dishwasher: {
             en: 'In a Dunedin bungalow near Main Street the dishwasher was added later. If dirty water comes back into it, see whether its drain hose rises to the counter.',
@@ -494,9 +507,6 @@ export const pinellasGuides = {
           stove: {
             en: 'Old kitchens near Main Street in Dunedin may be too narrow for today’s 30-inch range. That can make a repair the cheaper way.',
           },
-          microwave: {
-            en: 'In an old bungalow near Main Street in Dunedin one breaker may feed all counter outlets. Reset it once and run the microwave alone; if it trips again, leave it off and call.',
-          },
         },
         source: 'city or county website',
       },
@@ -507,6 +517,9 @@ export const pinellasGuides = {
           en: 'Near the causeway, have a sagging foil duct under the home replaced with metal that ends outdoors.',
         },
         lines: {
+          microwave: {
+            en: 'In a park home on the Dunedin Causeway, slow heating at suppertime and quick heating at noon point to the line. Call the power company before you call us.',
+          },
           dishwasher: {
             en: 'Press the floor in front of the dishwasher in a Dunedin park home. If it gives, a leak has run below: close the valve under the sink and call.',
           },
@@ -528,7 +541,7 @@ export const pinellasGuides = {
         forHome: { en: 'On the marina side, check hinges and door-handle screws for rust when you clean.' },
         lines: {
           'wine-cooler': {
-            en: 'Sound air through an open porch door fogs a wine cooler’s glass on Dunedin’s marina side. If it stays foggy with the door shut, the seal leaks.',
+            en: 'On the marina side of Dunedin screws rust first. If the wine cooler’s door sags, look at its hinge screws, and say so when you call if one is missing.',
           },
           microwave: {
             en: 'If your microwave blows outdoors on Dunedin’s marina side, salt can stick its wall flap. If steam comes back into the kitchen, check from the ground that the flap moves.',
@@ -612,9 +625,6 @@ export const pinellasGuides = {
           stove: {
             en: 'If oil runs to one side of the pan, your Spring Bayou kitchen floor may slope. Have the range leveled, with its anti-tip bracket in place.',
           },
-          'wine-cooler': {
-            en: 'A wine cooler that leans on a sloping Spring Bayou floor does not close by itself. Check that its door meets the seal all around.',
-          },
           'range-hood': {
             en: 'If you see no cap outside a frame house near Spring Bayou, the hood only filters, or its duct stops in the attic. Say so when you call.',
           },
@@ -632,6 +642,9 @@ export const pinellasGuides = {
           en: 'Lint at the vents of the skirting means that a dryer’s duct has come apart below the floor.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a park home off US 19 try the wine cooler with the window unit off. If it starts then, they share a circuit that is too weak for both.',
+          },
           stove: {
             en: 'Before a range is pulled out of a park home toward Lake Tarpon, its floor strap has to come off. Leave both to us, since its gas or power line is right behind it.',
           },
@@ -705,11 +718,14 @@ export const pinellasGuides = {
           en: 'After long rains, press the floor beside a washer or a dishwasher, because damp ground softens it.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a manufactured home off US 19 try the wine cooler with the window unit off. If it runs then, the two are too much for one circuit.',
+          },
           'range-hood': {
             en: 'Off Park Boulevard a manufactured home’s hood often blows through the roof. If smoke stays with a clean mesh, have the cap checked for a nest.',
           },
           refrigerator: {
-            en: 'Off Park Boulevard a manufactured home’s door decides which refrigerator fits. If few do, a repair is worth more.',
+            en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, turn off the window unit. If they still dim, call an electrician first.',
           },
           washer: {
             en: 'After long rains in Pinellas Park, a manufactured home’s floor may soften. If the washer begins to walk, check the floor beside it.',
@@ -734,7 +750,7 @@ export const pinellasGuides = {
         fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
         lines: {
           'wine-cooler': {
-            en: 'In the Mainlands, ask the association before a built-in wine cooler is swapped in a villa. A repair changes nothing in the walls.',
+            en: 'In the Mainlands a repair of a wine cooler changes no wall. Ask the association first only if a built-in one has to be swapped.',
           },
           microwave: {
             en: 'A Mainlands villa may share its wall with the next one. Ask the association for its hours before a hanging microwave is taken down.',
@@ -763,11 +779,8 @@ export const pinellasGuides = {
           en: 'Reset a tripped breaker once. If it trips again, call an electrician first.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'Off Park Boulevard a 1960s panel may feed the wine cooler and the kitchen from one breaker. If both are dead, tell us before you book.',
-          },
           refrigerator: {
-            en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If both are dead and no lights are dim, reset it once; then call an electrician.',
+            en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If both are dead and no lights are dim or too bright, reset it once; then call an electrician.',
           },
           oven: {
             en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset a cold oven’s breaker. If it is Federal Pacific or Zinsco, leave that to an electrician.',
@@ -791,6 +804,11 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: {
           en: 'Pinellas Park is flat and drained by ditches, so water stays on its streets in long rains.',
+        },
+        lines: {
+          'wine-cooler': {
+            en: 'Pinellas Park drains slowly in long rains. Keep a small wine cooler on a stand or indoors, not on the garage floor.',
+          },
         },
         source: 'National Weather Service',
       },
@@ -818,6 +836,9 @@ export const pinellasGuides = {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
+          microwave: {
+            en: 'Over gas burners in Safety Harbor a microwave can shut off after a long boil. If it is back in an hour, use its fan from the start next time.',
+          },
           dryer: {
             en: 'Clearwater Gas reaches parts of Safety Harbor. The label inside the dryer’s door opening says whether yours is gas.',
           },
@@ -881,7 +902,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On Safety Harbor’s bayfront blocks an open porch door fogs a wine cooler’s glass. If it fogs with the door shut, the seal leaks, so call.',
+            en: 'Blocks from upper Tampa Bay, a wine cooler in Safety Harbor rusts at the back first. If it hums and stays warm, ask for a price before you wait.',
           },
           'range-hood': {
             en: 'Bay salt reaches the bayfront blocks of Safety Harbor. If wind blows in through the hood with the fan off, its flap is stuck open.',
@@ -930,7 +951,7 @@ export const pinellasGuides = {
             en: 'Is the gas stove of your Safety Harbor mobile home on Clearwater Gas or on a tank? Find out before you call, because the gas jets are not the same.',
           },
           refrigerator: {
-            en: 'In a Safety Harbor mobile home, measure the outside door before you order a new refrigerator. A repair may be the easier way.',
+            en: 'In a Safety Harbor mobile home the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, close its valve, then call.',
           },
         },
         source: 'ACS housing',
@@ -1003,6 +1024,9 @@ export const pinellasGuides = {
         condition: 'city power',
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         lines: {
+          'wine-cooler': {
+            en: 'In Oldsmar two companies share the streets, Tampa Electric and Duke Energy. If the wine cooler died with the lights, your bill names the one to call.',
+          },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Oldsmar, report it to the company on your bill. Keep both doors shut; food keeps about four hours.',
           },
@@ -1036,6 +1060,9 @@ export const pinellasGuides = {
           en: 'A closet in a hall is far from an outside wall, so have the duct cleaned each year.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In an Oldsmar townhouse upstairs laundry warms the hall. If the wine cooler in that hall runs on wash days only, move it before you book.',
+          },
           washer: {
             en: 'If your Oldsmar townhouse has the laundry upstairs, see that the washer has a pan with a drain.',
             apart: true,
@@ -1065,6 +1092,12 @@ export const pinellasGuides = {
           en: 'Along Park Boulevard, measure the door and the width of the range before you order something new.',
         },
         lines: {
+          microwave: {
+            en: 'In a park home along Park Boulevard, a microwave may be slow while the window unit runs. Turn that off and time a cup of water again before you book.',
+          },
+          'wine-cooler': {
+            en: 'In a Seminole park home the floor gives near a heavy machine. If the wine cooler rattles as you walk by, move it beside a wall, where the floor is firmer.',
+          },
           'range-hood': {
             en: 'Along Park Boulevard in Seminole a mobile home’s hood often vents up through the roof. If it is loud and pulls little, have its cap checked.',
           },
@@ -1139,7 +1172,7 @@ export const pinellasGuides = {
             en: 'If a ranch house off 113th Street got a new roof, see that the hood’s cap is still there. Roofers sometimes cover one, and smoke stays from that week on.',
           },
           microwave: {
-            en: 'Off 113th Street a 1960s breaker may trip when the microwave and the toaster run together. Use one at a time.',
+            en: 'Off 113th Street a 1960s cabinet may leave too little room for a new microwave over the range. Measure the gap before you decide against a repair.',
           },
           dryer: {
             en: 'A 1960s ranch house off 113th Street may still have a plastic dryer duct. If yours is white and soft, don’t run the dryer until it has been replaced.',
@@ -1195,8 +1228,11 @@ export const pinellasGuides = {
         },
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
+          microwave: {
+            en: 'Gulf air on St. Pete Beach rusts the floor of a microwave that is seldom used. If it sparks there, leave it off; a countertop one is rarely worth a repair.',
+          },
           'wine-cooler': {
-            en: 'Is the wine cooler’s glass wet on St. Pete Beach? Shut the slider for a day, and call if the glass stays wet.',
+            en: 'On St. Pete Beach sand comes in on feet and sticks in a built-in cooler’s grille. Vacuum it at the end of each season; if it still runs all day, call.',
           },
           dryer: {
             en: 'On St. Pete Beach sand in the lint screen means sand in the drum seal as well. If the dryer squeals, stop using it and call while it is only the seal.',
@@ -1242,7 +1278,7 @@ export const pinellasGuides = {
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
           refrigerator: {
-            en: 'In a Pass-a-Grille cottage one breaker may feed the refrigerator and other rooms. If they are dark and no lights are dim, reset it once; after a second trip, leave it off.',
+            en: 'In a Pass-a-Grille cottage one breaker may feed the refrigerator and other rooms. If they are dark and no lights are dim or too bright, reset it once; after a second trip, leave it off.',
           },
           dishwasher: {
             en: 'In a Pass-a-Grille cottage the valve under the sink may be too stiff to close. Know where the main one is before the dishwasher leaks.',
@@ -1253,9 +1289,6 @@ export const pinellasGuides = {
           'range-hood': {
             en: 'In a Pass-a-Grille cottage the hood may have no duct. Look for a charcoal pad behind the mesh before you suspect the fan.',
           },
-          microwave: {
-            en: 'A Pass-a-Grille cottage may have one kitchen circuit. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
-          },
         },
         source: 'city or county website',
       },
@@ -1263,6 +1296,9 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'Helene’s surge went through ground floors all over St. Pete Beach in September 2024.' },
         lines: {
+          'wine-cooler': {
+            en: 'Surge has gone through ground floors on St. Pete Beach. Keep a photo of the wine cooler’s label and shelves off the island, because a claim may need it.',
+          },
           dryer: {
             en: 'A storm’s surge can go through ground floors on St. Pete Beach. Turn off the dryer’s breaker before you evacuate; if water got in, leave it off and call.',
           },
@@ -1279,7 +1315,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a St. Pete Beach microwave is dark after months away and no lights are dim, reset its breaker once. If it trips again, leave it off.',
+            en: 'If a St. Pete Beach microwave is dark after months away and no lights are dim or too bright, reset its breaker once. If it trips again, leave it off.',
           },
           refrigerator: {
             en: 'About four homes in ten in 33706 are vacant or used part of the year. If you close yours, turn off the ice maker and close its valve.',
@@ -1290,7 +1326,8 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'If the wine is warm when you are back on St. Pete Beach, see whether the wine cooler’s light is on. If it is dark, press the outlet’s reset button once.',
+            en: 'A cork that pushed up says that the wine got hot while you were away. On St. Pete Beach ask a neighbor about a summer outage before you blame the cooler.',
+            first: true,
           },
         },
         source: 'ACS housing',
@@ -1368,7 +1405,7 @@ export const pinellasGuides = {
         forHome: { en: 'Use the dose on the package, and rinse aid against spots.' },
         lines: {
           dishwasher: {
-            en: 'Gulfport’s water is St. Petersburg’s, softened with lime. More rinse aid, not less detergent, cures spots in the dishwasher.',
+            en: 'Gulfport’s water is St. Petersburg’s, softened with lime. If spots come back, look at the dishwasher’s rinse-aid cap: a loose one empties in a week.',
           },
         },
         source: 'water quality report',
@@ -1378,6 +1415,9 @@ export const pinellasGuides = {
         fact: { en: 'Homes near Boca Ciega Bay in Gulfport get salt in the air.' },
         forHome: { en: 'If jalousies stay open near the bay, wipe steel and cold burners dry afterward.' },
         lines: {
+          microwave: {
+            en: 'Near Boca Ciega Bay in Gulfport a wall cap rusts shut. If the glass over the stove fogs while the microwave’s fan runs, see from the ground whether the flap moves.',
+          },
           'range-hood': {
             en: 'Near Boca Ciega Bay a Gulfport hood’s flap rusts. If the kitchen is drafty with the fan off, the flap is stuck open.',
           },
@@ -1417,6 +1457,9 @@ export const pinellasGuides = {
           en: 'Most homes in South Pasadena are 55-plus condos, such as Bay Island and Causeway Village.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'At Bay Island or Causeway Village, ask the office which cart and elevator to use. A new wine cooler needs both, and a repair usually needs neither.',
+          },
           'range-hood': {
             en: 'South Pasadena offices book the elevator for large machines. A hood repair comes up in a toolbox, so ask whether you can skip the booking.',
             first: true,
@@ -1463,7 +1506,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'With bay and canals around South Pasadena, the air outside is always damp. If the wine cooler’s glass fogs with the windows shut, its seal leaks, so call.',
+            en: 'Canals behind South Pasadena’s buildings put salt on a balcony wine cooler. If it cools less each summer, ask what a new one costs before you repair it.',
           },
           'range-hood': {
             en: 'Bay and canal air rusts a hood’s outside cap in South Pasadena. If yours has a duct, ask the office who looks after that cap.',
@@ -1489,7 +1532,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'After a summer away from South Pasadena, heat a cup of water in the microwave first. If it stays cold after two minutes, leave it off and call.',
+            en: 'If a microwave hums and smells stale in a South Pasadena condo after the summer, heat a cup of water and lemon. If the water stays cold, leave it off and call.',
           },
           'range-hood': {
             en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean mesh, ask the office whether the outlet is blocked.',
@@ -1502,7 +1545,8 @@ export const pinellasGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If your South Pasadena condo was closed all summer, stay for the dishwasher’s first cycle. Dried seals can drip.',
+            en: 'If a South Pasadena kitchen smells of the drain after the summer, pour a cup of water into every trap. The dishwasher is seldom the cause.',
+            apart: true,
           },
           oven: {
             en: 'If your South Pasadena oven is dark after the summer and no lights are dim, reset its breaker once. A storm may have tripped it while you were away.',
@@ -1545,7 +1589,7 @@ export const pinellasGuides = {
         forHome: { en: 'Learn where the main water valve and the breaker panel are before you need them.' },
         lines: {
           'wine-cooler': {
-            en: 'In a decades-old Kenneth City block house, look at the wine cooler’s outlet. If it has two slots, an electrician puts in a grounded one; an adapter will not do.',
+            en: 'In a decades-old Kenneth City block house, look at the wine cooler’s outlet before you book. If it has two slots, have an electrician ground it; an adapter will not do.',
           },
           refrigerator: {
             en: 'In an old Kenneth City block house other outlets may be on the refrigerator’s breaker. If it stops, note what else is dead before you call.',
@@ -1734,16 +1778,13 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On the finger canals of Madeira Beach a 1950s kitchen has few circuits. If the counter is dead too and no lights are dim, reset that breaker once.',
+            en: 'On the finger canals of Madeira Beach a 1950s kitchen has few circuits. If the counter is dead too and no lights are dim or too bright, reset that breaker once.',
           },
           dishwasher: {
             en: 'Many Crystal Island kitchens were redone, and a new floor can hold the dishwasher in. Tell us if your floor is newer than the dishwasher.',
           },
           oven: {
             en: 'If the oven of a 1950s Crystal Island house is cold and no lights are dim, do the element check below before one reset. After a second trip leave it off and call an electrician.',
-          },
-          microwave: {
-            en: 'On the finger canals 1950s kitchens have few circuits. If the microwave trips its breaker with nothing else on, leave it off and call us.',
           },
         },
         source: 'city or county website',
@@ -1797,9 +1838,6 @@ export const pinellasGuides = {
         },
         forHome: { en: 'Wipe salt off the steel of anything on a porch, or better, keep it inside.' },
         lines: {
-          'wine-cooler': {
-            en: 'If the wine cooler on a Belleair Beach porch is dead, press the reset button of its outlet once; it may be indoors. Call if it does not hold.',
-          },
           dryer: {
             en: 'On Belleair Beach no wall is out of the salt. If the dryer got slower, run it on air only; if its flap stays shut, leave it off.',
             apart: true,
@@ -1818,17 +1856,21 @@ export const pinellasGuides = {
           en: 'Tall new houses in Belleair Beach often have built-in ovens, wine coolers and an elevator.',
         },
         lines: {
+          microwave: {
+            en: 'In a tall new Belleair Beach house, say how many steps lead to the kitchen. A microwave over the range weighs 50 pounds or more, and the stairs count.',
+          },
           'range-hood': {
             en: 'Over an island upstairs in a new Belleair Beach house the hood vents through the roof. If it drips after a windy rain, a roofer comes before us.',
           },
           dishwasher: {
-            en: 'If the kitchen of your Belleair Beach house is upstairs, a dishwasher leak shows on the ceiling below. Close the valve under the sink at the first drip.',
+            en: 'A built-in dishwasher in a tall new Belleair Beach house is often over a finished room. Close its valve under the sink at the first drip.',
           },
           oven: {
             en: 'If a built-in oven in a new Belleair Beach house has to come out, it may need the elevator. Measure the car’s door, and say which floor the kitchen is on.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in a tall new Belleair Beach house takes its air at the toe grille. Vacuum it every three months.',
+            en: 'In a tall new Belleair Beach house the kitchen may be two floors up. Say how many steps there are and whether the house elevator runs before a built-in wine cooler comes out.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -1839,7 +1881,7 @@ export const pinellasGuides = {
         forHome: { en: 'If two appliances go dead together, they share a breaker. Reset it once.' },
         lines: {
           refrigerator: {
-            en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If no lights are dim, reset that breaker once and call if it trips again.',
+            en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If no lights are dim or too bright, reset that breaker once and call if it trips again.',
           },
           dishwasher: {
             en: 'In an older Belleair Beach ranch house the valve under the sink may be stiff. If the dishwasher leaks, don’t force it; close the main one.',
@@ -1852,9 +1894,6 @@ export const pinellasGuides = {
           },
           'range-hood': {
             en: 'In an older Belleair Beach ranch house the hood’s duct may stop in the attic. If you see no cap outside, leave the fan off and say so when you call.',
-          },
-          microwave: {
-            en: 'In a 1960s ranch house on Belleair Beach, use the microwave and the toaster one at a time if the breaker trips. If the microwave trips it alone, call us.',
           },
         },
         source: 'city or county website',
@@ -1898,7 +1937,7 @@ export const pinellasGuides = {
             en: 'If the ice maker stays empty after a summer away from Belleair Beach, open its valve and give it a day. Throw out the first ice.',
           },
           'wine-cooler': {
-            en: 'If whoever looks in on your Belleair Beach house finds the wine cooler dark, have them press the outlet’s reset button once. If it trips again, it stays off until we come.',
+            en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each month. Two numbers that climb mean a fault, and time to move the bottles.',
           },
         },
         source: 'city or county website',
@@ -1907,6 +1946,9 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'Helene’s surge in 2024 went through ground floors on the island.' },
         lines: {
+          'wine-cooler': {
+            en: 'Surge has been through ground floors on the island. If a bottle collection is downstairs in Belleair Beach, move it up in June, and photograph what you move.',
+          },
           dryer: {
             en: 'If your Belleair Beach laundry is at ground level, surge can get into the dryer. Turn off its breaker before you evacuate, and have it checked before you use it.',
           },
@@ -1967,7 +2009,7 @@ export const pinellasGuides = {
             en: 'Before you trade a gas range for an electric one in a 1950s Belleair Bluffs house, have an electrician check the panel. It may have no room for a double breaker.',
           },
           'wine-cooler': {
-            en: 'In an older Belleair Bluffs house the wine cooler may share a breaker with the kitchen outlets. If they are dead too and no lights are dim, reset it one time only.',
+            en: 'In an older Belleair Bluffs house the wine cooler may share a breaker with the kitchen outlets. If they are dead too and no lights are dim or too bright, reset it one time only.',
           },
           microwave: {
             en: 'In a 1950s Belleair Bluffs kitchen, see what else goes dark when the microwave trips its breaker. Run the microwave without that; if it still trips, leave it off and call.',
@@ -2013,9 +2055,6 @@ export const pinellasGuides = {
         fact: { en: 'Most of Belleair Bluffs is on high ground, but the sea wind reaches it.' },
         forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
-          'wine-cooler': {
-            en: 'If terrace doors stay open in Belleair Bluffs, the sea wind fogs a wine cooler’s glass. Fog that stays with them shut is a leaking seal.',
-          },
           'range-hood': {
             en: 'Along the bluffs a ducted hood’s flap can rust. From the ground, look at it with the fan on high; if it stays shut, ask us to free it.',
           },
@@ -2025,6 +2064,11 @@ export const pinellasGuides = {
       {
         condition: 'association rules',
         fact: { en: 'Condominiums above the water ask for a certificate of insurance.' },
+        lines: {
+          'wine-cooler': {
+            en: 'Condominiums above the water ask for a certificate of insurance. Say so when you book, so that nobody stops a wine cooler repair at the door.',
+          },
+        },
         source: 'association practice',
       },
       {
@@ -2058,8 +2102,11 @@ export const pinellasGuides = {
         },
         forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
+          microwave: {
+            en: 'Spray and canal air rust a microwave in Redington Beach from below. If it sparks at the same spot each time, leave it off and ask about a new one first.',
+          },
           'wine-cooler': {
-            en: 'If a door stays open near the spray and the canals of Redington Beach, a wine cooler’s glass gets wet. If it clears with the door shut, nothing is broken.',
+            en: 'Beach sand in a Redington Beach house ends up in the slots of a built-in wine cooler. Vacuum them, and give it a day before you call.',
           },
           dryer: {
             en: 'Spray stiffens a dryer’s flap in Redington Beach. Look at it twice a year, from the ground.',
@@ -2078,16 +2125,13 @@ export const pinellasGuides = {
             en: 'A 1960s kitchen on the bay side of Redington Beach may have a fan in the wall and no hood. Count its chain or switch positions, and say which of them still work.',
           },
           refrigerator: {
-            en: 'On the bay side of Redington Beach a 1950s kitchen may have one breaker. If refrigerator and counter are dead and no lights are dim, reset it once.',
+            en: 'On the bay side of Redington Beach a 1950s kitchen may have one breaker. If refrigerator and counter are dead and no lights are dim or too bright, reset it once.',
           },
           oven: {
             en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim and this page’s element check shows no burn, reset it once, and no more.',
           },
           stove: {
             en: 'If your stove on the bay side of Redington Beach is gas, an induction range may need a new circuit. Count that cost before you give up on a repair.',
-          },
-          microwave: {
-            en: 'On the bay side of Redington Beach a 1950s kitchen may have one circuit for the microwave and the counter. If it trips, use one appliance at a time.',
           },
         },
         source: 'city or county website',
@@ -2108,7 +2152,8 @@ export const pinellasGuides = {
             en: 'In a new Redington Beach house the kitchen is upstairs. Two people carry a built-in oven down, so say how the stairs turn when you book.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in an upstairs Redington Beach kitchen takes its air at the toe. Keep that grille clear.',
+            en: 'In Redington Beach the kitchen is often upstairs. Say how many steps there are when you book, because a built-in wine cooler is heavy to carry.',
+            apart: true,
           },
           'range-hood': {
             en: 'In an upstairs Redington Beach kitchen the hood’s cap is two stories up. Watch its flap from the ground while somebody else turns the fan on.',
@@ -2218,7 +2263,8 @@ export const pinellasGuides = {
             en: 'Beach sand gets into the washer of an Indian Shores rental. If it is a front-loader with a pump filter, have that cleaned monthly.',
           },
           dishwasher: {
-            en: 'In an Indian Shores rental, have the dishwasher’s filter rinsed at each change of guests.',
+            en: 'Beach cups bring sand into an Indian Shores dishwasher, and it grinds in the pump. Have guests rinse them at the sink, and the cleaners look in the filter.',
+            apart: true,
           },
           oven: {
             en: 'If a guest in an Indian Shores condo reports a cold oven, ask whether broil works. If broil heats and bake does not, the lower element is the likely part.',
@@ -2230,7 +2276,7 @@ export const pinellasGuides = {
             en: 'Guests turn the dial in Indian Shores condos. If the wine cooler is warm, set it back and give it a day; if it stays warm, call.',
           },
           microwave: {
-            en: 'A renter in an Indian Shores condo sees the fault, but the owner decides. When you book a microwave repair, name who approves the price.',
+            en: 'If guests in Indian Shores say that food heats unevenly, have the manager look under the plate. A wheel off its track is put back in a minute.',
           },
         },
         source: 'city or county website',
@@ -2260,9 +2306,6 @@ export const pinellasGuides = {
           en: 'Put the outside flap of the dryer on the list of whoever looks after the building.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'A dead wine cooler on an Indian Shores balcony may have lost its outlet to the damp. Press the reset button there once, and leave it off if it trips again.',
-          },
           dryer: {
             en: 'Gulf wind carries salt to every vent in Indian Shores. Look at the dryer’s flap twice a year, or ask the office.',
           },
@@ -2294,6 +2337,10 @@ export const pinellasGuides = {
           en: 'Low buildings have homes or parking below, so shut off your water before you go for the summer.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'Is a bottle neck sticky when you open the Indian Shores condo? The wine got hot while you were gone; look at the breaker before you blame the cooler.',
+            first: true,
+          },
           microwave: {
             en: 'Does the microwave’s fan blow a stale smell into your Indian Shores condo after the summer? Change its charcoal filter before you suspect the fan.',
           },
@@ -2329,6 +2376,11 @@ export const pinellasGuides = {
       {
         condition: 'association rules',
         fact: { en: 'Rental managers and associations both have a say over work in Indian Shores.' },
+        lines: {
+          'wine-cooler': {
+            en: 'In Indian Shores a manager and an owner both have a say. Ask which of them pays for the wine cooler before anybody opens it.',
+          },
+        },
         source: 'association practice',
       },
     ],

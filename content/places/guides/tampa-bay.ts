@@ -28,7 +28,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Measure doors and stairs before you order a new appliance for a Victorian house.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Victorian near the courthouse square, plug a lamp into the wine cooler’s outlet. If the lamp stays dark after one reset of the breaker, with no lights dim, call an electrician.',
+            en: 'In a Victorian near the courthouse square, try a lamp in the wine cooler’s outlet. If it is dark too and no others are dim, reset that breaker once before you call an electrician.',
           },
           refrigerator: {
             en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have an outlet put in for it.',
@@ -52,7 +52,7 @@ export const tampaBayGuides = {
             en: 'A craftsman house near the square may have a brick chimney behind the stove. A hood must not blow into it, so look for a cap of the hood’s own outdoors.',
           },
           microwave: {
-            en: 'Old circuits near the Brooksville square may not carry a microwave and a toaster together. If the breaker trips with the microwave alone, leave it off.',
+            en: 'A Victorian near the courthouse square has plaster and lath. If a microwave over the range tilts there, stop using it until it is screwed to a stud.',
           },
         },
         source: 'city or county website',
@@ -66,6 +66,9 @@ export const tampaBayGuides = {
           en: 'There, press the floor beside a machine that shakes. A soft spot has to be repaired before leveling.',
         },
         lines: {
+          microwave: {
+            en: 'If a microwave at High Point heats slowly at suppertime, try it at breakfast. If it is quick then, the line is weak, and the power company comes first.',
+          },
           'range-hood': {
             en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new one over a repair.',
           },
@@ -123,8 +126,11 @@ export const tampaBayGuides = {
           en: 'Duke Energy Florida serves part of Brooksville and the Withlacoochee River Electric Cooperative the rest.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'If the whole house is dark in Brooksville, keep the wine cooler shut, and read your bill. Duke Energy or Withlacoochee River Electric takes the report.',
+          },
           microwave: {
-            en: 'If your neighbors in Brooksville have no power either, the microwave is not the problem. Call Duke Energy (800-228-8485) or Withlacoochee River Electric; your bill says which one is yours.',
+            en: 'If your neighbors in Brooksville have no power either, the microwave is not the problem. Your bill says whether Duke Energy or Withlacoochee River Electric wants the report.',
           },
         },
         source: 'Duke Energy Florida',
@@ -173,6 +179,9 @@ export const tampaBayGuides = {
         condition: 'gated streets',
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         lines: {
+          microwave: {
+            en: 'At Timber Pines the guard asks for a name. Have the microwave’s number ready too, so that we can look for the part before we drive up.',
+          },
           'range-hood': {
             en: 'Timber Pines has rules for what shows outside a house. Ask there before a hood gets a new cap on the roof.',
           },
@@ -208,6 +217,9 @@ export const tampaBayGuides = {
           en: 'If the panel is the original, let an electrician look at it before you add an appliance.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'In a 1970s Spring Hill kitchen a wine cooler was added to a circuit that was there. If the dishwasher went dark with it, the breaker comes before a repair.',
+          },
           refrigerator: {
             en: 'If a breaker trips in a Spring Hill house from the late 1960s or 1970s, take a freezer off the refrigerator’s circuit. If it trips again, call an electrician.',
           },
@@ -227,7 +239,7 @@ export const tampaBayGuides = {
             en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Its breaker is the only way to cut its power; leave the wires to us.',
           },
           microwave: {
-            en: 'The first houses of Spring Hill have few kitchen circuits. If a breaker trips, run the microwave without the toaster; if the microwave trips it alone, leave it off and call.',
+            en: 'In a 1970s Spring Hill house the microwave has been replaced before. If yours is over nine years old, compare our quote with a new one of the same width.',
           },
         },
         source: 'city or county website',
@@ -274,6 +286,9 @@ export const tampaBayGuides = {
           en: 'In a park, press the floor beside a machine that walks. It has to be firm before leveling holds.',
         },
         lines: {
+          microwave: {
+            en: 'In a Zephyrhills park on an August evening the voltage can sag. Time a cup of water in the morning; if it is quick then, the microwave is sound.',
+          },
           refrigerator: {
             en: 'About six homes in ten in and around Zephyrhills are mobile homes. If yours is one, leave the refrigerator the gap its manual asks for.',
           },
@@ -306,7 +321,7 @@ export const tampaBayGuides = {
             en: 'A countertop microwave in a Zephyrhills park home may cost less to replace than to repair. Compare our visit price with a new one before you book.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a Zephyrhills park home is dead in October, see whether its breaker was turned off in April. If it is on and no lights are dim, call.',
+            en: 'If the refrigerator of a Zephyrhills park home is dead in October, see whether its breaker was turned off in April. If it is on and no lights are dim or too bright, call.',
           },
           washer: {
             en: 'Washer dry when you come back to a Zephyrhills park home? Its valves may be closed since April; open them, and watch the first fill.',
@@ -316,7 +331,8 @@ export const tampaBayGuides = {
             en: 'A Zephyrhills vent that rested since April may hold a nest. In October, run the dryer empty on air only; if its flap stays shut, stop and call.',
           },
           dishwasher: {
-            en: 'In October, watch the dishwasher’s first cycle in a Zephyrhills park home. Seals that dried since April can drip.',
+            en: 'In a Zephyrhills park home a summer of damp turns powder to stone in the dishwasher’s cup. Chip it out with a spoon and use a fresh box.',
+            apart: true,
           },
           stove: {
             en: 'If the stove came with your Zephyrhills winter home, read us its model number when you call. Its age decides whether parts are still sold.',
@@ -399,9 +415,6 @@ export const tampaBayGuides = {
           },
           'wine-cooler': {
             en: 'An older house near Fifth Avenue may have a window unit and no central air. Keep the wine cooler in the room that it cools.',
-          },
-          microwave: {
-            en: 'An old house near Fifth Avenue may have one kitchen circuit. If it trips, reset it once and run the microwave alone; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -487,7 +500,7 @@ export const tampaBayGuides = {
             en: 'Near the depot, an old house’s hood may blow into the attic, where grease can burn. Leave the fan off until someone has seen where the duct ends.',
           },
           microwave: {
-            en: 'Near the depot one breaker may feed the whole kitchen. If it tripped, reset it once and run the microwave alone; if it trips again, leave it off.',
+            en: 'Near the depot an old outlet may hold a plug loosely. If the microwave cuts out when you move the cord, an electrician replaces that outlet first.',
           },
         },
         source: 'city or county website',
@@ -523,6 +536,12 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
+          microwave: {
+            en: 'In a Plant City outbuilding ants nest behind a microwave’s keypad. If it beeps by itself, leave it unplugged and call.',
+          },
+          'wine-cooler': {
+            en: 'On a January night a Plant City outbuilding can be colder than the wine you keep. If the cooler reads low then, it has no heater: bring it in.',
+          },
           refrigerator: {
             en: 'A freezer in a Plant City outbuilding needs shade and air on all sides. If the sun reaches it, heat may be the whole fault.',
           },
@@ -545,9 +564,6 @@ export const tampaBayGuides = {
           en: 'If yours is one, measure its outside door before you order a refrigerator or a range.',
         },
         lines: {
-          microwave: {
-            en: 'About one home in four in and around Plant City is a mobile home. In one the microwave may share a breaker with a heater, so run one at a time.',
-          },
           'range-hood': {
             en: 'About one home in four around Plant City is a mobile home. Its hood usually vents through the roof, so tell us if you can hear the fan but feel no pull.',
           },
@@ -562,7 +578,7 @@ export const tampaBayGuides = {
             en: 'If a washer shakes in a mobile home around Plant City, press the floor beside it. A soft spot has to be fixed before leveling helps.',
           },
           refrigerator: {
-            en: 'A mobile home around Plant City may have a narrow outside door. Measure it before you order a new refrigerator.',
+            en: 'A mobile home around Plant City heats up when nobody is home. If the refrigerator runs all day only then, lower the thermostat before you pay for a part.',
           },
         },
         source: 'ACS housing',
@@ -607,7 +623,7 @@ export const tampaBayGuides = {
             en: 'Back in Sun City Center in fall, see that the hood’s flap opens before you cook. Nests are common after a quiet summer.',
           },
           microwave: {
-            en: 'Is the microwave dark when you are back in Sun City Center? Try a lamp in its outlet; if that stays dark and no other lights are dim, reset the breaker once.',
+            en: 'Is the microwave dark when you are back in Sun City Center? Try a lamp in its outlet; if that stays dark and no other lights are dim or too bright, reset the breaker once.',
           },
         },
         source: 'city or county website',
@@ -657,9 +673,6 @@ export const tampaBayGuides = {
         services: outOfDoors,
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
-          'wine-cooler': {
-            en: 'A wine cooler in a closed Sun City Center garage fogs and runs all summer. Keep it in the house.',
-          },
           refrigerator: {
             en: 'In a closed Sun City Center garage a refrigerator’s doors get wet in summer. Wipe the seals dry, and see that they grip.',
           },
@@ -673,6 +686,9 @@ export const tampaBayGuides = {
         condition: 'gated streets',
         fact: { en: 'A guard admits vendors at Kings Point; the other streets are open.' },
         lines: {
+          'wine-cooler': {
+            en: 'At Kings Point a guard admits us by name. Say whether the wine cooler is built in, since one that has to come out takes a longer window.',
+          },
           stove: {
             en: 'For a stove at Kings Point, read us the model number before you call the gate. If we can look for the part first, one call to the gate may do.',
           },
@@ -745,7 +761,7 @@ export const tampaBayGuides = {
             en: 'If you see no cap outside a 1950s river ranch house, its hood only filters, or its duct ends in the attic. Find out which before you pay for a new fan.',
           },
           microwave: {
-            en: 'If the breaker trips in a 1950s ranch house by the river, reset it once and run the microwave alone. If it trips again, leave it off.',
+            en: 'A 1950s kitchen by the river has low wall cabinets. Measure from cabinet to stove before you replace a microwave over the range, because a new one may hang too low.',
           },
         },
         source: 'city or county website',
@@ -769,6 +785,11 @@ export const tampaBayGuides = {
         condition: 'flood water',
         fact: {
           en: 'Rain from Hurricane Milton brought the Hillsborough River up to houses in October 2024.',
+        },
+        lines: {
+          'wine-cooler': {
+            en: 'In a Temple Terrace house by the Hillsborough River, take a photo of the wine cooler’s label before the storm months. It names the model that a claim may need.',
+          },
         },
         source: 'National Hurricane Center',
       },
@@ -822,6 +843,9 @@ export const tampaBayGuides = {
         fact: { en: 'Ruskin has mobile homes in parks and on lots along US 41.' },
         forHome: { en: 'Along US 41, look for a propane tank before you call about a gas stove or oven.' },
         lines: {
+          'wine-cooler': {
+            en: 'A mobile home off US 41 in Ruskin may have a narrow door. Measure it before you order a tall wine cooler, because a repair needs no door.',
+          },
           refrigerator: {
             en: 'About one home in three in Ruskin is a mobile home. If yours is one, leave the refrigerator the gap its manual asks for.',
           },
@@ -876,7 +900,7 @@ export const tampaBayGuides = {
             en: 'If the oven of a new house off 19th Avenue fails, look at your closing papers first. A first-year repair may be the builder’s or the maker’s to pay.',
           },
           'wine-cooler': {
-            en: 'A wine cooler built into a new kitchen around Shell Point Road takes its air at the toe. If it never rests, see that nothing covers the grille.',
+            en: 'In a new house off Shell Point Road, see whether a mat covers the slots below a built-in cooler. If it rests within a day without it, you need no visit.',
           },
         },
         source: 'city or county website',
@@ -917,9 +941,6 @@ export const tampaBayGuides = {
         },
         forHome: { en: 'In the west of town, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
-          'wine-cooler': {
-            en: 'A western Ruskin porch is too hot for an indoor wine cooler. If yours is warm out there, try it inside for a day before you call.',
-          },
           stove: {
             en: 'In western Ruskin a salty film can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
             first: true,
@@ -963,6 +984,9 @@ export const tampaBayGuides = {
         condition: 'gas mains',
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
+          microwave: {
+            en: 'In a Tampa kitchen with gas, do not run all burners under the microwave for long. If it shut off, give it an hour to cool, and try it once.',
+          },
           dryer: {
             en: 'After a Tampa house was tented for termites, a gas dryer turns and stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask there before you book us.',
           },
@@ -1019,6 +1043,9 @@ export const tampaBayGuides = {
           en: 'Check once a year that both washer valves still turn.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'On Bayshore Boulevard the morning sun comes straight over the bay. If the wine cooler by the window is warm at noon and right at night, draw the blind before you book.',
+          },
           refrigerator: {
             en: 'If a refrigerator leaks in a Channelside or Bayshore tower, close its water valve before the ceiling below gets wet. The desk knows where the main one is.',
           },
@@ -1034,9 +1061,6 @@ export const tampaBayGuides = {
           'range-hood': {
             en: 'Tower kitchens on Bayshore Boulevard mostly have no duct, so the hood blows the air back. Change its charcoal when smells stay.',
           },
-          microwave: {
-            en: 'In a Channelside tower the microwave over the range has no duct as a rule. Its charcoal filter is due every three to six months.',
-          },
         },
         source: 'city or county website',
       },
@@ -1049,9 +1073,6 @@ export const tampaBayGuides = {
         lines: {
           dryer: {
             en: 'In north Tampa’s newer houses the dryer often vents at the roof. When loads take longer, stop using heat; the duct needs cleaning.',
-          },
-          microwave: {
-            en: 'In a north Tampa house of the last few years, a kitchen breaker with a test button may trip when the microwave starts. Reset it once, and call if it trips again.',
           },
         },
         source: 'city or county website',
@@ -1067,7 +1088,7 @@ export const tampaBayGuides = {
             en: 'South of Kennedy Boulevard bay salt makes a dryer’s flap stick. Look at it after the dry season and again in fall.',
           },
           'wine-cooler': {
-            en: 'With doors open to the bay south of Kennedy Boulevard, damp air fogs a wine cooler’s glass. If it clears with them shut, nothing is broken.',
+            en: 'South of Kennedy Boulevard salt air rusts the coil of a cooler in time. If it hums and cools less each month, ask what a repair costs before you buy another.',
           },
           'range-hood': {
             en: 'South of Kennedy Boulevard a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
@@ -1138,7 +1159,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.' },
         lines: {
           dishwasher: {
-            en: 'Riverview’s water is a blend of wells, two rivers and desalted bay water. Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.',
+            en: 'In a Riverview house the water heater is often in the garage, far from the sink. Run the tap hot before you start the dishwasher, and grease comes off.',
           },
           washer: {
             en: 'Riverview gets Tampa Bay Water’s blend. Start the washer with the dose on the package, and use less if suds stay after the rinse.',
@@ -1153,6 +1174,9 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Second refrigerators in Riverview are often in garages that face the afternoon sun.' },
         lines: {
+          'wine-cooler': {
+            en: 'A Riverview garage that faces west stays hot long after sunset. If a wine cooler in it fails every summer and works every winter, the place is the fault.',
+          },
           refrigerator: {
             en: 'A second refrigerator in a Riverview garage that faces the afternoon sun runs without rest. It belongs on the shady wall or indoors.',
           },
@@ -1167,7 +1191,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On the older lots by the Alafia a mobile home’s door may be narrow. Check that a new refrigerator fits before you decide against a repair.',
+            en: 'On the older lots by the Alafia the steps decide how a new refrigerator gets in. Ask what a repair costs before you have the rail taken off.',
           },
           washer: {
             en: 'By the Alafia an older mobile home’s washer drains through one pipe with the tub. If the tub fills while it drains, that pipe is blocked, and the pump is fine.',
@@ -1188,7 +1212,7 @@ export const tampaBayGuides = {
             en: 'If smoke stays in an older mobile home by the Alafia, wash the hood’s mesh first. If that changes nothing, ask a roofer to look at the cap.',
           },
           microwave: {
-            en: 'If the breaker trips in an older mobile home by the Alafia, reset it once and run the microwave alone. If that trips it, too, leave the microwave off and call.',
+            en: 'On an older lot by the Alafia the microwave may be slow when the window units run. If it is quick in the morning, call the power company first.',
           },
         },
         source: 'city or county website',
@@ -1271,12 +1295,15 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Thonotosassa are often in barns and carports.' },
         lines: {
+          microwave: {
+            en: 'In a Thonotosassa barn a microwave gets dust and wasps in its vents. Carry it to the kitchen, and if it is dead there too, compare a new one.',
+          },
           refrigerator: {
             en: 'A freezer in a Thonotosassa barn or carport needs shade and air on all sides. Don’t run it on an extension cord.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'In July a wine cooler’s compressor never stops in a Thonotosassa barn or carport. Bring it into a cooled room before you pay for a repair.',
+            en: 'In a Thonotosassa barn a wine cooler never stops in July and reads too cold in January. Bring it into a cooled room before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -1312,7 +1339,7 @@ export const tampaBayGuides = {
             en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke starts to stay in the kitchen, have the cap cleared.',
           },
           microwave: {
-            en: 'In an early-1900s Thonotosassa lake house one circuit may feed the whole kitchen. If it trips, reset it once and run the microwave with everything else off.',
+            en: 'In an early-1900s Thonotosassa lake house, turn off all else in the kitchen and try the microwave one time. If it works, you need a circuit, not a repair.',
           },
         },
         source: 'city or county website',
@@ -1341,6 +1368,9 @@ export const tampaBayGuides = {
           en: 'Many houses around Bloomingdale and Lumsden have the laundry in the garage or next to it.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'If your wine cooler is in a Bloomingdale laundry, pull lint from its grille with a brush. If it runs all day even so, call us.',
+          },
           washer: {
             en: 'If your Bloomingdale or Lumsden washer is in or by the garage, heat ages its hoses. Replace them every five years or so.',
           },
@@ -1449,8 +1479,8 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses west of US 41 get salt air from Tampa Bay.' },
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
-          'wine-cooler': {
-            en: 'If a wine cooler on a canal lanai in Apollo Beach runs all day, the heat may be the whole fault. Try it in a cooled room before you pay for a part.',
+          microwave: {
+            en: 'On an Apollo Beach canal the cap of a ducted microwave rusts on the water side. If steam rolls out over its door, ask us to look at the cap.',
           },
           refrigerator: {
             en: 'If a refrigerator on an Apollo Beach dock or lanai is dead, press the reset button of its outlet once. If it trips again, leave it off and call.',
@@ -1492,6 +1522,9 @@ export const tampaBayGuides = {
           en: 'If a machine came with the house, compare its age with its usual life before you have it repaired.',
         },
         lines: {
+          'wine-cooler': {
+            en: 'The wine coolers of the first MiraBay kitchens are as old as small coolers usually get. Ask what the fault costs before you say yes to a compressor.',
+          },
           washer: {
             en: 'If your MiraBay or Waterset house has its laundry upstairs, look into the washer’s drain pan after a full load. Water in it means a leak.',
           },
@@ -1565,11 +1598,17 @@ export const tampaBayGuides = {
           en: 'If the floor gives near a machine, look for a leak before you have the machine leveled.',
         },
         lines: {
+          microwave: {
+            en: 'In a manufactured home near US 41 the microwave’s bracket may hold in paneling only. If it leans, stop using it, and do not try to lift it alone.',
+          },
+          'wine-cooler': {
+            en: 'A manufactured home near US 41 can lean after a wet summer. If the wine cooler’s door swings by itself, level the feet before you pay for a seal.',
+          },
           'range-hood': {
             en: 'In a Gibsonton manufactured home the hood’s roof cap is a roofer’s job and its mesh is yours. Wash the mesh first; if smoke still stays, call us.',
           },
           refrigerator: {
-            en: 'About one home in three in Gibsonton is a mobile home. Their doors are often narrow, which can make a refrigerator worth repairing.',
+            en: 'A manufactured home’s floor in Gibsonton can dip under a full refrigerator, so its doors drift open. Level the front feet before you pay for a seal.',
           },
           washer: {
             en: 'If a washer walks in a manufactured home near US 41, the floor may be giving. Stop it, then press the floor with your foot before you blame the machine.',
@@ -1588,6 +1627,9 @@ export const tampaBayGuides = {
         fact: { en: 'Subdivisions toward I-75 are new.' },
         forHome: { en: 'If your house is one of them, look for the maker’s warranty before you book.' },
         lines: {
+          'wine-cooler': {
+            en: 'In a new house toward I-75 a wine cooler may still be under the maker’s warranty. Its papers name whom to call, and that costs you nothing.',
+          },
           washer: {
             en: 'If an upstairs washer leaks in a new Gibsonton house, close both its valves. Then dry the pan, and note when it gets wet again.',
           },
@@ -1636,9 +1678,6 @@ export const tampaBayGuides = {
           en: 'Near the bay, wipe hinges and steel doors with fresh water, because rust starts there.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'If the doors stay open toward Hillsborough Bay, the air fogs a wine cooler’s glass. If it clears when they are shut, nothing is broken.',
-          },
           dryer: {
             en: 'If a Gibsonton dryer’s cap has a screen, lint closes it. Have the screen taken off and a flap put in its place.',
           },
@@ -1662,9 +1701,6 @@ export const tampaBayGuides = {
           },
           stove: {
             en: 'By the Alafia, a house with a gas stove may have no circuit for an induction range. Ask an electrician before you order one.',
-          },
-          microwave: {
-            en: 'By the Alafia the microwave may trip an old kitchen circuit. Run it alone; if it trips again, leave it off.',
           },
           'wine-cooler': {
             en: 'In an older house by the Alafia a window air conditioner may share the wine cooler’s circuit. Move the cooler to an outlet on another breaker, and use no extension cord.',
@@ -1742,7 +1778,7 @@ export const tampaBayGuides = {
             en: 'A mobile home around Lake Weeks may trip when microwave and heater run together. If the microwave alone trips it, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'In a mobile home around Lake Weeks the wine cooler may share a breaker with the microwave. If both are dead and no lights are dim, reset it once; a second trip needs an electrician.',
+            en: 'In a mobile home by Lake Weeks the microwave may share the wine cooler’s breaker. If both are dead and no lights are dim or too bright, reset it once; after that, leave them off.',
           },
         },
         source: 'city or county website',
@@ -1868,9 +1904,6 @@ export const tampaBayGuides = {
           stove: {
             en: 'Is there a propane tank at your Wimauma mobile home? When every burner is out, turn the knobs off, do not relight, and call the supplier before you book.',
           },
-          microwave: {
-            en: 'If the breaker trips in a Wimauma mobile home, reset it once and run the microwave alone. If it trips again, leave it off.',
-          },
           'range-hood': {
             en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is in the hood’s roof cap. Leave the fan off and call.',
           },
@@ -1901,6 +1934,12 @@ export const tampaBayGuides = {
         fact: { en: 'Valencia Lakes and other 55-plus communities have a guard.' },
         forHome: { en: 'Give the guard our name before the visit.' },
         lines: {
+          microwave: {
+            en: 'Valencia Lakes wants a name for its guard. Give us the microwave’s model number with it, since a latch or keypad may have to be ordered.',
+          },
+          'wine-cooler': {
+            en: 'Valencia Lakes has a guard. Give us the wine cooler’s model number when you book, and the name that is on the guard’s list.',
+          },
           stove: {
             en: 'At Valencia Lakes, list us with the guard and give us the stove’s model number. The first saves a wait, the second may save a visit.',
           },
@@ -2001,6 +2040,12 @@ export const tampaBayGuides = {
         condition: 'garage refrigerator',
         fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
         lines: {
+          microwave: {
+            en: 'In a Dover packing shed a microwave takes in field dust. If it shuts off there and stays on in the kitchen, heat and dust did it.',
+          },
+          'wine-cooler': {
+            en: 'A January night can bring a Dover packing shed near freezing. A wine cooler that reads too cold then is right, because it cannot warm itself.',
+          },
           refrigerator: {
             en: 'A freezer in a Dover packing shed runs all day. Keep it out of the sun and off extension cords.',
           },
@@ -2028,13 +2073,10 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small panel may have no room for its double breaker.',
           },
           'wine-cooler': {
-            en: 'In a Dover farmhouse with a small panel the wine cooler may share a breaker with the refrigerator. If both are dead and no lights are dim, reset it once; a second trip needs an electrician.',
+            en: 'In a Dover farmhouse with a small panel, check whether the refrigerator died with the wine cooler. If it did, the circuit is the fault, not the two machines.',
           },
           'range-hood': {
             en: 'A Dover farmhouse may have the stove on an inside wall, far from any vent cap. Say how far the hood’s duct runs: a long one makes a good fan look weak.',
-          },
-          microwave: {
-            en: 'If the breaker trips in a Dover farmhouse with a small panel, reset it once and run the microwave alone. If it trips even then, leave the microwave off and call.',
           },
         },
         source: 'city or county website',

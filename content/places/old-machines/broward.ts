@@ -113,6 +113,8 @@ export const browardOldMachines = {
             'Weston picks up an old refrigerator only a few times a year, after a certified dealer removed its refrigerant. Ask the store that delivers a new one whether it takes the old one.',
           microwave:
             'Weston’s bulk pickup takes small appliances but no electronics. Ask Public Works which of the two your microwave is.',
+          'wine-cooler':
+            'Weston wants refrigerant removed from refrigerators before a bulk date. A wine cooler with a compressor has some, so ask first.',
         },
       },
     },

@@ -13,6 +13,8 @@ export const centralOldMachines = {
             'Orlando picks up an old refrigerator on your yard waste day. Take all its doors off first, so that no child can be trapped inside.',
           washer:
             'Orlando picks up two large items on a yard waste day without an appointment, so an old washer and its dryer can go together.',
+          'wine-cooler':
+            'Orlando picks up a wine cooler as one of two large items on your yard waste day. Take its door off first, as the city asks for refrigerators.',
         },
       },
     },

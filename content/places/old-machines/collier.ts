@@ -11,6 +11,8 @@ export const collierOldMachines = {
         lines: {
           refrigerator:
             'In the city of Naples, an old refrigerator is a special pickup: call the Solid Waste Division before it goes out.',
+          'wine-cooler':
+            'The City of Naples takes a wine cooler by special appointment only. Make it before the new one is delivered.',
         },
       },
     },
@@ -35,6 +37,10 @@ export const collierOldMachines = {
       en: {
         fact: 'In Lely, Collier County picks up appliances and electronics that you schedule 48 hours ahead.',
         advice: 'Call first: 311 reaches the county.',
+        lines: {
+          'wine-cooler':
+            'In Lely, a wine cooler is an appliance that Collier County takes after a call to 311, 48 hours ahead.',
+        },
       },
     },
     sources: ['Collier County, Solid Waste Division'],
@@ -44,6 +50,10 @@ export const collierOldMachines = {
       en: {
         fact: 'At Vineyards, an appliance is a special bulky item: Collier County wants a call 48 hours ahead.',
         advice: 'Call the county, or 311, before an old machine goes to the curb.',
+        lines: {
+          'wine-cooler':
+            'Collier County counts an old wine cooler at Vineyards as a special bulky item. Call 311 two days before it goes out.',
+        },
       },
     },
     sources: ['Collier County, Solid Waste Division'],
@@ -62,6 +72,10 @@ export const collierOldMachines = {
       en: {
         fact: 'Collier County, not the City of Naples, picks up appliances at Pelican Bay’s houses, after a call 48 hours ahead.',
         advice: 'Call 311 for the county first. In a tower, ask the manager.',
+        lines: {
+          'wine-cooler':
+            'At a Pelican Bay house, call Collier County two days before a wine cooler goes out. In a tower, the manager says where it goes.',
+        },
       },
     },
     sources: ['Collier County, Solid Waste Division'],

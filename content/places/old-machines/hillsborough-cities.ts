@@ -11,6 +11,8 @@ export const hillsboroughCityOldMachines = {
         lines: {
           refrigerator:
             'An old refrigerator in Tampa is a case for SWEEP, the city’s bulky item collection. Look up the date of your address before it goes out.',
+          'wine-cooler':
+            'A dead wine cooler in Tampa goes out on your SWEEP date, not with the weekly cart. Look up your address first.',
         },
       },
     },

@@ -39,6 +39,8 @@ export const miamiDadeOldMachines = {
         lines: {
           refrigerator:
             'Coral Gables picks up an old refrigerator only by appointment with its Solid Waste Division. Don’t leave it at the trash pit on the swale before then.',
+          'wine-cooler':
+            'Coral Gables has a charge for picking up an appliance from a house. Add that when you weigh a small wine cooler’s repair against a new one.',
         },
       },
     },
@@ -67,6 +69,8 @@ export const miamiDadeOldMachines = {
         lines: {
           refrigerator:
             'Doral is in Miami-Dade County’s bulky pickup by appointment. An old refrigerator out more than three days before your date can bring a citation.',
+          'wine-cooler':
+            'In Doral, a wine cooler may go to the curb three days before your booked date at the earliest. An earlier pile can bring a citation.',
         },
       },
     },
@@ -80,6 +84,8 @@ export const miamiDadeOldMachines = {
         lines: {
           refrigerator:
             'In Kendall, book a bulky pickup with Miami-Dade County, online or at 311, before an old refrigerator goes to the curb.',
+          'wine-cooler':
+            'Kendall’s bulky pickup is booked with Miami-Dade County. You may also take a wine cooler to a county Trash and Recycling Center.',
         },
       },
     },
@@ -107,6 +113,8 @@ export const miamiDadeOldMachines = {
         lines: {
           refrigerator:
             'Key Biscayne’s bulk pickup is one time a month, and for houses only. Ask the village for the next date before a new refrigerator is delivered.',
+          'wine-cooler':
+            'Key Biscayne’s bulk pickup is monthly and for houses only. Learn the date before a new wine cooler comes.',
         },
       },
     },

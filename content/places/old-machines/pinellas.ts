@@ -11,6 +11,8 @@ export const pinellasOldMachines = {
         lines: {
           refrigerator:
             'In St. Petersburg, request a special pickup from the Sanitation Department before an old refrigerator goes to the curb.',
+          'wine-cooler':
+            'A special pickup in St. Petersburg takes up to three cubic yards. A wine cooler leaves room, so collect what else has to go.',
         },
       },
     },
@@ -24,6 +26,8 @@ export const pinellasOldMachines = {
         lines: {
           refrigerator:
             'Clearwater picks up appliances on its trash and yard waste day, not with the black barrel. Look up yours before an old refrigerator goes out.',
+          'wine-cooler':
+            'In Clearwater, a wine cooler goes out beside the black barrel, on trash and yard waste day. Look up the day first.',
         },
       },
     },
@@ -50,6 +54,8 @@ export const pinellasOldMachines = {
         lines: {
           refrigerator:
             'Dunedin picks up bulky items on garbage day, but an appliance may cost extra. Ask the Solid Waste Division before an old refrigerator goes out.',
+          'wine-cooler':
+            'Dunedin may charge extra for an appliance on garbage day. Ask the Solid Waste Division whether a wine cooler counts as one.',
         },
       },
     },
