@@ -222,6 +222,7 @@ export const browardGuides = {
           },
           oven: {
             en: 'If a guest near Hollywood Beach says the oven will not start, ask what its display shows. A lock symbol or a timer is a setting and not a fault.',
+            first: true,
           },
           microwave: {
             en: 'A guest in a Hollywood Beach rental can let us in, but cannot agree to a price. When you book the microwave, say who can, and keep your phone on.',

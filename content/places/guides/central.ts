@@ -38,7 +38,7 @@ export const centralGuides = {
             en: 'If your Orlando gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If both are out, call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'If the burners of an Orlando gas range light, a cold oven usually needs an igniter. If nothing lights, turn every knob off, do not relight, and call Peoples Gas (877-832-6747).',
+            en: 'If your Orlando gas oven broils and does not bake, gas is reaching it. It has two igniters, so say which part stays cold.',
           },
           stove: {
             en: 'Are all burners and the water heater out in your Orlando house? Turn every knob off, do not relight, and call Peoples Gas (877-832-6747) before you book us.',
@@ -60,7 +60,7 @@ export const centralGuides = {
             en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood. A new duct through it is a builder’s job, and a new motor is ours.',
           },
           washer: {
-            en: 'In a 1920s College Park house, find the main water valve before you need it. The old ones behind the washer may not close.',
+            en: 'On the wood floor of a 1920s College Park house a washer can walk with its feet set right. Try half a load: if it stays put, the floor is giving.',
           },
           dryer: {
             en: 'In a 1920s College Park house the dryer’s duct may run through the crawl space. It must end at a cap outdoors, so find that cap.',
@@ -70,6 +70,7 @@ export const centralGuides = {
           },
           oven: {
             en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, and then cakes lean. Have the range leveled, and see that a rear leg is back in its anti-tip bracket.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In a 1920s College Park house, open the wine cooler’s door halfway. If it drifts open, raise the front feet, because a door ajar makes it run all day.',
@@ -909,7 +910,7 @@ export const centralGuides = {
             en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen. Turn off the coffee maker while the microwave runs; if the microwave trips it alone, leave it off.',
           },
           stove: {
-            en: 'A gas stove in a park along US 192 is probably on propane. If every burner is out, turn every knob off, do not relight, and call the company on the tank’s label.',
+            en: 'The stove of a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
           },
         },
         source: 'city or county website',
@@ -1416,7 +1417,7 @@ export const centralGuides = {
         fact: { en: 'Some Mims homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'If your Mims oven is out and the burners light, the propane tank is not empty. The igniter is the suspect, so have the model number ready.',
+            en: 'A gas oven in Mims needs power for its igniter, so it stays cold in every outage. If the lights are back and its clock stays dark, say so when you call.',
           },
           stove: {
             en: 'If all burners of a Mims stove are out, turn every knob off, do not relight, and call your propane supplier. A tank that ran empty is leak-tested before anything is lit.',
@@ -1443,6 +1444,7 @@ export const centralGuides = {
           },
           oven: {
             en: 'Mice nest in the insulation of an oven. If a Mims grove house was empty and you find fluff or droppings under the range, don’t heat it until we have looked.',
+            first: true,
           },
           stove: {
             en: 'A Mims grove house that cooks with propane may have no circuit for an induction range. Ask an electrician before you order one.',
@@ -1537,7 +1539,7 @@ export const centralGuides = {
             en: 'In a hundred-year-old house near First Street the refrigerator may share its circuit with other rooms. If they are dark too and no lights are dim or too bright, reset that breaker once.',
           },
           washer: {
-            en: 'In a hundred-year-old house near Park Avenue the washer’s valves may not close. Find the main one before we come.',
+            en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, wash smaller loads and call a plumber.',
           },
           dryer: {
             en: 'On the brick streets a dryer may be in an enclosed porch. Look where its duct ends; it has to be outdoors.',
@@ -1650,7 +1652,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'In a century-old Bartow house the washer’s own valves may not close. Know where the main one is.',
+            en: 'The floor of a century-old Bartow house can bounce with the washer’s spin. Spread the load and try a slower spin before you call about shaking.',
           },
           dryer: {
             en: 'Near South Broadway the dryer may be on an enclosed porch. Its duct has to end outdoors, not under the floor.',
@@ -1825,6 +1827,7 @@ export const centralGuides = {
           },
           oven: {
             en: 'A Highlands house from the early 1970s may have aluminum wires. If its oven cuts out as it heats, leave it off until an electrician has looked at the connection.',
+            first: true,
           },
           stove: {
             en: 'If the stove trips its breaker in your Tuscawilla house and no lights are dim, reset it once. If it trips again, call an electrician before us.',

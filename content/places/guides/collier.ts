@@ -41,6 +41,7 @@ export const collierGuides = {
           },
           oven: {
             en: 'Ask your Naples home watch to heat the oven for ten minutes in September. If it stays cold, it can be repaired before you fly down.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -57,7 +58,7 @@ export const collierGuides = {
             en: 'A leaking ice maker in a Park Shore condo reaches the home below. Close its valve, or have the front desk shut off the apartment.',
           },
           stove: {
-            en: 'On the 208 volts of some Gulf-side towers in Naples every burner is slow. Call if one lags behind another of its size.',
+            en: 'If a Gulf-side cooktop in Naples shows an E or F code after a storm, write it down before anyone touches the breaker. The code decides which part we bring.',
           },
           washer: {
             en: 'In a Park Shore or Vanderbilt Beach condo a washer leak reaches the home below. Close its valves, and tell the front desk if one will not turn.',
@@ -569,6 +570,7 @@ export const collierGuides = {
           },
           oven: {
             en: 'If a guest on Marco Island says the oven will not start, ask what its display shows. A control lock, a delayed start or Sabbath mode is a setting and not a fault.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -652,7 +654,7 @@ export const collierGuides = {
             en: 'In a mobile home off Bayshore Drive, the dryer must vent past the skirting. Damp air that stays under the home makes its floor rot.',
           },
           'range-hood': {
-            en: 'In many East Naples mobile homes the hood vents through the roof. If it got weak after a storm, its cap may be bent.',
+            en: 'In an East Naples park the office may say who works on roofs. Ask it first if smoke stays with a clean mesh, because the hood’s cap is up there.',
           },
           microwave: {
             en: 'In a park home off US 41 a wall is thin paneling. If a microwave over the range leans forward, stop using it, because its bracket has missed the studs.',
@@ -725,6 +727,7 @@ export const collierGuides = {
           },
           'range-hood': {
             en: 'In a closed East Naples home, roaches go for the grease on a hood’s mesh. Wash it in April before you leave, not in November.',
+            first: true,
           },
           refrigerator: {
             en: 'Is the refrigerator dead when you open an East Naples park home in November? Look at its breaker, then press the reset button of its outlet once.',

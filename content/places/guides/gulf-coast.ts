@@ -31,7 +31,7 @@ export const gulfCoastGuides = {
             en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'If the burners light on Sarasota’s Peoples Gas (877-832-6747), a cold oven usually needs an igniter. Gas is reaching the range.',
+            en: 'After an outage a Sarasota gas oven can stay cold with plenty of gas, because its igniter needs the outlet. Press the reset button on the kitchen’s outlets once before you call.',
           },
           stove: {
             en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark too, its outlet has no power, and the gas is not the cause.',
@@ -336,11 +336,8 @@ export const gulfCoastGuides = {
           dishwasher: {
             en: 'A soft floor in a park home along US 41 lets a dishwasher sink and leak. Mention it when you call, since leveling needs firm wood.',
           },
-          'range-hood': {
-            en: 'Off Cortez Road a park home’s hood usually blows straight up. If it pulls weakly with clean filters, its roof cap may have rusted shut.',
-          },
           oven: {
-            en: 'If the gas oven of a park home off Cortez Road fails and its burners light, the propane tank is not empty. Say that it is propane when you call.',
+            en: 'The main breaker of a park home off Cortez Road is often on a post outside. If oven and water heater are both cold after a storm, call Florida Power & Light (800-468-8243) first.',
           },
           stove: {
             en: 'In a Bradenton park, look for a propane tank when a gas stove fails. If no burner lights, turn every knob off, do not relight, and call the supplier.',
@@ -361,6 +358,7 @@ export const gulfCoastGuides = {
         lines: {
           'range-hood': {
             en: 'The hood in a Village of the Arts cottage may be 24 inches wide, and stores mostly carry 30. Measure it before you turn down a repair.',
+            first: true,
           },
           refrigerator: {
             en: 'In a Village of the Arts cottage one old breaker may feed the refrigerator and the bath. If both are dead, suspect the circuit first.',
@@ -409,6 +407,9 @@ export const gulfCoastGuides = {
         },
         forHome: { en: 'West of town, look at the dryer’s flap before summer and again before winter.' },
         lines: {
+          'range-hood': {
+            en: 'In western Bradenton, listen when the hood’s fan stops, because the flap should fall shut. If you hear nothing and wind comes in, rust may hold it open.',
+          },
           dryer: {
             en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it before summer and before winter.',
           },
@@ -586,10 +587,10 @@ export const gulfCoastGuides = {
             en: 'In a Palmetto park home along US 41, look under the sink while the dishwasher drains. A drip from its hose runs into the floor unseen.',
           },
           oven: {
-            en: 'At Terra Ceia Bay a park home’s gas oven is usually on propane. If the burners light over a cold oven, the tank is not the cause, so tell us that.',
+            en: 'A range in a Terra Ceia Bay park home may be strapped to the floor. If it has to come forward for an oven repair, leave the strap to us.',
           },
           stove: {
-            en: 'Does a tank feed the stove of your Palmetto park home? When no burner lights, turn every knob off, do not relight, and call the propane supplier.',
+            en: 'Say how many burners of your Palmetto park home’s stove still click. If none does, its outlet has no power; if one is silent, that burner’s igniter failed.',
           },
           'range-hood': {
             en: 'If wind comes in through the hood of a park home at Terra Ceia Bay with the fan off, its roof flap is stuck open. Ask a roofer to free it.',

@@ -1041,7 +1041,7 @@ export const miamiDadeGuides = {
             en: 'Block houses of the 1940s and 1950s in North Miami have few kitchen circuits. If the refrigerator stops, see whether other outlets are dead before you book.',
           },
           washer: {
-            en: 'Valves behind the washer of a 1950s North Miami house can seize. If one will not turn by hand, close the main valve.',
+            en: 'Old steel pipes shed rust. If the washer of a 1950s North Miami house fills slowly from one valve, clean the screen on that hose first.',
           },
           dishwasher: {
             en: 'In a 1950s North Miami house new tile may be higher than the floor under the dishwasher. Mention it when you call, because it can lock the machine in.',
@@ -1299,7 +1299,7 @@ export const miamiDadeGuides = {
             en: 'On the ocean side of a Surfside tower morning sun comes in low. If the wine cooler is warm at noon and right at night, close the blinds before you book.',
           },
           stove: {
-            en: 'On 208 volts, common in Surfside’s oceanfront condos, every electric burner is a bit slow. One that is slower than another of its size needs the repair.',
+            en: 'A glass top in a Surfside condo that cuts in and out on high is protecting its glass. It needs us only if the pan never gets hot.',
           },
           dishwasher: {
             en: 'In an oceanfront Surfside condo a leak at the dishwasher reaches the home below. If the valve under the sink will not close, ask the desk to shut off your apartment.',
@@ -1393,6 +1393,7 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If the oven ignores its buttons when you open a Surfside apartment, look for a lock or Sabbath mode in its display. The manual says which button ends it.',
+            first: true,
           },
           microwave: {
             en: 'If the microwave is dark when you open your Surfside apartment, see whether somebody pulled its plug or turned off its breaker. If both are on, call.',
@@ -1945,7 +1946,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony a leaking ice-maker line runs into the home below. Close the refrigerator’s valve, under the sink or behind it, or ask the desk to shut off the apartment.',
           },
           stove: {
-            en: 'In the large buildings of Key Biscayne an electric range may get 208 volts and boil slowly. One burner slower than the rest is a fault.',
+            en: 'If a power blink on Key Biscayne locked your cooktop and no lights are dim, turn its breaker off for five minutes. Then turn it on again, and do this once only.',
           },
           washer: {
             en: 'If a washer leaks at Key Colony, water reaches the home below. Close its two valves, and if one will not turn, have the desk shut off the apartment.',
@@ -2767,7 +2768,7 @@ export const miamiDadeGuides = {
             en: 'In a prewar Biscayne Park cottage the refrigerator may share one old circuit with the lights. If both are out and no others are dim, reset a tripped breaker once; then call an electrician.',
           },
           washer: {
-            en: 'The valves behind the washer of a Biscayne Park cottage may be too old to close. Find the main water valve before you need it.',
+            en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of it, call a plumber, because the pump is fine.',
           },
           dryer: {
             en: 'A dryer added later to a Biscayne Park block house may have a long duct. Look outdoors while it runs; a flap that hardly opens means lint.',
@@ -2831,6 +2832,7 @@ export const miamiDadeGuides = {
           },
           'range-hood': {
             en: 'If your hood is dead after a limb hit Biscayne Park’s lines and no lights are dim, its touch control may be frozen. Turn its breaker off for five minutes, then on again, once only.',
+            first: true,
           },
           microwave: {
             en: 'While the power flickers in a Biscayne Park storm, unplug the microwave or turn off its breaker. Turn it on once the lights have been steady for ten minutes.',

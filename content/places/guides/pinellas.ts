@@ -30,7 +30,7 @@ export const pinellasGuides = {
             en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. The label inside its door opening says so.',
           },
           oven: {
-            en: 'In an older St. Petersburg house on Peoples Gas (877-832-6747), burners that light over a cold oven mean gas is reaching the range. Its igniter is the usual cause.',
+            en: 'A vintage gas oven in a St. Petersburg bungalow may light from a pilot. If that went out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747).',
           },
           stove: {
             en: 'If no burner lights after your St. Petersburg bungalow was tented for termites, turn every knob off and do not relight. Peoples Gas (877-832-6747) turns the gas on again.',
@@ -474,7 +474,7 @@ export const pinellasGuides = {
             en: 'An ordinary small plug on a full-size dryer usually means gas; a big one with three or four blades means electric. Say which your Dunedin dryer has, because it decides what we bring.',
           },
           oven: {
-            en: 'If burners light over a cold oven in Dunedin, the gas mains are not at fault. Have the model number ready, since the oven’s igniter has to match it.',
+            en: 'Clearwater Gas serves parts of Dunedin, and the next house may be all electric. If the oven is cold, say which you have: one needs an igniter, the other an element.',
           },
           stove: {
             en: 'No click and no clock on your Dunedin gas stove? Its outlet may be off, so press the reset button on the kitchen’s outlets once before you call.',
@@ -503,6 +503,7 @@ export const pinellasGuides = {
           },
           oven: {
             en: 'A Main Street bungalow in Dunedin may have a kitchen door under 30 inches wide. Measure it before you pay for a new range instead of a repair.',
+            first: true,
           },
           stove: {
             en: 'Old kitchens near Main Street in Dunedin may be too narrow for today’s 30-inch range. That can make a repair the cheaper way.',
@@ -626,7 +627,7 @@ export const pinellasGuides = {
             en: 'If oil runs to one side of the pan, your Spring Bayou kitchen floor may slope. Have the range leveled, with its anti-tip bracket in place.',
           },
           'range-hood': {
-            en: 'If you see no cap outside a frame house near Spring Bayou, the hood only filters, or its duct stops in the attic. Say so when you call.',
+            en: 'A frame house near Spring Bayou has wood walls, so a duct for the hood is a smaller job than in block. If yours has none, price that before you buy charcoal year after year.',
           },
           microwave: {
             en: 'If a microwave over the range sags from an old plaster wall in a frame house near Spring Bayou, stop using it. Its bracket has to be screwed into the studs.',
@@ -749,6 +750,10 @@ export const pinellasGuides = {
         condition: 'association rules',
         fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
         lines: {
+          'range-hood': {
+            en: 'At the Mainlands of Pinellas Park, ask the office about work on the roof before a hood’s cap is changed. The fan and the switches inside are yours.',
+            first: true,
+          },
           'wine-cooler': {
             en: 'In the Mainlands a repair of a wine cooler changes no wall. Ask the association first only if a built-in one has to be swapped.',
           },
@@ -843,7 +848,7 @@ export const pinellasGuides = {
             en: 'Clearwater Gas reaches parts of Safety Harbor. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'If the burners of your Safety Harbor range light and the oven does not, gas is reaching the range. The igniter is the likely fault, so call.',
+            en: 'If your Safety Harbor gas oven takes several tries to start, its igniter is getting weak. Don’t keep trying: turn the oven off and call.',
           },
           stove: {
             en: 'With all burners out and a cold water heater in Safety Harbor, turn every knob off, do not relight, and call Clearwater Gas. One burner out is a call to us.',
@@ -1099,7 +1104,7 @@ export const pinellasGuides = {
             en: 'In a Seminole park home the floor gives near a heavy machine. If the wine cooler rattles as you walk by, move it beside a wall, where the floor is firmer.',
           },
           'range-hood': {
-            en: 'Along Park Boulevard in Seminole a mobile home’s hood often vents up through the roof. If it is loud and pulls little, have its cap checked.',
+            en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure it and the round hole above it before you price a new one.',
           },
           refrigerator: {
             en: 'Along Park Boulevard in Seminole a mobile home’s door may be too narrow for a new refrigerator. Check that before you turn down a repair.',
@@ -1170,6 +1175,7 @@ export const pinellasGuides = {
           },
           'range-hood': {
             en: 'If a ranch house off 113th Street got a new roof, see that the hood’s cap is still there. Roofers sometimes cover one, and smoke stays from that week on.',
+            first: true,
           },
           microwave: {
             en: 'Off 113th Street a 1960s cabinet may leave too little room for a new microwave over the range. Measure the gap before you decide against a repair.',
@@ -1610,7 +1616,7 @@ export const pinellasGuides = {
             en: 'In a Kenneth City block house, use the microwave and the coffee maker one at a time if a breaker trips. If the microwave trips it alone, leave it off and call us.',
           },
           washer: {
-            en: 'In an old Kenneth City block house, find the main water valve before you need it. The small ones behind the washer may no longer close.',
+            en: 'In an old Kenneth City block house the washer may drain into a laundry sink. If it spills over the rim, clear lint from the sink’s drain before you blame the pump.',
           },
           dryer: {
             en: 'The outlet of an old Kenneth City block house may have three slots, and a new dryer’s cord four prongs. Count that in when you compare a new one with a repair.',
@@ -1709,6 +1715,7 @@ export const pinellasGuides = {
           },
           oven: {
             en: 'Ask a Madeira Beach guest whether the oven’s clock blinks before you book us. After an outage it may have to be set before anything bakes.',
+            first: true,
           },
           stove: {
             en: 'After a Madeira Beach guest used a heavy pan, ask for a photo of the glass top before the next one cooks. If it shows a crack, nobody may use the cooktop.',
@@ -1861,6 +1868,7 @@ export const pinellasGuides = {
           },
           'range-hood': {
             en: 'Over an island upstairs in a new Belleair Beach house the hood vents through the roof. If it drips after a windy rain, a roofer comes before us.',
+            first: true,
           },
           dishwasher: {
             en: 'A built-in dishwasher in a tall new Belleair Beach house is often over a finished room. Close its valve under the sink at the first drip.',
@@ -2150,6 +2158,7 @@ export const pinellasGuides = {
           },
           oven: {
             en: 'In a new Redington Beach house the kitchen is upstairs. Two people carry a built-in oven down, so say how the stairs turn when you book.',
+            first: true,
           },
           'wine-cooler': {
             en: 'In Redington Beach the kitchen is often upstairs. Say how many steps there are when you book, because a built-in wine cooler is heavy to carry.',

@@ -34,7 +34,7 @@ export const tampaBayGuides = {
             en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have an outlet put in for it.',
           },
           washer: {
-            en: 'In a Victorian near the square the valves behind the washer may be stiff. Find the main water valve first.',
+            en: 'A Victorian near the square may have a two-slot outlet behind the washer. Have an electrician ground it before you pay for a new control.',
           },
           dryer: {
             en: 'In a craftsman house near the square the dryer may be on a closed porch. See that its duct ends outdoors.',
@@ -758,7 +758,7 @@ export const tampaBayGuides = {
             en: 'If a 1950s kitchen by the river was tiled again, the new floor can lock a built-in wine cooler in. See whether it slides out before we come.',
           },
           'range-hood': {
-            en: 'If you see no cap outside a 1950s river ranch house, its hood only filters, or its duct ends in the attic. Find out which before you pay for a new fan.',
+            en: 'The low roof of a 1950s river ranch house holds leaves and puddles around the hood’s cap. If the hood drips after rain, a roofer comes before us.',
           },
           microwave: {
             en: 'A 1950s kitchen by the river has low wall cabinets. Measure from cabinet to stove before you replace a microwave over the range, because a new one may hang too low.',
@@ -857,7 +857,7 @@ export const tampaBayGuides = {
             en: 'A gas range for a mobile home has to be listed for manufactured homes, and few in a store are. Off US 41 in Ruskin, ask what the oven’s repair costs first.',
           },
           stove: {
-            en: 'Is there a propane tank outside your Ruskin mobile home? If no burner lights, turn every knob off, do not relight, and call its supplier before you call us.',
+            en: 'If pans slide on the stove of a Ruskin mobile home, the home has settled on its blocks. Have it leveled, and see that the range’s anti-tip bracket still holds.',
           },
           microwave: {
             en: 'In a mobile home along US 41 the microwave and a heater may trip one breaker. On cold mornings use one at a time.',
@@ -991,10 +991,10 @@ export const tampaBayGuides = {
             en: 'After a Tampa house was tented for termites, a gas dryer turns and stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask there before you book us.',
           },
           oven: {
-            en: 'On Peoples Gas (877-832-6747) in Tampa, a cold oven under burners that light usually needs an igniter. Gas is reaching the range.',
+            en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark one means that the outlet or the control has no power, and that the gas is not the fault.',
           },
           stove: {
-            en: 'When every burner and the water heater are out in a Tampa house, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). When one burner is out, call us.',
+            en: 'If nothing on your Tampa gas stove clicks after a thunderstorm, look at its clock. If that is dark, press the reset button on the kitchen’s outlets once.',
           },
         },
         source: 'gas utility website',
@@ -1016,7 +1016,7 @@ export const tampaBayGuides = {
             en: 'A house from before 1930 in Hyde Park or Seminole Heights may have worn kitchen outlets. If the refrigerator’s plug sits loose, have an electrician replace the outlet.',
           },
           washer: {
-            en: 'In a Seminole Heights bungalow the pair of valves behind the washer may be decades old. Find the main one first.',
+            en: 'If the washer on a Seminole Heights back porch runs on an extension cord, have an electrician put in an outlet. A long cord gives the motor too little power.',
           },
           dryer: {
             en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. It must reach open air, not stop under the house.',
@@ -1139,6 +1139,7 @@ export const tampaBayGuides = {
           },
           'range-hood': {
             en: 'If the hood is as old as your Panther Trace house, it may be past its usual 14 years. Ask whether the maker still sells its motor before you decide.',
+            first: true,
           },
           microwave: {
             en: 'If food stays cold while the fan and the light of your Panther Trace microwave work, leave it off and call. That is a repair and not a setting.',
@@ -1206,7 +1207,7 @@ export const tampaBayGuides = {
             en: 'If cakes run to one side in an older mobile home by the Alafia, check the floor with a level first. Leveling the home again may be the whole repair.',
           },
           stove: {
-            en: 'Is there a propane tank on your older lot by the Alafia? When no burner lights, turn every knob off, do not relight, and call its supplier.',
+            en: 'The propane tank of an older lot by the Alafia often belongs to the supplier. Its valve and line are theirs to repair; what is behind the knobs is ours.',
           },
           'range-hood': {
             en: 'If smoke stays in an older mobile home by the Alafia, wash the hood’s mesh first. If that changes nothing, ask a roofer to look at the cap.',
@@ -1280,7 +1281,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some homes in Thonotosassa cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'If the top burners light but the oven stays cold, your Thonotosassa propane tank is not empty. The usual cause is the igniter.',
+            en: 'Read the gauge under the lid of your Thonotosassa propane tank before you book. If it is nearly empty, turn the oven off and call the supplier first.',
           },
           stove: {
             en: 'If one burner of a Thonotosassa propane stove is out and the rest light, it needs a repair. If none lights, turn every knob off, do not relight, and call the supplier.',
@@ -1663,7 +1664,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some lots in Gibsonton have propane.' },
         lines: {
           oven: {
-            en: 'On a Gibsonton lot with propane, burners that light over a cold oven mean the tank is not empty. The oven’s igniter is the suspect.',
+            en: 'A secondhand gas range is often set for piped gas. If yours never heated right on propane in Gibsonton, leave it off and have a licensed gas fitter look at it.',
           },
           stove: {
             en: 'On a Gibsonton lot with propane, every burner out at once points to the tank. Turn every knob off, do not relight, and call the supplier, who tests for leaks.',
@@ -1858,6 +1859,7 @@ export const tampaBayGuides = {
           },
           oven: {
             en: 'If the oven of your Southshore Bay house is in its first year, ask the builder’s office before you pay anyone. A repair may cost you nothing.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -1902,7 +1904,7 @@ export const tampaBayGuides = {
             en: 'In an older Wimauma mobile home a gas oven usually runs on propane. If only the oven is out and the burners light, its igniter is the likely fault.',
           },
           stove: {
-            en: 'Is there a propane tank at your Wimauma mobile home? When every burner is out, turn the knobs off, do not relight, and call the supplier before you book.',
+            en: 'A range in an older Wimauma mobile home may be fastened to the floor with a short gas line behind it. Leave it in place for us, even to sweep there.',
           },
           'range-hood': {
             en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is in the hood’s roof cap. Leave the fan off and call.',
