@@ -1658,9 +1658,6 @@ export const browardGuides = {
           microwave: {
             en: 'Each Inverrary village sets its own hours. If the microwave is over the range, ask for two hours in a row, because it has to come off the wall.',
           },
-          'wine-cooler': {
-            en: 'Your village board at Inverrary sets the hours for contractors. A built-in wine cooler that has to come out takes longer than one that only needs a fan.',
-          },
           'range-hood': {
             en: 'In a Lauderhill condo village the duct behind your hood may cross a neighbor’s wall. The duct is for the board to decide on, and the fan in your kitchen is yours.',
           },
@@ -1973,7 +1970,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'After a wet week in Coral Springs, buttons that work only sometimes may be damp behind the panel. Cool the kitchen for a day, and call if they still stick.',
+            en: 'After a wet week in Coral Springs, buttons that work only sometimes may be damp behind the panel. Cool the kitchen for a day, and call if they still fail.',
           },
           'range-hood': {
             en: 'Wasps and tree frogs get in where a hood’s flap hangs open at the edge of the Everglades. From the ground, see that yours in Coral Springs closes when the fan stops.',
@@ -1997,9 +1994,6 @@ export const browardGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
-          'wine-cooler': {
-            en: 'In a rented Coral Springs house a plug-in cooler is usually yours. If it is built in, send the owner a photo of its display before you book.',
-          },
           dishwasher: {
             en: 'If you rent in Coral Springs and the dishwasher leaks, close its valve under the sink and call the owner. A photo of the wet spot helps them decide.',
           },

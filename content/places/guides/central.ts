@@ -261,9 +261,6 @@ export const centralGuides = {
           refrigerator: {
             en: 'In a rented Altamonte Springs apartment the refrigerator usually came with it. Report it to the office at once, and move milk and meat to a cooler.',
           },
-          'wine-cooler': {
-            en: 'In a rented Altamonte Springs apartment a wine cooler usually belongs to the tenant. If yours does, no owner has to approve its repair.',
-          },
           'range-hood': {
             en: 'Half of the homes in Altamonte Springs are rented. If smells stay, a tenant may change the charcoal filter; a duct or a new hood is for the owner.',
           },

@@ -413,7 +413,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'You can’t always reach the plug of a built-in microwave. When you leave Vineyards for the summer, turn off its breaker instead.',
+            en: 'If a built-in microwave is dark when you open a Vineyards house, its breaker may be off since spring. Its plug is out of reach, so look there first.',
           },
           refrigerator: {
             en: 'If the refrigerator is silent when you open a Vineyards house, look for a breaker that was turned off in spring. If it is on and no lights are dim or too bright, call.',
@@ -827,6 +827,7 @@ export const collierGuides = {
           },
           'wine-cooler': {
             en: 'If the wine cooler of a Pelican Bay home is warm in October, look at its display. A lit one that does not get colder in a day needs a technician.',
+            first: true,
           },
           oven: {
             en: 'If your Pelican Bay oven is dark in October and no lights are dim, reset its breaker once, then set the clock. A summer storm may have tripped it.',

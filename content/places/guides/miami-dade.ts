@@ -727,9 +727,6 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 47% of homes in ZIP codes 33030, 33032, 33033 and 33035 (US Census, 2019–2023).',
         },
         lines: {
-          'wine-cooler': {
-            en: 'If you rent a house in Homestead, look at the lease before you book a built-in wine cooler. A plug-in one you brought needs nobody’s consent.',
-          },
           stove: {
             en: 'If you rent in Homestead, the stove most likely came with the home. Ask the landlord who calls for the repair before you book one.',
           },
@@ -1888,6 +1885,9 @@ export const miamiDadeGuides = {
         services: laundry,
         fact: { en: 'A carport laundry in Miami Gardens stays damp.' },
         lines: {
+          microwave: {
+            en: 'If the keys of a microwave in a damp Miami Gardens kitchen beep by themselves, unplug it and cool the room for a day. If they still do, its panel needs a technician.',
+          },
           'wine-cooler': {
             en: 'In a damp Miami Gardens utility room, black spots grow in the folds of a wine cooler’s seal. Wipe them off with soapy water, and see whether the door pulls shut.',
             apart: true,
@@ -1905,9 +1905,6 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
         lines: {
-          microwave: {
-            en: 'A microwave on the counter of a rented Miami Gardens kitchen is usually your own. If it hangs over the range, ask the owner before you book.',
-          },
           'wine-cooler': {
             en: 'If you rent in Miami Gardens, the wine cooler is probably yours but the wiring is not. When its outlet is dead, the owner calls an electrician.',
           },

@@ -74,7 +74,7 @@ export const palmBeachGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler is to run all summer in a closed Boca Raton home, keep the rooms at 78 °F. Above that it works all day and wears out sooner.',
+            en: 'Did somebody raise the thermostat while you were away from Boca Raton? Above 80 °F a wine cooler runs all day, so cool the rooms and wait a day before you call.',
           },
           microwave: {
             en: 'If the microwave lights up but stays cold when you are back in Boca Raton, a summer surge may have ruined it. Leave it off, and have its model number ready.',

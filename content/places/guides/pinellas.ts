@@ -1927,6 +1927,7 @@ export const pinellasGuides = {
         lines: {
           microwave: {
             en: 'If the microwave is dark when you open a Belleair Beach house, see whether its breaker was turned off for the season. If it is on, call.',
+            first: true,
           },
           washer: {
             en: 'If the washer will not fill when you open a Belleair Beach house, check the main valve and then the two behind it. They may be closed for the season.',
@@ -1946,6 +1947,7 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each month. Two numbers that climb mean a fault, and time to move the bottles.',
+            first: true,
           },
         },
         source: 'city or county website',
@@ -2168,7 +2170,7 @@ export const pinellasGuides = {
             en: 'In an upstairs Redington Beach kitchen the hood’s cap is two stories up. Watch its flap from the ground while somebody else turns the fan on.',
           },
           microwave: {
-            en: 'In a new Redington Beach kitchen the microwave may be built in. Tell us whether it is a drawer or has a frame.',
+            en: 'A new Redington Beach kitchen may have a microwave drawer. If it opens by itself or stops halfway, turn off its breaker and call.',
           },
         },
         source: 'city or county website',
@@ -2226,7 +2228,8 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark after months away from Redington Beach, press the reset button on the kitchen outlets once. Then see whether its breaker was turned off.',
+            en: 'If the microwave is dark after months away from Redington Beach, see whether its breaker was turned off. Then press the reset button on the kitchen outlets once.',
+            first: true,
           },
           washer: {
             en: 'About four homes in ten in 33708 are vacant or used part of the year. Close the washer’s valves before you leave Redington Beach.',
@@ -2243,6 +2246,7 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'If the wine cooler is warm when you open a Redington Beach home, give the rooms a day to cool first. If it is still warm then, call.',
+            first: true,
           },
         },
         source: 'ACS housing',
