@@ -2012,7 +2012,7 @@ export const browardGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Give the guard at Eagle Trace our company name.' } },
-      { line: { en: 'Behind another Coral Springs gate, send us the code or put our name on its list.' } },
+      { line: { en: 'Behind another Coral Springs gate, have the code ready or put our name on its list.' } },
       { services: laundry, line: { en: 'Clear a path through the garage to the washer and dryer.' } },
     ],
   },

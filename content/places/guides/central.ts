@@ -945,7 +945,9 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'For a rental, name the manager who can approve a part, and send the door code.' } },
+      {
+        line: { en: 'For a rental, name the manager who can approve a part, and have the door code ready.' },
+      },
       { line: { en: 'Tell us the hours between guests when the villa is empty.' } },
       { line: { en: 'Give the resort’s name: many streets near US 192 sound alike.' } },
     ],

@@ -485,7 +485,7 @@ export const collierGuides = {
       { line: { en: 'At the Vineyards gate, put our company name on the list for the day.' } },
       {
         services: ['oven', 'refrigerator'],
-        line: { en: 'Send the model number first if an oven or refrigerator is built in.' },
+        line: { en: 'If an oven or refrigerator is built in, read us its model number on the phone.' },
       },
     ],
   },

@@ -2301,7 +2301,7 @@ export const miamiDadeGuides = {
             en: 'A European oven in a newer Sunny Isles tower has a long model number inside the door. Parts are ordered by it, so have all of it ready.',
           },
           refrigerator: {
-            en: 'A European built-in refrigerator in a Sunny Isles tower has its number inside the door, often after the letters E-Nr. Send us all of it.',
+            en: 'A European built-in refrigerator in a Sunny Isles tower has its number inside the door, often after the letters E-Nr. Read us all of it on the phone.',
           },
           dishwasher: {
             en: 'Parts for a European dishwasher may have to be imported. Read us its full number when you call from Sunny Isles, and the first visit may be enough.',

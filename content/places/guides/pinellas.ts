@@ -144,7 +144,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       { line: { en: 'Give North or South with the number of your street or avenue.' } },
       { line: { en: 'For a bungalow, tell us whether the alley leads to the kitchen door.' } },
-      { line: { en: 'On Beach Drive, book the elevator and send the insurance form.' } },
+      { line: { en: 'On Beach Drive, book the elevator and e-mail us the insurance form.' } },
     ],
   },
   clearwater: {
@@ -1340,7 +1340,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'For a rental, name the manager and send the door code.' } },
+      { line: { en: 'For a rental, name the manager and have the door code ready.' } },
       { line: { en: 'In Pass-a-Grille, tell us where a van may park without a meter.' } },
     ],
   },

@@ -1111,7 +1111,9 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       {
-        line: { en: 'In Channelside or on Bayshore, book the service elevator and send the insurance form.' },
+        line: {
+          en: 'In Channelside or on Bayshore, book the service elevator and e-mail us the insurance form.',
+        },
       },
       { line: { en: 'In Hyde Park, tell us whether the alley or the street leads to the kitchen door.' } },
       { line: { en: 'Dale Mabry is long: give a cross street.' } },
@@ -1347,7 +1349,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'If your drive has a gate, send its code, and keep animals away from it.' } },
+      { line: { en: 'If your driveway has a gate, have its code ready, and keep animals away from it.' } },
       { services: withWater, line: { en: 'Tell us where the well and the softener are.' } },
       { line: { en: 'Give us a landmark near your drive.' } },
     ],
@@ -2085,7 +2087,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'If there is a gate, send its code, and keep dogs in.' } },
+      { line: { en: 'If there is a gate, have its code ready, and keep dogs in.' } },
       { services: withWater, line: { en: 'Tell us where the softener is and when you last filled it.' } },
       { services: outOfDoors, line: { en: 'Say which building the machine is in.' } },
       { line: { en: 'Give the nearest cross street on State Road 60 or Dover Road.' } },

@@ -39,7 +39,7 @@ export const cityPageWords = {
       rentedLabel: 'Rented homes',
       vacantLabel: 'Vacant or seasonal homes',
       sources:
-        'The shares are from US Census surveys (2014–2018 and 2019–2023), the storm is from the National Hurricane Center.',
+        'The shares are from US Census surveys (2014–2018 and 2019–2023); the storm is from the National Hurricane Center.',
       zips: (city: string) => `The shares are for whole ZIP codes, which reach beyond ${city}.`,
     },
     beforeHeading: 'Before we come',

@@ -38,10 +38,11 @@ function findShown(brand: Brand, language: Language) {
   };
   const [first] = listBrandCodes(brand.slug, language)
     .flatMap(({ codes }) => codes)
-    .flatMap((worded) => {
-      const code = worded.facts.isStatus === true ? undefined : worded.facts.codes.find(canShow);
-      return code === undefined ? [] : [{ code, worded }];
-    })
+    .flatMap((worded) =>
+      worded.facts.isStatus === true
+        ? []
+        : worded.facts.codes.filter(canShow).map((code) => ({ code, worded })),
+    )
     .toSorted((one, other) => rank(one) - rank(other));
   return first;
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { brandWords } from '#content/catalogue/brand-words/brand-words.ts';
+import { brands } from '#content/catalogue/brands.ts';
+import { listBrandCodes } from '#domain/repair/list-codes.ts';
+import { brandHero } from './brand-hero.ts';
+import { canShow } from './display-bars.ts';
+
+test('the display shows the code that the first words of its page name', () => {
+  const named = brands.flatMap((brand) => {
+    const words = brandWords.en[brand.slug].intro.split(/[^\w-]+/u);
+    const codes = listBrandCodes(brand.slug, 'en').flatMap(({ codes: listed }) =>
+      listed.filter(({ facts }) => facts.isStatus !== true).flatMap(({ facts }) => facts.codes),
+    );
+    const code = words.find((word) => codes.includes(word) && canShow(word));
+    return code === undefined ? [] : [{ brand, code }];
+  });
+  expect(named.map(({ brand, code }) => `${brand.slug} ${code}`)).toContain('bosch E24');
+  for (const { brand, code } of named) {
+    expect(brandHero(brand, 'en').fact.value, brand.slug).toMatch(new RegExp(`^${code}: `, 'u'));
+  }
+});
