@@ -237,7 +237,7 @@ export const centralGuides = {
             en: 'Look at the panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of a cold oven.',
           },
           stove: {
-            en: 'If a stove trips its breaker in a 1970s Spring Oaks house and no lights are dim, reset it once. If it trips again, leave it off: the stove or the breaker may be at fault.',
+            en: 'If a stove trips its breaker in a 1970s Spring Oaks house and no lights are dim or too bright, reset it once. If it trips again, leave it off: the stove or the breaker may be at fault.',
           },
           'wine-cooler': {
             en: 'If a 1970s Spring Oaks kitchen has its wine cooler between cabinets, look for a grille at the bottom. One with vents only in back needs air behind it.',
@@ -1060,7 +1060,7 @@ export const centralGuides = {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main one instead.',
           },
           oven: {
-            en: 'If an oven is cold in an Errol Estate house of the 1970s or 1980s and no lights are dim, do the element check above. Then reset its double breaker once; if it trips again, leave it off.',
+            en: 'If the oven is cold in an older Errol Estate house and no lights are dim or too bright, do the element check above. Then reset its double breaker once; if it trips again, leave it off.',
           },
           stove: {
             en: 'Errol Estate cooktops of the 1970s may sit in an opening too small for a new one. That can favor a repair.',
@@ -1148,7 +1148,7 @@ export const centralGuides = {
             en: 'The tourism district has its own power, and a short outage there can change a wine cooler’s setting. Have housekeeping read its display afterward.',
           },
           'range-hood': {
-            en: 'If a hood’s buttons do nothing after a Lake Buena Vista outage and no lights are dim, have management reset its breaker once. If they still do nothing, book a repair.',
+            en: 'If hood buttons do nothing after a Lake Buena Vista outage and no lights are dim or too bright, have management reset its breaker once. If they still do nothing, book a repair.',
           },
           refrigerator: {
             en: 'If a villa’s refrigerator and lights are out together, have management report it to whoever supplies the power. Keep both doors shut meanwhile.',
@@ -1829,7 +1829,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'If the stove trips its breaker in your Tuscawilla house and no lights are dim, reset it once. If it trips again, call an electrician before us.',
+            en: 'If the stove trips its breaker in your Tuscawilla house and no lights are dim or too bright, reset it once. If it trips again, call an electrician before us.',
           },
           'wine-cooler': {
             en: 'If the wine cooler’s plug sits loose in an older Winter Springs house, the outlet is worn. Have an electrician replace it before you blame the cooler.',
@@ -1857,10 +1857,10 @@ export const centralGuides = {
             en: 'If the washer is dead after an oak took down lines in Winter Springs, see whether lights are dim. If none are, unplug it for five minutes and try once.',
           },
           dryer: {
-            en: 'If the dryer is cold after a Winter Springs outage and no lights are dim, turn its breaker all the way off, then on again. Do this one time only.',
+            en: 'If the dryer is cold after a Winter Springs outage and no lights are dim or too bright, turn its breaker fully off, then on. Do this one time only.',
           },
           dishwasher: {
-            en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is back and no lights are dim, drain it before you start a new cycle.',
+            en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is back and no lights are dim or too bright, drain it before you start a new cycle.',
           },
           'wine-cooler': {
             en: 'When oaks cut the power in Winter Springs, run the refrigerator on the generator first. A closed wine cooler keeps for a day, and wine for longer.',

@@ -474,7 +474,7 @@ export const collierGuides = {
             en: 'If the second refrigerator in a Vineyards garage is warm in summer, heat is the usual trouble. See whether it holds 40 °F overnight before you book.',
           },
           oven: {
-            en: 'A Vineyards wall oven is wired in, with a double breaker of its own. If it is cold and no lights are dim, look for that breaker and reset both halves once.',
+            en: 'A Vineyards wall oven is wired in, with a double breaker of its own. If it is cold and no lights are dim or too bright, look for that breaker and reset both halves once.',
           },
         },
         source: 'city or county website',
@@ -830,7 +830,7 @@ export const collierGuides = {
             first: true,
           },
           oven: {
-            en: 'If your Pelican Bay oven is dark in October and no lights are dim, reset its breaker once, then set the clock. A summer storm may have tripped it.',
+            en: 'If your Pelican Bay oven is dark in October and no lights are dim or too bright, reset its breaker once, then set the clock. A summer storm may have tripped it.',
           },
         },
         source: 'city or county website',

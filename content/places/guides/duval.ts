@@ -64,7 +64,7 @@ export const duvalGuides = {
             en: 'Valves behind the washer of an older Atlantic Beach house may be stiff with age. Have a stuck one replaced before a hose fails.',
           },
           dryer: {
-            en: 'If the drum turns without heat in an older Atlantic Beach house and no lights are dim, reset the dryer’s breaker once. If it trips again, leave it off and call an electrician.',
+            en: 'If the drum turns without heat in an older Atlantic Beach house and no lights are dim or too bright, reset the dryer’s breaker once. If it trips again, leave it off and call an electrician.',
           },
           oven: {
             en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so buy the cord that fits it.',
@@ -95,7 +95,7 @@ export const duvalGuides = {
             en: 'If the dishwasher stops with the lights in Atlantic Beach, call JEA at 904-665-6000. Leave its door shut, and start the cycle again when the power is back.',
           },
           'range-hood': {
-            en: 'If the whole house is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead and no lights are dim, reset its breaker once.',
+            en: 'If the whole house is dark in Atlantic Beach, call JEA at 904-665-6000. If only the hood is dead and no lights are dim or too bright, reset its breaker once.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Atlantic Beach, call JEA at 904-665-6000. Keep both doors shut meanwhile.',

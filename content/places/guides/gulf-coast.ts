@@ -744,7 +744,7 @@ export const gulfCoastGuides = {
             en: 'An Ellenton park home is hot until its air conditioning has run for a day. Let the rooms cool in November before you judge the wine cooler.',
           },
           oven: {
-            en: 'Is the oven of your Ellenton park home dark in November? If no lights are dim, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
+            en: 'Is the oven of your Ellenton park home dark in November? If no lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
           },
           'range-hood': {
             en: 'In November, hold a tissue to the clean filter of your Ellenton park home’s hood with the fan on. If it doesn’t stick, a nest may block the roof cap, so leave the fan off and call.',

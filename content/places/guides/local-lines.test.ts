@@ -102,6 +102,9 @@ test('what needs 240 volts is reset only where no lights are dim', () => {
     ({ service, text }) => heats.has(service) && resets.test(text) && !/\bdim\b/u.test(text),
   );
   expect(bold.map(({ slug, text }) => `${slug}: ${text}`)).toEqual([]);
+  // A neutral wire that is gone makes some lights dim and others too bright.
+  const half = lines.filter(({ text }) => /\bno lights are dim\b(?! or too bright)/u.test(text));
+  expect(half.map(({ slug, text }) => `${slug}: ${text}`)).toEqual([]);
 });
 
 // Gas comes back to every knob that was left on.

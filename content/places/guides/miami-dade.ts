@@ -294,10 +294,10 @@ export const miamiDadeGuides = {
             first: true,
           },
           stove: {
-            en: 'If an electric range is dead when you are back in Miami Beach, see whether its breaker was turned off. If it is on and no lights are dim, call.',
+            en: 'If an electric range is dead when you are back in Miami Beach, see whether its breaker was turned off. If it is on and no lights are dim or too bright, call.',
           },
           oven: {
-            en: 'If the oven is dead when you are back in Miami Beach, see whether its breaker was turned off for the season. If it is on and no lights are dim, call.',
+            en: 'If the oven is dead when you are back in Miami Beach, see whether its breaker was turned off for the season. If it is on and no lights are dim or too bright, call.',
           },
           dryer: {
             en: 'Before the first dryer load after months away, have the vent’s flap checked; in a Miami Beach tower, ask the office. If it doesn’t open, leave the dryer off.',
@@ -445,7 +445,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'Touch controls can lock up when the power comes back after a Coral Gables storm. If no lights are dim, turn the range’s breaker off for five minutes, then on again, once only.',
+            en: 'Touch controls can lock up when the power comes back after a Coral Gables storm. If no lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
           },
           refrigerator: {
             en: 'A fallen limb can leave a Coral Gables house with only part of its power. If lights are dim and the refrigerator is off, reset nothing and call the power company.',
@@ -458,7 +458,7 @@ export const miamiDadeGuides = {
             en: 'Power can come back with a surge after a Coral Gables storm. If the microwave’s clock is frozen, unplug it for five minutes and try once more.',
           },
           washer: {
-            en: 'If a limb cuts the power in Coral Gables, the washer may stay locked. If no lights are dim and the floor is dry, unplug it for five minutes, then drain once.',
+            en: 'If a limb cuts the power in Coral Gables, the washer may stay locked. If no lights are dim or too bright and the floor is dry, unplug it for five minutes, then drain once.',
           },
         },
         source: 'trade knowledge',
@@ -506,7 +506,7 @@ export const miamiDadeGuides = {
             en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks, don’t force it; the main valve stops the water too.',
           },
           oven: {
-            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If no lights are dim, look there for the cold oven’s breaker and reset it once.',
+            en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If no lights are dim or too bright, look there for the cold oven’s breaker and reset it once.',
           },
           stove: {
             en: 'A cooktop in a 1950s Hialeah kitchen may sit in an opening that today’s sizes do not fit. A repair can cost less than a new one and a cut counter.',
@@ -665,7 +665,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'If only the hood is dead and no lights are dim, reset its breaker once. If the whole house is dark, call the power company on your Homestead bill.',
+            en: 'If only the hood is dead and no lights are dim or too bright, reset its breaker once. If the whole house is dark, call the power company on your Homestead bill.',
           },
         },
         source: 'City of Homestead',
@@ -1229,13 +1229,13 @@ export const miamiDadeGuides = {
             en: 'The washer valves of a 1960s Miami Lakes ranch house may be as old as the house. Leave stiff ones alone and close the main valve.',
           },
           dryer: {
-            en: 'If the drum turns but stays cold in a 1960s Miami Lakes house and no lights are dim, reset the dryer’s breaker once. A second trip is an electrician’s job.',
+            en: 'If the drum turns without heat in a 1960s Miami Lakes house and no lights are dim or too bright, reset the dryer’s breaker once. A second trip is an electrician’s job.',
           },
           dishwasher: {
             en: 'In a 1960s Miami Lakes kitchen the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
           },
           oven: {
-            en: 'In a 1960s Miami Lakes house the oven’s breaker may not be marked. If the oven is cold and no lights are dim, look for a double handle in the middle and reset it once.',
+            en: 'In a 1960s Miami Lakes house the oven’s breaker may not be marked. If the oven is cold and no lights are dim or too bright, look for a double handle in the middle and reset it once.',
           },
           stove: {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, and whether one breaker or two serve them.',
@@ -1638,16 +1638,16 @@ export const miamiDadeGuides = {
             en: 'If a Pinecrest hood has light but no buttons after an outage, turn its breaker off for five minutes, then on again. If that changes nothing, the control board is the suspect.',
           },
           stove: {
-            en: 'If a touch panel is dead after a limb cut the power in Pinecrest and no lights are dim, reset the range’s breaker once. If it stays dead, call.',
+            en: 'If a touch panel is dead after a Pinecrest outage and no lights are dim or too bright, reset the range’s breaker once. If it stays dead, call.',
           },
           refrigerator: {
             en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut. After four hours, check the food with a thermometer.',
           },
           washer: {
-            en: 'After a Pinecrest outage the washer may stay locked. If no lights are dim and the floor is dry, unplug it for five minutes, then run drain and spin once.',
+            en: 'After a Pinecrest outage the washer may stay locked. If no lights are dim or too bright and the floor is dry, unplug it for five minutes, then run drain and spin once.',
           },
           dryer: {
-            en: 'A Pinecrest outage can trip one side of a dryer’s breaker. If the drum stays cold and no lights are dim, turn the breaker all the way off, then on, one time only.',
+            en: 'A Pinecrest outage can trip one side of a dryer’s breaker. If the drum stays cold and no lights are dim or too bright, turn the breaker all the way off, then on, one time only.',
           },
           'wine-cooler': {
             en: 'If a wine cooler is dead after a limb fell on the lines in Pinecrest, its board may be too. Take a photo of the dark display for your insurer before we come.',
@@ -1826,13 +1826,13 @@ export const miamiDadeGuides = {
             en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. If it fills slowly, have rust cleaned from its inlet screens.',
           },
           dryer: {
-            en: 'An older breaker in Carol City can trip on one side, and then the dryer turns without heat. If no lights are dim, reset it once; if it trips again, leave it off and call an electrician.',
+            en: 'An older breaker in Carol City can trip on one side, and then the dryer turns without heat. If no lights are dim or too bright, reset it once; if it trips again, leave it off and call an electrician.',
           },
           dishwasher: {
             en: 'In a 1950s Carol City kitchen the dishwasher was added later. If dirty water comes back into it, its drain hose may hang too low.',
           },
           oven: {
-            en: 'If the oven is cold in your Scott Lake house and no lights are dim, do the element check below first. If the element looks whole, reset its breaker once; after a second trip, call an electrician.',
+            en: 'If the oven is cold in your Scott Lake house and no lights are dim or too bright, do the element check below first. If the element looks whole, reset its breaker once; after a second trip, call an electrician.',
           },
           stove: {
             en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
@@ -1943,7 +1943,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony a leaking ice-maker line runs into the home below. Close the refrigerator’s valve, under the sink or behind it, or ask the desk to shut off the apartment.',
           },
           stove: {
-            en: 'If a power blink on Key Biscayne locked your cooktop and no lights are dim, turn its breaker off for five minutes. Then turn it on again, and do this once only.',
+            en: 'If a power blink on Key Biscayne locked your cooktop and no lights are dim or too bright, turn its breaker off for five minutes. Then turn it on again, and do this once only.',
           },
           washer: {
             en: 'If a washer leaks at Key Colony, water reaches the home below. Close its two valves, and if one will not turn, have the desk shut off the apartment.',
@@ -2279,7 +2279,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'After half a year away from Sunny Isles, a cooktop that shows a lock or a code may need five minutes without power. If no lights are dim, do that once.',
+            en: 'After half a year away from Sunny Isles, a cooktop that shows a lock or a code may need five minutes without power. If no lights are dim or too bright, do that once.',
           },
           dryer: {
             en: 'After half a year away from Sunny Isles, ask the office whether the dryer’s vent is clear. If its flap doesn’t open, leave the dryer off.',
@@ -2515,7 +2515,7 @@ export const miamiDadeGuides = {
             en: 'Houses rebuilt after Andrew often vent the dryer through the roof, so skip the flap check. If drying is slow and the screen is clean, leave the dryer off until the duct has been cleaned.',
           },
           oven: {
-            en: 'If the oven is cold in a house rebuilt after Andrew and no lights are dim, do the element check above first. Reset its breaker once if the element looks whole, and leave it off if it trips again.',
+            en: 'If the oven is cold in a house rebuilt after Andrew and no lights are dim or too bright, do the element check above. If the element looks whole, reset its breaker once; if it trips again, leave it off.',
           },
           'range-hood': {
             en: 'A house rebuilt after 1992 is tight, and a strong hood may find no air to move. If smoke in your Cutler Bay kitchen clears with a door open, say so when you call.',
@@ -2774,7 +2774,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park kitchen may have room only for an 18-inch dishwasher. Say so when you call, because its parts are different from the wide ones.',
           },
           oven: {
-            en: 'A prewar Biscayne Park cottage may have the oven on a small panel added later. If it is cold and no lights are dim, do the element check, then reset its breaker once; if it trips again, leave it off.',
+            en: 'A prewar Biscayne Park cottage may have the oven on a small panel added later. If it is cold and no lights are dim or too bright, do the element check, then reset its breaker once, and no more.',
           },
           stove: {
             en: 'A prewar cottage kitchen in Biscayne Park may hold a range of 20 or 24 inches. Mention the width, because the cooktop and door of a 30-inch range do not fit it.',
@@ -2816,19 +2816,19 @@ export const miamiDadeGuides = {
             en: 'When an oak limb takes out the power in Biscayne Park, note the time and keep the refrigerator shut. Food in it is safe for about four hours.',
           },
           washer: {
-            en: 'If an oak limb cuts the power in mid-wash in Biscayne Park, keep the washer shut. When the power is back and no lights are dim, run drain and spin once.',
+            en: 'If an oak limb cuts the power in mid-wash in Biscayne Park, keep the washer shut. When the power is back and no lights are dim or too bright, run drain and spin once.',
           },
           oven: {
             en: 'After an outage in Biscayne Park the oven’s clock blinks. Many ovens will not bake until it is set, so set it first.',
           },
           stove: {
-            en: 'Touch controls can lock up when the power flickers in Biscayne Park. If no lights are dim, turn the range’s breaker off for five minutes, then on again, once only.',
+            en: 'Touch controls can lock up when the power flickers in Biscayne Park. If no lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
           },
           'wine-cooler': {
             en: 'After oak limbs hit the lines in Biscayne Park, power may come and go. Keep the wine cooler off until lights have been steady for ten minutes, or its compressor may stall.',
           },
           'range-hood': {
-            en: 'If your hood is dead after a limb hit Biscayne Park’s lines and no lights are dim, its touch control may be frozen. Turn its breaker off for five minutes, then on again, once only.',
+            en: 'If your hood is dead after a Biscayne Park outage and no lights are dim or too bright, its touch control may be frozen. Turn its breaker off for five minutes, then on again, once only.',
             first: true,
           },
           microwave: {

@@ -215,7 +215,7 @@ export const palmBeachGuides = {
             en: 'If a Boynton Beach oven shows an F code when you are back in fall, write it down before you try its breaker. A surge in a summer storm may have hit its control.',
           },
           stove: {
-            en: 'Is the electric range dark when you are back in Leisureville? If no lights are dim, turn the breaker that was off since May on, once; if it trips, leave it off.',
+            en: 'Is the electric range dark when you are back in Leisureville? If no lights are dim or too bright, turn the breaker that was off since May on, once; if it trips, leave it off.',
           },
           'wine-cooler': {
             en: 'A Boynton Beach home kept at 80 °F in summer makes a wine cooler run nearly all day. Cool the rooms in fall and give it a day before you call.',
@@ -293,7 +293,7 @@ export const palmBeachGuides = {
             en: 'Nassau Park kitchens were built without dishwashers, so yours was added. If dirty water stands in it, look first at how its hose drains.',
           },
           oven: {
-            en: 'A 1920s Delray Beach cottage may have been wired again in pieces. If the oven is cold and no lights are dim, find its breaker by the label and reset it once.',
+            en: 'A 1920s Delray Beach cottage may have been wired again in pieces. If the oven is cold and no lights are dim or too bright, find its breaker by the label and reset it once.',
           },
           stove: {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',

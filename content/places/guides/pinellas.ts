@@ -791,7 +791,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset a cold oven’s breaker. If it is Federal Pacific or Zinsco, leave that to an electrician.',
           },
           stove: {
-            en: 'If an electric range is dead in an older Pinellas Park house and no lights are dim, reset its double breaker once. If it trips again, call an electrician first.',
+            en: 'If an electric range is dead in an older Pinellas Park house and no lights are dim or too bright, reset its double breaker once. If it trips again, call an electrician first.',
           },
           microwave: {
             en: 'Off Park Boulevard a 1960s counter circuit carries a microwave or a toaster, not both. If the microwave trips it alone, leave it off and call.',
@@ -1048,7 +1048,7 @@ export const pinellasGuides = {
             en: 'Is your whole Oldsmar house dark, and not just the microwave? Report it to the company on your bill, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'If the whole Oldsmar house is dark, report it to the company on your bill. If only the hood is dead and no lights are dim, reset its breaker once.',
+            en: 'If the whole Oldsmar house is dark, report it to the company on your bill. If only the hood is dead and no lights are dim or too bright, reset its breaker once.',
           },
         },
         source: 'Tampa Electric',
@@ -1168,7 +1168,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
           },
           stove: {
-            en: 'If an electric range is dead in a ranch house off 113th Street and no lights are dim, reset its double breaker once. If it trips again, call an electrician.',
+            en: 'If an electric range is dead in a ranch house off 113th Street and no lights are dim or too bright, reset its breaker once. If it trips again, call an electrician.',
           },
           'wine-cooler': {
             en: 'A wine cooler put under an old counter off 113th Street needs a model that vents in front. If warm air stays behind it, it never rests.',
@@ -1368,7 +1368,7 @@ export const pinellasGuides = {
             en: 'Off Beach Boulevard, have the bungalow’s panel checked before you change from gas to induction. A house that cooked with gas may have no range circuit.',
           },
           'range-hood': {
-            en: 'In a Beach Boulevard bungalow the hood may share one breaker with the kitchen’s lights and outlets. If all of them are out and no lights are dim, reset it once.',
+            en: 'In a Beach Boulevard bungalow the hood may share one breaker with the kitchen’s lights and outlets. If all of them are out and no lights are dim or too bright, reset it once.',
           },
           microwave: {
             en: 'In a Gulfport bungalow, lights that dim when the microwave starts share its circuit. If the breaker trips, run the microwave alone; if it trips again, leave it off and call an electrician.',
@@ -1555,7 +1555,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If your South Pasadena oven is dark after the summer and no lights are dim, reset its breaker once. A storm may have tripped it while you were away.',
+            en: 'If your South Pasadena oven is dark after the summer and no lights are dim or too bright, reset its breaker once. A storm may have tripped it while you were away.',
           },
           'wine-cooler': {
             en: 'If the wine is warm after a summer away from South Pasadena, see whether the wine cooler’s fan blows. Cold air and warm bottles need time; warm air needs us.',
@@ -1604,10 +1604,10 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house the valve under the sink may be stiff. Don’t force it; close the main one before work on the dishwasher.',
           },
           oven: {
-            en: 'If the oven is cold in a Kenneth City block house and no lights are dim, do the element check below first. If the element looks whole, reset the breaker once, and leave it off after a second trip.',
+            en: 'If the oven is cold in a Kenneth City block house and no lights are dim or too bright, do the element check below first. If the element looks whole, reset the breaker once, and no more.',
           },
           stove: {
-            en: 'A dead electric range in an old Kenneth City block house may be the panel’s fault and not its own. If no lights are dim, reset the breaker once; if it trips again, call an electrician.',
+            en: 'A dead electric range in an old Kenneth City block house may be the panel’s fault and not its own. If no lights are dim or too bright, reset the breaker once; if it trips again, call an electrician.',
           },
           'range-hood': {
             en: 'An old block house in Kenneth City may have no duct over the stove. Look for a charcoal filter behind the hood’s mesh before you suspect the fan.',
@@ -1659,7 +1659,7 @@ export const pinellasGuides = {
         fact: { en: 'Duke Energy Florida supplies Kenneth City.' },
         lines: {
           'range-hood': {
-            en: 'If only the hood is dead in your Kenneth City kitchen and no lights are dim, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',
+            en: 'If only the hood is dead in your Kenneth City kitchen and no lights are dim or too bright, reset its breaker once. If the whole house is dark, call Duke Energy (800-228-8485).',
           },
           'wine-cooler': {
             en: 'If Kenneth City goes dark, keep the wine cooler shut and report it to Duke Energy (800-228-8485). When the power is back, compare its display with your setting.',
@@ -1791,7 +1791,7 @@ export const pinellasGuides = {
             en: 'Many Crystal Island kitchens were redone, and a new floor can hold the dishwasher in. Tell us if your floor is newer than the dishwasher.',
           },
           oven: {
-            en: 'If the oven of a 1950s Crystal Island house is cold and no lights are dim, do the element check below before one reset. After a second trip leave it off and call an electrician.',
+            en: 'If the oven of a 1950s Crystal Island house is cold and no lights are dim or too bright, do the element check below. If the element looks whole, reset its breaker once; if it trips again, call an electrician.',
           },
         },
         source: 'city or county website',
@@ -1898,7 +1898,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house the valves behind the washer may be too stiff to close. Know where the main one is before a hose fails.',
           },
           stove: {
-            en: 'If an electric range in an older Belleair Beach ranch house is dead and no lights are dim, try one reset. After a second trip leave it off, because the fault may be in range or panel.',
+            en: 'If an electric range in an older Belleair Beach ranch house is dead and no lights are dim or too bright, try one reset. After a second trip leave it off, because the fault may be in range or panel.',
           },
           'range-hood': {
             en: 'In an older Belleair Beach ranch house the hood’s duct may stop in the attic. If you see no cap outside, leave the fan off and say so when you call.',
@@ -1934,7 +1934,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'A summer storm may have tripped the oven’s breaker while you were away from Belleair Beach. If no lights are dim, reset it once; after a second trip, leave it off.',
+            en: 'A summer storm may have tripped the oven’s breaker while you were away from Belleair Beach. If no lights are dim or too bright, reset it once; after a second trip, leave it off.',
           },
           stove: {
             en: 'Is the electric range dead when you are back on Belleair Beach? Look at its breaker first; whoever closed the house may have turned it off.',
@@ -2013,7 +2013,7 @@ export const pinellasGuides = {
             en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. Mention the tile when you call, and leave the panel below the door on.',
           },
           oven: {
-            en: 'In a 1960s Belleair Bluffs house a double breaker can trip by half. If no lights are dim and this page’s element check shows no burn, reset it once; if it trips again, leave it off.',
+            en: 'In a 1960s Belleair Bluffs house a double breaker can trip by half. If no lights are dim or too bright and the element check shows no burn, reset it once; if it trips again, leave it off.',
           },
           stove: {
             en: 'Before you trade a gas range for an electric one in a 1950s Belleair Bluffs house, have an electrician check the panel. It may have no room for a double breaker.',
@@ -2138,7 +2138,7 @@ export const pinellasGuides = {
             en: 'On the bay side of Redington Beach a 1950s kitchen may have one breaker. If refrigerator and counter are dead and no lights are dim or too bright, reset it once.',
           },
           oven: {
-            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim and this page’s element check shows no burn, reset it once, and no more.',
+            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim or too bright and the element check shows no burn, reset it once.',
           },
           stove: {
             en: 'If your stove on the bay side of Redington Beach is gas, an induction range may need a new circuit. Count that cost before you give up on a repair.',
@@ -2366,7 +2366,7 @@ export const pinellasGuides = {
             first: true,
           },
           oven: {
-            en: 'If the oven is dark when you are back in Indian Shores in fall and no lights are dim, reset its breaker once. Summer storms trip them.',
+            en: 'If the oven is dark when you return to Indian Shores in fall and no lights are dim or too bright, reset its breaker once. Summer storms trip them.',
           },
           dishwasher: {
             en: 'Closing an Indian Shores condo for the summer? Shut the dishwasher’s valve, and in fall stay in the kitchen for its first cycle.',

@@ -334,7 +334,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Hurricanes reach this far inland. Charley passed within 25 miles of twelve of these towns in 2004, and Milton within 25 miles of eight in 2024.',
       },
       advice: {
-        en: 'If an appliance is dead after an outage and no lights are dim, turn its breaker off for five minutes, then on again, once only.',
+        en: 'If an appliance is dead after an outage and no lights are dim or too bright, turn its breaker off for five minutes, then on again, once only.',
       },
       sources: ['HURDAT2'],
     },

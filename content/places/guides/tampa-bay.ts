@@ -230,10 +230,10 @@ export const tampaBayGuides = {
             en: 'In a 1970s Spring Hill kitchen the valve under the sink may be stiff. Don’t force it; close the main one before dishwasher work.',
           },
           oven: {
-            en: 'If the oven is cold in one of Spring Hill’s first houses and no lights are dim, do the element check below first. If the element looks whole, reset both handles of its breaker once, and no more.',
+            en: 'If the oven is cold in one of Spring Hill’s first houses and no lights are dim or too bright, do the element check below. If the element looks whole, reset both handles of its breaker once, and no more.',
           },
           stove: {
-            en: 'If an electric range goes dead in an older Spring Hill house and no lights are dim, reset its double breaker once. Call an electrician if it trips again.',
+            en: 'If an electric range goes dead in an older Spring Hill house and no lights are dim or too bright, reset its double breaker once. Call an electrician if it trips again.',
           },
           'range-hood': {
             en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Its breaker is the only way to cut its power; leave the wires to us.',
@@ -341,7 +341,7 @@ export const tampaBayGuides = {
             en: 'In October a Zephyrhills park home needs a day to cool. If the wine cooler is warm after that, note what its display reads, and call.',
           },
           oven: {
-            en: 'If the oven is dark when you come back to Zephyrhills and no lights are dim, reset its breaker once. If the display lights up, set the clock; some ovens don’t heat until you do.',
+            en: 'If the oven is dark when you come back to Zephyrhills and no lights are dim or too bright, reset its breaker once. If the display lights up, set the clock; some ovens don’t heat until you do.',
           },
         },
         source: 'city or county website',
@@ -611,7 +611,7 @@ export const tampaBayGuides = {
             en: 'Back in Sun City Center in fall, watch the dishwasher’s first cycle. Its seals have dried.',
           },
           oven: {
-            en: 'Is the oven dark when you are back in Sun City Center? If no lights are dim, reset its breaker once, then set its clock.',
+            en: 'Is the oven dark when you are back in Sun City Center? If no lights are dim or too bright, reset its breaker once, then set its clock.',
           },
           stove: {
             en: 'Back in Sun City Center, look for a lock symbol on a smooth cooktop that does nothing. Three seconds on its lock button usually opens it.',
@@ -1415,10 +1415,10 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue later tile may lock the dishwasher into a 1960s kitchen. Tell us if the tile is newer than the machine.',
           },
           oven: {
-            en: 'If the oven is cold in a 1960s house off Parsons Avenue and no lights are dim, do the element check below first. If the element looks whole, reset its breaker once; after a second trip, call an electrician.',
+            en: 'If the oven is cold in a 1960s house off Parsons Avenue and no lights are dim or too bright, do the element check below. If the element looks whole, reset its breaker once, and no more.',
           },
           stove: {
-            en: 'If an electric range is dead in an older house off Parsons Avenue and no lights are dim, reset its breaker once. If it trips again, have an electrician look first.',
+            en: 'If an electric range is dead in an older house off Parsons Avenue and no lights are dim or too bright, reset its breaker once. If it trips again, have an electrician look first.',
           },
           'wine-cooler': {
             en: 'In a 1960s house off Parsons Avenue, keep the wine cooler a hand’s width from the oven’s side. Heat from baking makes it run for hours.',
@@ -1568,7 +1568,7 @@ export const tampaBayGuides = {
             en: 'Is the microwave of your MiraBay kitchen the upper half of a wall oven? Then we need the model number of the pair.',
           },
           stove: {
-            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead and no lights are dim, reset that one once.',
+            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead and no lights are dim or too bright, reset that one once.',
           },
         },
         source: 'city or county website',
@@ -2071,7 +2071,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse the dryer may be on an old back porch that was closed in. See that its duct goes on to the outdoors, and leave the dryer off if it stops at the porch.',
           },
           oven: {
-            en: 'In a Dover farmhouse with additions there may be a second panel. If the oven is cold and no lights are dim, look there for a tripped breaker and reset it once.',
+            en: 'In a Dover farmhouse with additions there may be a second panel. If the oven is cold and no lights are dim or too bright, look there for a tripped breaker and reset it once.',
           },
           stove: {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small panel may have no room for its double breaker.',
