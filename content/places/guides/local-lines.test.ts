@@ -94,7 +94,7 @@ test('a burner is tried only after the breaker is on again', () => {
 });
 
 // Half of the 240 volts may be missing at the street: the help says not to reset then.
-test('what needs 240 volts is reset only where no lights are dim', () => {
+test('what needs 240 volts is reset only where no lights are dim or too bright', () => {
   const resets =
     /\breset (?!button)[^.;]*\b(?:once|one time)\b|\bbreaker (?:all the way |fully )?off\b[^.]*\bthen on\b/iu;
   const heats = new Set(['oven', 'dryer', 'stove']);

@@ -10,7 +10,7 @@ export const serviceAreaWords = {
     },
     heading: 'Where we work',
     intro:
-      'We serve {places} Florida cities, towns and communities in six regions, and Atlantic Beach. Each has its own page.',
+      'We serve {places} places in six regions and Atlantic Beach: cities, towns and communities in Florida, each with a page of its own.',
     zip: {
       heading: 'Check your ZIP code',
       label: 'ZIP code of the home',
