@@ -27,20 +27,18 @@ const knownCity: Spot = { name: 'Jacksonville', point: { latitude: 30.337, longi
 /** A city, the places around it with their distance, and the county lines. */
 export function drawCityMap(city: City, language: Language): MapDrawing {
   const words = mapWords[language];
-  const others = byPeople
-    .filter(({ slug }) => slug !== city.slug)
-    .map((other) => ({ ...linked(other, language), miles: milesBetween(city.point, other.point) }));
+  const others = [
+    ...byPeople.filter(({ slug }) => slug !== city.slug).map((other) => linked(other, language)),
+    knownCity,
+  ]
+    .map((spot) => ({ ...spot, miles: milesBetween(city.point, spot.point) }))
+    .filter(({ miles }) => miles <= farthestMiles)
+    .map(({ miles, ...spot }) => ({ ...spot, note: words.away(formatMiles(miles, language)) }));
   const drawWithin = (extent: MultiPoint, height = 240, margin = 0) =>
     namedOnly({
       frame: { width: 440, height, margin },
       extent,
-      places: [
-        city,
-        ...others
-          .filter(({ miles }) => miles <= farthestMiles)
-          .map(({ miles, ...other }) => ({ ...other, note: words.away(formatMiles(miles, language)) })),
-        knownCity,
-      ],
+      places: [city, ...others],
       here: city.name,
       roundings: 2,
       words,

@@ -7,7 +7,7 @@ export type Dot = {
   readonly x: number;
   readonly y: number;
   readonly isHere: boolean;
-  /** After its name where that has room: "6.6 mi". */
+  /** After its name, on wide screens: "6.6 mi". */
   readonly note?: string;
 };
 
@@ -70,28 +70,14 @@ export function farChoices(dot: Dot, letters: number, ends = outwards): readonly
   );
 }
 
-/** The same position with a note after the name, in letters of a size. */
-export function withNote(
-  { name, isHere }: Dot,
-  { label, box, leader }: NameChoice,
-  note: string,
-  letters: number,
-): NameChoice {
-  const text = widthOf(name) * (isHere ? hereBy : 1) + widthOf(` ${note}`);
-  const width = text * letters * sloppy;
-  const left = label.x - { start: 0, middle: width / 2, end: width }[label.anchor];
-  return {
-    label: { ...label, note: { text: note, ...(letters === small && { shows: 'wide' }) } },
-    box: { ...box, left: Math.min(left, box.left), right: Math.max(left + width, box.right) },
-    ...(leader && { leader }),
-  };
-}
-
-/** What a name takes at a position, in letters of a size. */
-function settler({ name, y, isHere }: Dot, letters: number) {
-  const shows = letters === small ? ({ shows: 'wide' } as const) : {};
+/** What a name takes at a position, in letters of a size; no name without its note, which wide screens have in the small ones. */
+function settler({ name, note = '', y, isHere }: Dot, letters: number) {
+  const extras = { ...(letters === small && { shows: 'wide' as const }), ...(note !== '' && { note }) };
   const times = isHere ? hereBy : 1;
-  const width = widthOf(name) * letters * times * sloppy;
+  const width =
+    Math.max(widthOf(name) * letters, widthOf(note === '' ? name : `${name} ${note}`) * small) *
+    times *
+    sloppy;
   const height = 1.05 * letters * times ** 2;
   return {
     height,
@@ -99,7 +85,7 @@ function settler({ name, y, isHere }: Dot, letters: number) {
       const left = labelX - { start: 0, middle: width / 2, end: width }[anchor];
       const [top, bottom] = [y + down - height / 2, y + down + height / 2];
       return {
-        label: { x: labelX, y: y + down + 4, anchor, ...shows },
+        label: { x: labelX, y: y + down + 4, anchor, ...extras },
         box: { left, right: left + width, top, bottom },
       };
     },

@@ -7,7 +7,6 @@ import {
   reach,
   seawards,
   small,
-  withNote,
   type Dot,
   type NameChoice,
 } from './name-choices.ts';
@@ -70,13 +69,12 @@ export function placeLabels(
     );
     place(dot, overSea);
   }
-  for (const [index, dot] of inTurn.slice(0, Math.ceil(dots.length / 3)).entries()) {
+  for (const [index, dot] of inTurn.slice(0, Math.max(mostNeeded, Math.ceil(dots.length / 3))).entries()) {
     place(dot, nearChoices(dot, large), dot.isHere);
     place(dot, farChoices(dot, large), index < mostNeeded);
     place(dot, nearChoices(dot, small), true);
   }
   for (const letters of [large, small]) for (const dot of inTurn) place(dot, nearChoices(dot, letters));
-  addNotes(dots, placed, { frame, lines, kept });
   return {
     labels: new Map(dots.map((dot) => [dot.name, placed.get(dot.name)?.label ?? whenPointedAt(dot, frame)])),
     taken: [...[...placed.values()].map(({ box }) => box), ...dots.map(boxOf), ...kept],
@@ -95,32 +93,6 @@ function listTaken(
     ...dots.filter((other) => other !== dot).map(boxOf),
     ...kept,
   ];
-}
-
-type Ground = { readonly frame: Frame; readonly lines: readonly Line[]; readonly kept: readonly Box[] };
-
-/** How far each place is, after its name: where that has room, or for wide screens alone where only their letters have. */
-function addNotes(
-  dots: readonly Dot[],
-  placed: Map<string, NameChoice>,
-  { frame, lines, kept }: Ground,
-): void {
-  for (const dot of dots) {
-    const choice = placed.get(dot.name);
-    if (choice === undefined || dot.note === undefined) continue;
-    const { note } = dot;
-    const others = [...placed].filter(([name]) => name !== dot.name).map(([, other]) => other);
-    const taken = listTaken(dot, dots, others, kept);
-    const isFree = ({ box }: NameChoice) =>
-      isInside(box, frame) &&
-      !taken.some((other) => overlaps(box, other)) &&
-      !others.some(({ leader }) => leader && runsThrough(leader, box)) &&
-      !lines.some((line) => runsThrough(line, box) && !runsThrough(line, choice.box));
-    const longer = (choice.label.shows === 'wide' ? [small] : [large, small])
-      .map((letters) => withNote(dot, choice, note, letters))
-      .find(isFree);
-    if (longer !== undefined) placed.set(dot.name, longer);
-  }
 }
 
 function boxAt(x: number, y: number): Box {

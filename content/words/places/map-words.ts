@@ -10,6 +10,8 @@ export const mapWords = {
       land: 'Map data: county lines by the US Census Bureau',
     },
     county: (name: string) => `${name} County`,
+    /** Before the credit of a map with distances. */
+    straight: 'Miles are in a straight line.',
     away: (miles: string) => `${miles} mi`,
     scale: (miles: number) => (miles === 1 ? '1 mile' : `${miles} miles`),
   },

@@ -65,8 +65,8 @@ export type MapLabel = {
   readonly anchor: 'start' | 'middle' | 'end';
   /** Only in the smaller letters of a wide screen, or only when the dot is pointed at; else always. */
   readonly shows?: 'wide' | 'pointed';
-  /** How far the place is, after its name. */
-  readonly note?: { readonly text: string; readonly shows?: 'wide' };
+  /** How far the place is, after its name, on wide screens. */
+  readonly note?: string;
   /** The line from the dot to a name that stands away from it; path data. */
   readonly leader?: string;
 };

@@ -26,9 +26,7 @@ function PlaceDot({ name, x, y, isHere, label, path, target, isCrowded }: MapPla
       <circle cx={x} cy={y} r={isHere ? 6 : label.shows === 'pointed' ? 2.5 : 3.5} />
       <text x={label.x} y={label.y} textAnchor={label.anchor}>
         {name}
-        {label.note && (
-          <tspan className={label.note.shows && `map-${label.note.shows}`}> {label.note.text}</tspan>
-        )}
+        {label.note !== undefined && <tspan> {label.note}</tspan>}
       </text>
     </>
   );
