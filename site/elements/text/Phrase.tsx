@@ -23,6 +23,11 @@ export function keepHyphens(sentence: string) {
   });
 }
 
+/** A heading in which a name of several words stays on one line. */
+export function keepName(heading: string, name: string): string {
+  return heading.replaceAll(name, name.replaceAll(' ', '\u00A0'));
+}
+
 /** The words of a heading: hyphenated names stay whole where a line has room, and a second sentence starts a line when both do not fit on one. */
 export function Phrase({ text }: Props) {
   const sentences = text.split(sentenceEnd);

@@ -2,9 +2,10 @@
 import { plateMarks } from '#content/catalogue/plates/plate-form.ts';
 import { faqs, faqsHeading } from '#content/words/pages/faqs.ts';
 import { homeWords } from '#content/words/pages/home-words.ts';
+import { actionWords } from '#content/words/shell/action-words.ts';
 import { plateFrameWords } from '#content/words/repairs/plate-frame-words.ts';
 import type { Language } from '#content/language.ts';
-import { corePath, servicePath } from '#domain/paths/paths.ts';
+import { corePath, quoteFormAnchor, servicePath } from '#domain/paths/paths.ts';
 import { listCheckMarks, tellPlate } from '#domain/repair/tell-plate.ts';
 import { inLanguage } from '#domain/words/wording.ts';
 import { platePictures } from '#site/pictures/plate-picture.ts';
@@ -41,18 +42,32 @@ function problemsView(language: Language) {
   };
 }
 
-/** The last word of a page. */
+/** The last word of a page without a picture; `form` is where its button leads, the contact page unless said otherwise. */
+export function closingWords(
+  language: Language,
+  form: 'on the contact page' | 'on this page' = 'on the contact page',
+) {
+  const { heading, text, call, schedule } = siteWords(homeWords, language).closing;
+  return {
+    heading,
+    text,
+    call,
+    phone: { e164: settings.phone, text: settings.phoneText },
+    schedule:
+      form === 'on this page'
+        ? { text: actionWords[language].getFreeQuote, path: quoteFormAnchor }
+        : { text: schedule, path: corePath('contact', language) },
+  };
+}
+
+/** The last word of a page, beside a picture. */
 export function closingView(
   language: Language,
   { name, picture }: { readonly name: SceneName; readonly picture: PictureSource | undefined },
+  form?: Parameters<typeof closingWords>[1],
 ) {
-  const { closing } = siteWords(homeWords, language);
   return {
-    heading: closing.heading,
-    text: closing.text,
-    call: closing.call,
-    phone: { e164: settings.phone, text: settings.phoneText },
-    schedule: { text: closing.schedule, path: corePath('contact', language) },
+    ...closingWords(language, form),
     picture,
     alt: inLanguage(pictureWords, language).scenes[name],
   };

@@ -9,7 +9,7 @@ type Props = {
   readonly note?: string;
   /** On the page of a place: whom to ask at night. */
   readonly night?: string | undefined;
-  /** The call, above the form, where both close the page; quiet, since the header or the bar has the number. */
+  /** The call, above the form, where both close the page; quiet, since the header has the number; phones have their bar. */
   readonly call?: { readonly phone: Phone; readonly callLabel: string };
   /** The quote form. */
   readonly children?: ReactNode;
@@ -24,7 +24,10 @@ export function QuoteAside({ heading, note, night, call, children }: Props) {
         {note !== undefined && <p className="mt-1 text-ink-soft">{note}</p>}
         {night !== undefined && <p className="mt-1 text-small text-ink-soft">{night}</p>}
         {call !== undefined && (
-          <a href={`tel:${call.phone.e164}`} className={buttonClasses('line', 'regular', 'mt-5 w-full')}>
+          <a
+            href={`tel:${call.phone.e164}`}
+            className={buttonClasses('line', 'regular', 'call-inside mt-5 w-full')}
+          >
             {call.callLabel}
           </a>
         )}
