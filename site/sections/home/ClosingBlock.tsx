@@ -1,3 +1,4 @@
+import { cn } from '#site/elements/class-names.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
 import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
@@ -14,12 +15,19 @@ type Props = {
   readonly schedule: { readonly text: string; readonly path: string };
   readonly picture?: PictureSource | undefined;
   readonly alt: string;
+  /** On a long page phones have its words alone. */
+  readonly isShort?: boolean;
 };
 
 /** The last word of a page: call, or schedule online. */
-export function ClosingBlock({ heading, text, call, phone, schedule, picture, alt }: Props) {
+export function ClosingBlock({ heading, text, call, phone, schedule, picture, alt, isShort = false }: Props) {
   return (
-    <Band tone="glass" air="wide" labelledBy="closing-heading" className="split-picture-right">
+    <Band
+      tone="glass"
+      air="wide"
+      labelledBy="closing-heading"
+      className={cn('split-picture-right', isShort && 'max-sm:gap-0')}
+    >
       <div>
         <Heading id="closing-heading" text={heading} size="h1" className="max-w-[14ch]" />
         <p className="mt-4 text-lead text-ink-soft">{text}</p>
@@ -30,7 +38,9 @@ export function ClosingBlock({ heading, text, call, phone, schedule, picture, al
           </ButtonLink>
         </div>
       </div>
-      {picture !== undefined && <Picture picture={picture} alt={alt} className="rounded-picture" />}
+      {picture !== undefined && (
+        <Picture picture={picture} alt={alt} className={cn('rounded-picture', isShort && 'max-sm:hidden')} />
+      )}
     </Band>
   );
 }

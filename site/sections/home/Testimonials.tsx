@@ -16,8 +16,8 @@ type Props = {
 
 export function Testimonials({ heading, note, picture, alt, children }: Props) {
   return (
-    <Band air="tight" reveals className="split-picture-left">
-      {picture !== undefined && <Picture picture={picture} alt={alt} className="bleed-left" />}
+    <Band air="tight" reveals className="split-picture-left max-sm:gap-0">
+      {picture !== undefined && <Picture picture={picture} alt={alt} className="bleed-left max-sm:hidden" />}
       <div className="min-w-0">
         <Heading text={heading} className="max-w-none" />
         {note !== undefined && <p className="mt-2 max-w-measure text-small text-ink-soft">{note}</p>}
