@@ -11,7 +11,7 @@ export function BrandStrip({ heading, brands, all }: Props) {
         <h2 id="brands-heading" className="label max-sm:w-full">
           {heading}
         </h2>
-        <ul className="flex flex-wrap items-center gap-x-5 lg:flex-1 lg:justify-between">
+        <ul className="brand-names">
           {brands.map(({ text, path }) => (
             <li key={path}>
               <a className="brand-name" href={path}>

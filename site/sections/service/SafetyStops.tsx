@@ -1,5 +1,6 @@
 import type { SafetyWords } from '#content/words/safety/safety-words.ts';
 import { Drawing } from '#site/elements/pictures/Drawing.tsx';
+import { cn } from '#site/elements/class-names.ts';
 import { Band } from '#site/elements/Band.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { Icon } from '#site/elements/pictures/Icon.tsx';
@@ -12,6 +13,11 @@ type Props = {
   readonly labels: { readonly firstDo: string; readonly whomToCall: string };
 };
 
+/** The first, which is open, lies across; so does the last where it would stand alone. */
+function isWhole(index: number, count: number): boolean {
+  return index === 0 || (index === count - 1 && index % 2 === 1);
+}
+
 /** Dangers that come before any repair, the gravest opened: what to do first, and whom to call. */
 export function SafetyStops({ id, heading, stops, labels }: Props) {
   return (
@@ -20,29 +26,33 @@ export function SafetyStops({ id, heading, stops, labels }: Props) {
         <Icon name="Alert" className="size-7" />
         <Heading id={id} text={heading} size="h3" className="max-w-none" />
       </div>
-      <ul className="mt-4 gap-x-10 md:columns-2">
+      <ul className="mt-4 grid gap-x-10 md:grid-cols-2">
         {stops.map(({ danger, do: first, call, drawings }, index) => (
-          <li key={danger} className="break-inside-avoid">
+          <li key={danger} className={isWhole(index, stops.length) ? 'md:col-span-2' : undefined}>
             <details className="danger" open={index === 0}>
               <summary>
                 <h3 className="text-h4">{danger}</h3>
                 <Icon name="ChevronDown" className="turns" />
               </summary>
-              <div className="flex gap-4">
-                {drawings.length > 0 && (
-                  <div className="flex-none">
-                    {drawings.map((drawing) => (
-                      <Drawing key={drawing} of={drawing} />
-                    ))}
-                  </div>
-                )}
+              <div
+                className={cn('grid gap-x-10 gap-y-2 pb-5', isWhole(index, stops.length) && 'md:grid-cols-2')}
+              >
+                <div className="flex gap-4">
+                  {drawings.length > 0 && (
+                    <div className="flex-none">
+                      {drawings.map((drawing) => (
+                        <Drawing key={drawing} of={drawing} />
+                      ))}
+                    </div>
+                  )}
+                  <p>
+                    <strong className="font-semibold">{labels.firstDo}:</strong> {first}
+                  </p>
+                </div>
                 <p>
-                  <strong className="font-semibold">{labels.firstDo}:</strong> {first}
+                  <strong className="font-semibold">{labels.whomToCall}:</strong> {call}
                 </p>
               </div>
-              <p className="mt-2 pb-5">
-                <strong className="font-semibold">{labels.whomToCall}:</strong> {call}
-              </p>
             </details>
           </li>
         ))}

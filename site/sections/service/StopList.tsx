@@ -24,7 +24,7 @@ export function StopList({ id, heading, stops, after }: Props) {
           </li>
         ))}
       </ul>
-      {after !== undefined && <p className="mt-4 font-semibold">{after}</p>}
+      {after !== undefined && <p className="mt-4 border-t-2 border-fault pt-3 font-semibold">{after}</p>}
     </Band>
   );
 }

@@ -14,10 +14,10 @@ export function WhatBroke({ heading, text, machines }: WhatBrokeProps) {
         {heading}
       </h2>
       <p className="mt-1 mb-5 text-small text-ink-soft">{text}</p>
-      <ul className="place-list xl:flex xl:justify-between">
+      <ul className="place-list what-broke">
         {machines.map(({ name, path, drawing }) => (
           <li key={path}>
-            <a className="gap-3 xl:flex-col xl:gap-1" href={path}>
+            <a className="gap-x-3" href={path}>
               <Drawing of={drawing} />
               {name}
             </a>
