@@ -19,10 +19,10 @@ export const browardGuides = {
             en: 'Is the wine cooler in your New River tower small and silent? It can only get so far below the room, so read the room first: over 80 °F it will lag.',
           },
           refrigerator: {
-            en: 'After pipe work in a Fort Lauderdale tower the first ice can be brown or hollow. Throw out two bins, and call about the refrigerator if the third is no better.',
+            en: 'After pipe work in a Fort Lauderdale tower, the first ice can be brown or hollow. Throw out two bins, and call about the refrigerator if the third is no better.',
           },
           washer: {
-            en: 'In a New River tower the washer’s valves may be in a wall box behind it. Look for them over the top without moving the machine, because a leak reaches the floor below.',
+            en: 'In a New River tower, the washer’s valves may be in a wall box behind it. Look for them over the top without moving the machine, because a leak reaches the floor below.',
           },
           dryer: {
             en: 'Towers downtown and on the beach side may vent all dryers into one shaft. Ask the office when it was last cleaned before you book us.',
@@ -44,7 +44,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Victoria Park cottage the refrigerator may share its circuit with the lights. If both are out and none are dim, reset a tripped breaker once; after that, an electrician has to look.',
+            en: 'In a 1920s Victoria Park cottage, the refrigerator may share its circuit with the lights. If both are out and none are dim, reset a tripped breaker once; after that, an electrician has to look.',
           },
           washer: {
             en: 'The valve behind the washer of an old Sailboat Bend cottage may be too old to close. Find the main one before a hose fails.',
@@ -62,7 +62,7 @@ export const browardGuides = {
             en: 'A Sailboat Bend cottage may have a two-slot outlet where the wine cooler plugs in. Have an electrician ground it before you pay for a repair.',
           },
           microwave: {
-            en: 'In a Sailboat Bend cottage the microwave may share its circuit with the bathroom. If something runs in there when the breaker trips, that is the reason.',
+            en: 'In a Sailboat Bend cottage, the microwave may share its circuit with the bathroom. If something runs in there when the breaker trips, that is the reason.',
           },
           'range-hood': {
             en: 'A Victoria Park cottage may have less than 30 inches between the cabinets over the stove. Measure that gap before you trade an old hood for a new one.',
@@ -115,7 +115,7 @@ export const browardGuides = {
         forHome: { en: 'On the beach side, wipe steel doors weekly; a few miles inland there is no need.' },
         lines: {
           'wine-cooler': {
-            en: 'On the beach side of Fort Lauderdale salty dust sticks to a wine cooler’s grille. Brush it every two months; if it still runs day and night, call.',
+            en: 'On the beach side of Fort Lauderdale, salty dust sticks to a wine cooler’s grille. Brush it every two months; if it still runs day and night, call.',
           },
           'range-hood': {
             en: 'If your beach-side house vents its hood outdoors, salt stiffens the flap. A kitchen that feels drafty with the fan off has one that stays open.',
@@ -177,7 +177,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a tower near Young Circle the den’s outlet may hang on a wall switch. If a lamp in it is dark too, try the switch before you call about the wine cooler.',
+            en: 'In a tower near Young Circle, the den’s outlet may hang on a wall switch. If a lamp in it is dark too, try the switch before you call about the wine cooler.',
           },
           refrigerator: {
             en: 'A tower kitchen near Young Circle may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and say so when you call.',
@@ -192,10 +192,10 @@ export const browardGuides = {
             en: 'Many hoods in Hollywood’s barrier-island towers have no duct. If little air comes back out of yours, its charcoal filter is clogged.',
           },
           microwave: {
-            en: 'Around Young Circle a microwave over the range may blow back into the kitchen. When yesterday’s fish is still in the air, its charcoal is due.',
+            en: 'Around Young Circle, a microwave over the range may blow back into the kitchen. When yesterday’s fish is still in the air, its charcoal is due.',
           },
           dishwasher: {
-            en: 'In a Hollywood tower a dishwasher leak runs into the homes below. Close its valve whenever you are away for weeks.',
+            en: 'In a Hollywood tower, a dishwasher leak runs into the homes below. Close its valve whenever you are away for weeks.',
           },
         },
         source: 'city or county website',
@@ -257,7 +257,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'On North Beach a hood’s outside flap rusts sooner than in Hollywood Hills. If the fan is loud and little air leaves, have the cap checked.',
+            en: 'On North Beach, a hood’s outside flap rusts sooner than in Hollywood Hills. If the fan is loud and little air leaves, have the cap checked.',
           },
           dryer: {
             en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. In Hollywood Hills, lint is the more likely reason for damp clothes.',
@@ -318,14 +318,14 @@ export const browardGuides = {
             en: 'An oven’s part has to fit its exact model. Read us the number inside the door frame, and we may have to pass the Embassy Lakes gate only once.',
           },
           microwave: {
-            en: 'At Embassy Lakes a second visit means the gate again. Read us the microwave’s model number when you call, so that we can bring the part.',
+            en: 'At Embassy Lakes, a second visit means the gate again. Read us the microwave’s model number when you call, so that we can bring the part.',
           },
         },
         source: 'association practice',
       },
       {
         condition: 'garage laundry',
-        fact: { en: 'In many Cooper City houses the laundry is in the garage or beside it.' },
+        fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
             en: 'If the wine cooler is in the laundry of your Cooper City house, read it after a day without the dryer. If it is right then, move it and save the visit.',
@@ -436,7 +436,7 @@ export const browardGuides = {
       {
         condition: 'garage machines',
         fact: {
-          en: 'West of Flamingo Road many houses keep the laundry or a second refrigerator in a closed garage.',
+          en: 'West of Flamingo Road, many houses keep the laundry or a second refrigerator in a closed garage.',
         },
         lines: {
           microwave: {
@@ -471,7 +471,7 @@ export const browardGuides = {
             en: 'If a wine cooler came with your 1990s house west of Flamingo Road, ask for its age on the label first. A free-standing one that old is seldom worth a compressor.',
           },
           washer: {
-            en: 'In a 1990s house west of Flamingo Road look at the pipes behind the washer without moving it. If they are gray plastic, don’t force a valve; have a plumber replace it.',
+            en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, don’t force a valve; have a plumber replace it.',
           },
           dryer: {
             en: 'Two-story houses west of Flamingo Road often vent the dryer through the roof. When cycles get longer, stop using heat until duct and cap are clean.',
@@ -483,13 +483,13 @@ export const browardGuides = {
             en: 'If your range came with a 1990s house west of Flamingo Road, its parts may no longer be made. Read us the model number before you book.',
           },
           'range-hood': {
-            en: 'West of Flamingo Road the fan over a 1990s stove is often a microwave’s. Its charcoal filter is behind the top grille, and a used-up one leaves smells.',
+            en: 'West of Flamingo Road, the fan over a 1990s stove is often a microwave’s. Its charcoal filter is behind the top grille, and a used-up one leaves smells.',
           },
           microwave: {
-            en: 'West of Flamingo Road a microwave over a 1990s stove hangs on a bracket made for its model. Weigh a repair first, because a new one may need another.',
+            en: 'West of Flamingo Road, a microwave over a 1990s stove hangs on a bracket made for its model. Weigh a repair first, because a new one may need another.',
           },
           refrigerator: {
-            en: 'In a 1990s house west of Flamingo Road the ice maker’s line may be old plastic. If the floor is damp, close the water valve you can reach dry, and don’t move the machine.',
+            en: 'In a 1990s house west of Flamingo Road, the ice maker’s line may be old plastic. If the floor is damp, close the water valve you can reach dry, and don’t move the machine.',
           },
           dishwasher: {
             en: 'If your house west of Flamingo Road still has its first dishwasher, some parts may be gone. Read us the model number before you book.',
@@ -499,7 +499,7 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'At Century Village the gate calls you, so answer your phone.' } },
+      { line: { en: 'At Century Village, the gate calls you, so answer your phone.' } },
       { line: { en: 'In a condo building, ask the office when contractors may work.' } },
       { line: { en: 'Street numbers go up toward US 27, so give us the neighborhood as well.' } },
     ],
@@ -604,11 +604,11 @@ export const browardGuides = {
       {
         condition: 'outside changes',
         fact: {
-          en: 'In the golf condos and villas of Jacaranda the outside walls and roofs are usually the association’s.',
+          en: 'In the golf condos and villas of Jacaranda, the outside walls and roofs are usually the association’s.',
         },
         lines: {
           'range-hood': {
-            en: 'In a Jacaranda condo or villa the hood’s outside cap is usually the association’s. Ask its board before you pay for a new duct.',
+            en: 'In a Jacaranda condo or villa, the hood’s outside cap is usually the association’s. Ask its board before you pay for a new duct.',
           },
           microwave: {
             en: 'If the microwave over a Jacaranda villa’s range blows outdoors, the opening in the wall may be the association’s. Ask its board before you have it changed.',
@@ -642,7 +642,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'At Kings Point the dryer is often stacked on the washer. Clear the floor in front of the closet, because both may have to come forward.',
+            en: 'At Kings Point, the dryer is often stacked on the washer. Clear the floor in front of the closet, because both may have to come forward.',
             apart: true,
           },
           dryer: {
@@ -653,7 +653,7 @@ export const browardGuides = {
       },
       {
         condition: 'shared water',
-        fact: { en: 'In the villa associations of Tamarac one valve may shut off the water for two homes.' },
+        fact: { en: 'In the villa associations of Tamarac, one valve may shut off the water for two homes.' },
         lines: {
           refrigerator: {
             en: 'If an ice maker leaks in a Tamarac villa, the main valve may stop the neighbor’s water too. Close it anyway when the small one is stuck, and knock next door.',
@@ -662,7 +662,7 @@ export const browardGuides = {
             en: 'One valve may serve two homes in a Tamarac villa. Agree with the neighbor on an hour without water before we work on the washer.',
           },
           dishwasher: {
-            en: 'In a Tamarac villa the main valve may stop the water of two homes. If the dishwasher leaks and its own will not close, use it anyway and tell the neighbor.',
+            en: 'In a Tamarac villa, the main valve may stop the water of two homes. If the dishwasher leaks and its own will not close, use it anyway and tell the neighbor.',
           },
         },
         source: 'association practice',
@@ -756,7 +756,7 @@ export const browardGuides = {
         services: withWater,
         line: { en: 'Ask a neighbor or the office before water is shut off in an attached villa.' },
       },
-      { line: { en: 'At Kings Point the gate calls you when we arrive, so answer your phone.' } },
+      { line: { en: 'At Kings Point, the gate calls you when we arrive, so answer your phone.' } },
     ],
   },
   'pompano-beach': {
@@ -776,7 +776,7 @@ export const browardGuides = {
             en: 'Washer valves seize if nobody turns them. In a tower on A1A, close and open both once a year, but leave a stiff one to a plumber.',
           },
           dryer: {
-            en: 'In an A1A tower on 208 volts a dryer needs longer for every load. If it gets hot and clothes stay wet, stop it and ask the office about the duct.',
+            en: 'In an A1A tower on 208 volts, a dryer needs longer for every load. If it gets hot and clothes stay wet, stop it and ask the office about the duct.',
           },
           oven: {
             en: 'A wall oven in an A1A tower is lifted out by two people. If yours has to come out, clear the way to the service elevator, and book it with pads.',
@@ -885,7 +885,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'West of US 1 in Pompano Beach a 1950s outlet may have no ground. Have an electrician check it before you hang a new microwave, because the manual asks for one.',
+            en: 'West of US 1 in Pompano Beach, a 1950s outlet may have no ground. Have an electrician check it before you hang a new microwave, because the manual asks for one.',
           },
           'wine-cooler': {
             en: 'West of US 1 in Pompano Beach, a lamp that dims each time the wine cooler starts shares its circuit. Move the lamp; if lights dim in other rooms, call an electrician.',
@@ -894,7 +894,7 @@ export const browardGuides = {
             en: 'Block houses west of US 1 often got their dryer later, with a duct through the attic. If drying slows, stop using heat until it has been cleaned.',
           },
           dishwasher: {
-            en: 'In a 1950s house west of US 1 a tile floor laid later can lock the dishwasher in. Mention the tile when you call.',
+            en: 'In a 1950s house west of US 1, a tile floor laid later can lock the dishwasher in. Mention the tile when you call.',
           },
         },
         source: 'city or county website',
@@ -999,7 +999,7 @@ export const browardGuides = {
             en: 'Two-story Parkland houses often send dryer air through a long duct to the roof. When a load begins to take two cycles, leave the dryer off until it is clean.',
           },
           'range-hood': {
-            en: 'Over an island in Parkland the hood’s duct runs through the ceiling. If it rattles in the wind with the fan off, it is the roof cap and not the fan.',
+            en: 'Over an island in Parkland, the hood’s duct runs through the ceiling. If it rattles in the wind with the fan off, it is the roof cap and not the fan.',
           },
           microwave: {
             en: 'If the microwave above a Parkland oven is dark, see whether the oven works. If both are dead and no lights are dim or too bright, reset their breaker once.',
@@ -1030,7 +1030,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a Three Islands tower the western glass heats the dining corner. If the wine cooler there is warm by six and right by breakfast, shade it before you pay for a part.',
+            en: 'In a Three Islands tower, the western glass heats the dining corner. If the wine cooler there is warm by six and right by breakfast, shade it before you pay for a part.',
           },
           refrigerator: {
             en: 'A leaking refrigerator on Three Islands shows on the ceiling below. Close its water valve, and if you cannot reach it dry, ask the office to shut off the apartment.',
@@ -1049,7 +1049,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On Three Islands a dishwasher leak shows on the ceiling below. Find its valve now, and close it when you leave in April.',
+            en: 'On Three Islands, a dishwasher leak shows on the ceiling below. Find its valve now, and close it when you leave in April.',
           },
         },
         source: 'city or county website',
@@ -1084,7 +1084,7 @@ export const browardGuides = {
             en: 'Leave an electric range’s breaker off from April to November in Hallandale Beach. Try all burners on your first day back, so that there is time for a repair.',
           },
           washer: {
-            en: 'Close both washer valves when you leave Hallandale Beach in April. In a tower on Three Islands a burst hose runs through the floors below until somebody comes.',
+            en: 'Close both washer valves when you leave Hallandale Beach in April. In a tower on Three Islands, a burst hose runs through the floors below until somebody comes.',
             apart: true,
           },
           dryer: {
@@ -1108,7 +1108,7 @@ export const browardGuides = {
             en: 'If a second roof was built over your Hallandale Beach mobile home, the hood’s duct had to be carried through it. If it was not, the smoke stays between the roofs.',
           },
           washer: {
-            en: 'In a mobile home west of US 1 a soft floor makes a good washer walk. The floor has to be repaired before leveling helps.',
+            en: 'In a mobile home west of US 1, a soft floor makes a good washer walk. The floor has to be repaired before leveling helps.',
           },
           dryer: {
             en: 'A dryer in a mobile home west of US 1 must be approved for one. The words are on its label or in its manual.',
@@ -1229,7 +1229,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1950s house along State Road 7 one circuit may feed refrigerator and counter. If both are dead and no lights are dim or too bright, reset it once, and move food to a cooler if it trips again.',
+            en: 'In a 1950s house along State Road 7, one circuit may feed refrigerator and counter. If both are dead and no lights are dim or too bright, reset it once, and move food to a cooler if it trips again.',
           },
           dishwasher: {
             en: 'If dirty sink water comes back into the dishwasher of an older Miramar house, its drain hose may be routed too low. Ask us to check it.',
@@ -1250,7 +1250,7 @@ export const browardGuides = {
             en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main one now, before a hose fails.',
           },
           dryer: {
-            en: 'In a 1950s house along State Road 7 the dryer came later. If its duct ends indoors or under the house, stop using the dryer and call.',
+            en: 'In a 1950s house along State Road 7, the dryer came later. If its duct ends indoors or under the house, stop using the dryer and call.',
           },
         },
         source: 'city or county website',
@@ -1293,13 +1293,13 @@ export const browardGuides = {
             en: 'In a State Road 84 park, see whether the floor beside the washer feels soft. If it does, leveling will not stop it from walking.',
           },
           dryer: {
-            en: 'In a mobile home along State Road 84 the dryer’s duct must pass the skirting and end in open air. If yours stops under the floor, leave the dryer off.',
+            en: 'In a mobile home along State Road 84, the dryer’s duct must pass the skirting and end in open air. If yours stops under the floor, leave the dryer off.',
           },
           'range-hood': {
-            en: 'In many of Davie’s mobile homes the hood vents through the roof. If smoke stays after a windy night, the roof cap may be bent.',
+            en: 'In many of Davie’s mobile homes, the hood vents through the roof. If smoke stays after a windy night, the roof cap may be bent.',
           },
           microwave: {
-            en: 'In a Davie mobile home the microwave and the window unit may share a breaker. Run one at a time; if the microwave trips it alone, leave it off and call.',
+            en: 'In a Davie mobile home, the microwave and the window unit may share a breaker. Run one at a time; if the microwave trips it alone, leave it off and call.',
           },
           'wine-cooler': {
             en: 'If a wine cooler and a window unit are on one breaker in a mobile home off State Road 84, run one at a time. If the cooler trips it alone, leave it off and call.',
@@ -1378,7 +1378,7 @@ export const browardGuides = {
         fact: { en: 'Low land around Orange Drive in Davie holds water after heavy rain.' },
         lines: {
           'wine-cooler': {
-            en: 'After long rains ants come indoors in Davie, and the warm part of a wine cooler draws them. If they come out of its vents, turn it off and call.',
+            en: 'After long rains, ants come indoors in Davie, and the warm part of a wine cooler draws them. If they come out of its vents, turn it off and call.',
           },
         },
         source: 'National Weather Service',
@@ -1393,7 +1393,7 @@ export const browardGuides = {
             en: 'A countertop microwave in a rented Davie home is usually your own, and a new one may cost less than a repair. One over the range is the owner’s.',
           },
           dryer: {
-            en: 'In a rented Davie mobile home the dryer may be yours while the duct is the owner’s. Ask before you pay to have the duct changed.',
+            en: 'In a rented Davie mobile home, the dryer may be yours while the duct is the owner’s. Ask before you pay to have the duct changed.',
           },
           dishwasher: {
             en: 'If you rent in Davie and the dishwasher leaks, close its valve, take a photo and call the owner. We can come once the owner has approved the price.',
@@ -1445,7 +1445,7 @@ export const browardGuides = {
         fact: { en: 'Houses in Weston Hills often have double wall ovens and built-in refrigerators.' },
         lines: {
           'range-hood': {
-            en: 'Over an island in Weston the hood hangs from the ceiling, and it takes two people to bring it down. Say that it is an island hood when you book.',
+            en: 'Over an island in Weston, the hood hangs from the ceiling, and it takes two people to bring it down. Say that it is an island hood when you book.',
           },
           stove: {
             en: 'A Weston Hills kitchen with double wall ovens has a separate cooktop, often set in stone. Compare its cutout with new models before you give up on a repair.',
@@ -1471,11 +1471,11 @@ export const browardGuides = {
         forHome: { en: 'Upstairs, the washer needs a drain pan whose drain is open.' },
         lines: {
           washer: {
-            en: 'In a Bonaventure hall closet a washer dries slowly and starts to smell. Leave its lid or door open after the last load if no child or pet can get in.',
+            en: 'In a Bonaventure hall closet, a washer dries slowly and starts to smell. Leave its lid or door open after the last load if no child or pet can get in.',
             apart: true,
           },
           dryer: {
-            en: 'In Bonaventure’s hall closets a dryer may run short of air. Open the doors for a load, and if it is faster, leave them open.',
+            en: 'In Bonaventure’s hall closets, a dryer may run short of air. Open the doors for a load, and if it is faster, leave them open.',
           },
         },
         source: 'city or county website',
@@ -1575,13 +1575,13 @@ export const browardGuides = {
             en: 'A repair stays inside your oven, but a new one may need new wiring. In Sunrise Lakes, ask the association what paperwork it wants before you replace one.',
           },
           'range-hood': {
-            en: 'In Sunrise Lakes the outside wall is usually the association’s. Ask it before a hood gets a duct or a new cap.',
+            en: 'In Sunrise Lakes, the outside wall is usually the association’s. Ask it before a hood gets a duct or a new cap.',
           },
           microwave: {
             en: 'Your Sunrise Lakes association may want paperwork from a contractor. Get its form before you book work on a microwave that hangs on the wall.',
           },
           dryer: {
-            en: 'In Sunrise Lakes the dryer’s vent leaves through the association’s wall. Ask before its cap is moved; a repair inside the machine changes nothing outside.',
+            en: 'In Sunrise Lakes, the dryer’s vent leaves through the association’s wall. Ask before its cap is moved; a repair inside the machine changes nothing outside.',
           },
           dishwasher: {
             en: 'A new valve for the dishwasher may mean shutting off water for others in your Sunrise Lakes building. Ask the office how much notice it wants.',
@@ -1594,7 +1594,7 @@ export const browardGuides = {
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
           'wine-cooler': {
-            en: 'On a screened porch in Sunrise a wine cooler works against the yard’s heat. Carry it in for a day: if it holds indoors, no part will help it outside.',
+            en: 'On a screened porch in Sunrise, a wine cooler works against the yard’s heat. Carry it in for a day: if it holds indoors, no part will help it outside.',
           },
           refrigerator: {
             en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August. If it cannot hold 40 °F, have it moved indoors before you pay for a repair.',
@@ -1618,7 +1618,7 @@ export const browardGuides = {
             en: 'A wine cooler in a rented Sunrise apartment is usually the tenant’s own, so you may book its repair yourself. If its outlet is dead, the owner calls an electrician.',
           },
           stove: {
-            en: 'In a rented Sunrise Lakes apartment a loose burner is the owner’s to repair. Send the owner a photo and leave that burner off.',
+            en: 'In a rented Sunrise Lakes apartment, a loose burner is the owner’s to repair. Send the owner a photo and leave that burner off.',
           },
           oven: {
             en: 'If you rent in Sunrise, the owner of the apartment approves an oven repair and the association only the hours. Ask both before you book.',
@@ -1659,7 +1659,7 @@ export const browardGuides = {
             en: 'Each Inverrary village sets its own hours. If the microwave is over the range, ask for two hours in a row, because it has to come off the wall.',
           },
           'range-hood': {
-            en: 'In a Lauderhill condo village the duct behind your hood may cross a neighbor’s wall. The duct is for the board to decide on, and the fan in your kitchen is yours.',
+            en: 'In a Lauderhill condo village, the duct behind your hood may cross a neighbor’s wall. The duct is for the board to decide on, and the fan in your kitchen is yours.',
           },
           refrigerator: {
             en: 'Each Inverrary village sets its own hours for contractors. If the refrigerator is warm, ask its board about an urgent visit and put the food on ice.',
@@ -1694,7 +1694,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill the refrigerator may share its circuit with two more outlets. If it trips, unplug heaters and irons there before you reset it once.',
+            en: 'In a 1960s house in southeast Lauderhill, the refrigerator may share its circuit with two more outlets. If it trips, unplug heaters and irons there before you reset it once.',
           },
           dishwasher: {
             en: 'Don’t force a stiff dishwasher valve in a 1960s house in southeast Lauderhill. Close the main one instead.',
@@ -1724,7 +1724,7 @@ export const browardGuides = {
         fact: { en: 'A laundry closet that faces a breezeway stays damp in Lauderhill.' },
         lines: {
           'wine-cooler': {
-            en: 'On a damp Inverrary breezeway mold gets into the folds of a wine cooler’s seal. Wash them, and see whether the door then holds a slip of paper.',
+            en: 'On a damp Inverrary breezeway, mold gets into the folds of a wine cooler’s seal. Wash them, and see whether the door then holds a slip of paper.',
             apart: true,
           },
           washer: {
@@ -1743,7 +1743,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'In a rented Lauderhill home the stove is usually the owner’s. Get a written yes to our visit price before you book.',
+            en: 'In a rented Lauderhill home, the stove is usually the owner’s. Get a written yes to our visit price before you book.',
           },
           oven: {
             en: 'Nearly half of the homes in and around Lauderhill are rented. If yours is one, ask the landlord about the oven before you book us.',
@@ -1784,7 +1784,7 @@ export const browardGuides = {
         forHome: { en: 'An oven that was always slow may be on 208 volts, so ask the office first.' },
         lines: {
           refrigerator: {
-            en: 'On A1A in Deerfield Beach a refrigerator’s leak drips through the ceiling below. Close its water valve before you look for the cause.',
+            en: 'On A1A in Deerfield Beach, a refrigerator’s leak drips through the ceiling below. Close its water valve before you look for the cause.',
           },
           stove: {
             en: 'Tower ranges on A1A boil slowly on 208 volts. A burner that glows on one side only is a fault at any voltage.',
@@ -1793,7 +1793,7 @@ export const browardGuides = {
             en: 'Kitchens on A1A in Deerfield Beach without a duct need charcoal in the hood. It cannot be washed, only replaced.',
           },
           microwave: {
-            en: 'In a Deerfield Beach tower the microwave’s fan may return the air to the room. Grease on the ceiling means that its filters are full.',
+            en: 'In a Deerfield Beach tower, the microwave’s fan may return the air to the room. Grease on the ceiling means that its filters are full.',
           },
           dryer: {
             en: 'A tower dryer on A1A may get 208 volts and make about a quarter less heat. If it got slower, stop using heat, and ask the office when the shaft was last cleaned.',
@@ -1822,10 +1822,10 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'In The Cove a duct that ends on the water side gets salt on its flap. If steam returns to the kitchen, check from the ground that the flap opens with the microwave’s fan.',
+            en: 'In The Cove, a duct that ends on the water side gets salt on its flap. If steam returns to the kitchen, check from the ground that the flap opens with the microwave’s fan.',
           },
           dryer: {
-            en: 'In The Cove salt makes a dryer’s flap stick, so look at it each spring and fall. West of the railroad, look for lint.',
+            en: 'In The Cove, salt makes a dryer’s flap stick, so look at it each spring and fall. West of the railroad, look for lint.',
           },
         },
         source: 'coast map',
@@ -1871,16 +1871,16 @@ export const browardGuides = {
         forHome: { en: 'There, measure a built-in oven’s opening before you decide against a repair.' },
         lines: {
           'wine-cooler': {
-            en: 'In an older house in The Cove a wine cooler that starts slowly and dims a lamp may have a worn outlet. Have an electrician look at it before we replace a part.',
+            en: 'In an older house in The Cove, a wine cooler that starts slowly and dims a lamp may have a worn outlet. Have an electrician look at it before we replace a part.',
           },
           oven: {
             en: 'The Cove’s block houses may have a wall oven from before today’s sizes. A new one may not fit the opening, which speaks for a repair.',
           },
           dishwasher: {
-            en: 'In a block house in The Cove tile may have been added in front of the dishwasher. Say so, because it may be locked in.',
+            en: 'In a block house in The Cove, tile may have been added in front of the dishwasher. Say so, because it may be locked in.',
           },
           'range-hood': {
-            en: 'In a 1950s block house in The Cove the hood’s light and fan may be all that is left on an old circuit. If its breaker trips twice, call an electrician and not us.',
+            en: 'In a 1950s block house in The Cove, the hood’s light and fan may be all that is left on an old circuit. If its breaker trips twice, call an electrician and not us.',
           },
         },
         source: 'city or county website',
@@ -1918,7 +1918,7 @@ export const browardGuides = {
           en: 'Some townhouses in Coral Springs have laundry closets upstairs or off the kitchen.',
         },
         forHome: {
-          en: 'Upstairs, look for a drain pan under the washer. Off the kitchen the dryer often has a long duct.',
+          en: 'Upstairs, look for a drain pan under the washer. Off the kitchen, the dryer often has a long duct.',
         },
         lines: {
           washer: {
@@ -1949,7 +1949,7 @@ export const browardGuides = {
             en: 'If the oven and a dryer in a Ramblewood garage went cold on the same day, half of your 240 volts may be missing. Turn off both breakers and call the power company.',
           },
           refrigerator: {
-            en: 'In a Ramblewood garage a second refrigerator may sit beside the dryer. Leave space between them, because the dryer warms the room.',
+            en: 'In a Ramblewood garage, a second refrigerator may sit beside the dryer. Leave space between them, because the dryer warms the room.',
           },
           washer: {
             en: 'Hoses age fast in the summer heat of a Ramblewood garage. Close the washer’s valves before a trip.',
@@ -1958,7 +1958,7 @@ export const browardGuides = {
             en: 'Keep paint and gasoline away from a dryer in a Ramblewood garage. If it blows into the garage, leave it off until its duct ends outdoors.',
           },
           'wine-cooler': {
-            en: 'Beside the dryer in a Ramblewood garage a wine cooler draws in heat and lint. It never rests there, so keep it in the house.',
+            en: 'Beside the dryer in a Ramblewood garage, a wine cooler draws in heat and lint. It never rests there, so keep it in the house.',
           },
         },
         source: 'city or county website',
@@ -1998,7 +1998,7 @@ export const browardGuides = {
             en: 'If you rent in Coral Springs and the dishwasher leaks, close its valve under the sink and call the owner. A photo of the wet spot helps them decide.',
           },
           microwave: {
-            en: 'In a rented Coral Springs kitchen the microwave over the range is usually the owner’s, and the one on the counter yours. If it sparks, leave it off and tell the owner that day.',
+            en: 'In a rented Coral Springs kitchen, the microwave over the range is usually the owner’s, and the one on the counter yours. If it sparks, leave it off and tell the owner that day.',
           },
           'range-hood': {
             en: 'If you rent in Coral Springs, wash the hood’s mesh yourself. Send the owner a photo if the flap outside hangs open.',

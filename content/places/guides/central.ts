@@ -32,7 +32,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Over gas burners in Orlando heat rises into the microwave. If it goes dark while you fry, let it cool for an hour before you think of the breaker.',
+            en: 'Over gas burners in Orlando, heat rises into the microwave. If it goes dark while you fry, let it cool for an hour before you think of the breaker.',
           },
           dryer: {
             en: 'If your Orlando gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If both are out, call Peoples Gas (877-832-6747).',
@@ -60,13 +60,13 @@ export const centralGuides = {
             en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood. A new duct through it is a builder’s job, and a new motor is ours.',
           },
           washer: {
-            en: 'On the wood floor of a 1920s College Park house a washer can walk with its feet set right. Try half a load: if it stays put, the floor is giving.',
+            en: 'On the wood floor of a 1920s College Park house, a washer can walk with its feet set right. Try half a load: if it stays put, the floor is giving.',
           },
           dryer: {
-            en: 'In a 1920s College Park house the dryer’s duct may run through the crawl space. It must end at a cap outdoors, so find that cap.',
+            en: 'In a 1920s College Park house, the dryer’s duct may run through the crawl space. It must end at a cap outdoors, so find that cap.',
           },
           dishwasher: {
-            en: 'In a 1920s College Park kitchen the dishwasher shares an old drain with the sink. If the sink backs up too, call a plumber first.',
+            en: 'In a 1920s College Park kitchen, the dishwasher shares an old drain with the sink. If the sink backs up too, call a plumber first.',
           },
           oven: {
             en: 'Floors in the 1920s houses of Lake Eola Heights may have settled, and then cakes lean. Have the range leveled, and see that a rear leg is back in its anti-tip bracket.',
@@ -88,7 +88,7 @@ export const centralGuides = {
         condition: 'new homes',
         fact: { en: 'Baldwin Park and Lake Nona were built after 2000.' },
         forHome: {
-          en: 'In Lake Nona and Baldwin Park the dryer’s cap is often on the roof. Have it checked when drying slows.',
+          en: 'In Lake Nona and Baldwin Park, the dryer’s cap is often on the roof. Have it checked when drying slows.',
         },
         lines: {
           'wine-cooler': {
@@ -98,7 +98,7 @@ export const centralGuides = {
             en: 'Dryers in Lake Nona and Baldwin Park often vent through the roof. If one load needs two cycles, stop using heat; the duct and its cap need cleaning.',
           },
           'range-hood': {
-            en: 'In Lake Nona and Baldwin Park the fan over the stove is often part of a microwave. If smoke stays, see whether its air leaves by a wall or by the top grille.',
+            en: 'In Lake Nona and Baldwin Park, the fan over the stove is often part of a microwave. If smoke stays, see whether its air leaves by a wall or by the top grille.',
           },
           microwave: {
             en: 'In a Lake Nona house of the last few years, a kitchen breaker with a test button may trip when the microwave starts. Reset it once; if it trips again, call.',
@@ -112,7 +112,7 @@ export const centralGuides = {
         forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
         lines: {
           washer: {
-            en: 'In a tower around Lake Eola the washer’s shut-off may be in a wall box or a hall closet. Find it before something leaks.',
+            en: 'In a tower around Lake Eola, the washer’s shut-off may be in a wall box or a hall closet. Find it before something leaks.',
           },
           'range-hood': {
             en: 'Hoods in downtown Orlando towers often have no duct. If smells stay in the room, change the charcoal filter.',
@@ -188,10 +188,10 @@ export const centralGuides = {
         forHome: { en: 'Measure how wide the closet door is, because we may have to slide the pair out.' },
         lines: {
           'wine-cooler': {
-            en: 'In a 1970s Altamonte Springs condo the closet without a window is the warmest room. If a wine cooler is against it, move it and read it again tomorrow.',
+            en: 'In a 1970s Altamonte Springs condo, the closet without a window is the warmest room. If a wine cooler is against it, move it and read it again tomorrow.',
           },
           washer: {
-            en: 'In a laundry closet near Cranes Roost a washer dries slowly. Leave its door and the closet open after a load, if no child or pet can get in.',
+            en: 'In a laundry closet near Cranes Roost, a washer dries slowly. Leave its door and the closet open after a load, if no child or pet can get in.',
           },
           dryer: {
             en: 'A dryer in a windowless closet near the mall gets little air. If a load dries faster with the closet open, ask for a louvered door.',
@@ -228,7 +228,7 @@ export const centralGuides = {
             en: 'If the kitchen breaker trips in a 1970s Spring Oaks house, do not run a second refrigerator or freezer on that circuit.',
           },
           dryer: {
-            en: 'In a 1970s Spring Oaks house the dryer’s duct may cross the attic and must end outdoors. Have it cleaned once a year, and stop using heat if loads take longer.',
+            en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the attic and must end outdoors. Have it cleaned once a year, and stop using heat if loads take longer.',
           },
           dishwasher: {
             en: 'The valve under a 1970s Spring Oaks sink may be stiff. Leave it alone, and close the main one before we work on the dishwasher.',
@@ -246,7 +246,7 @@ export const centralGuides = {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no vent cap on the roof, say so when you call.',
           },
           microwave: {
-            en: 'In a 1970s Altamonte Springs kitchen the cabinet over the range may hang low. Measure down to the burners before you give up on the old microwave.',
+            en: 'In a 1970s Altamonte Springs kitchen, the cabinet over the range may hang low. Measure down to the burners before you give up on the old microwave.',
           },
         },
         source: 'city or county website',
@@ -259,7 +259,7 @@ export const centralGuides = {
             en: 'In a rented Altamonte Springs apartment, tell the office about a leak before you book us. Its staff can shut off the water where you cannot.',
           },
           refrigerator: {
-            en: 'In a rented Altamonte Springs apartment the refrigerator usually came with it. Report it to the office at once, and move milk and meat to a cooler.',
+            en: 'In a rented Altamonte Springs apartment, the refrigerator usually came with it. Report it to the office at once, and move milk and meat to a cooler.',
           },
           'range-hood': {
             en: 'Half of the homes in Altamonte Springs are rented. If smells stay, a tenant may change the charcoal filter; a duct or a new hood is for the owner.',
@@ -344,19 +344,19 @@ export const centralGuides = {
             en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, stop using heat until the long duct is clean.',
           },
           oven: {
-            en: 'In Clermont’s newer subdivisions the oven may be built into a wall cabinet. The cutout limits what fits, which can favor a repair.',
+            en: 'In Clermont’s newer subdivisions, the oven may be built into a wall cabinet. The cutout limits what fits, which can favor a repair.',
           },
           'wine-cooler': {
             en: 'If the wine cooler in a Clermont bar never rests, look for a grille at its front. A freestanding one in a cabinet overheats.',
           },
           'range-hood': {
-            en: 'In Clermont’s newer kitchens a microwave often is the hood. If it blows warm air at your forehead, it has no duct and needs a charcoal filter.',
+            en: 'In Clermont’s newer kitchens, a microwave often is the hood. If it blows warm air at your forehead, it has no duct and needs a charcoal filter.',
           },
           dishwasher: {
             en: 'A house off Hartwood Marsh Road may still have its first dishwasher. Past nine years, the usual life, compare the repair with a new one.',
           },
           stove: {
-            en: 'In Clermont’s newer subdivisions one house has a gas range and the next an electric one. Say which when you call, because the parts are different.',
+            en: 'In Clermont’s newer subdivisions, one house has a gas range and the next an electric one. Say which when you call, because the parts are different.',
           },
         },
         source: 'city or county website',
@@ -384,7 +384,7 @@ export const centralGuides = {
             en: 'A closed Clermont garage is damp in summer, and a refrigerator’s doors sweat there. Wipe the seals dry, and check that they grip.',
           },
           dryer: {
-            en: 'In a damp Clermont garage lint clings to the dryer’s duct. Have it cleaned once a year.',
+            en: 'In a damp Clermont garage, lint clings to the dryer’s duct. Have it cleaned once a year.',
           },
         },
         source: 'coast map',
@@ -478,7 +478,7 @@ export const centralGuides = {
             en: 'If an upstairs washer off Narcoossee Road leaks, close both its valves before the ceiling below gets wet. A pan without a drain only holds a few quarts.',
           },
           dryer: {
-            en: 'Along Canoe Creek and Narcoossee Road dryers often vent at the roof. If cycles grow longer, stop using heat and have the long duct cleaned.',
+            en: 'Along Canoe Creek and Narcoossee Road, dryers often vent at the roof. If cycles grow longer, stop using heat and have the long duct cleaned.',
           },
           'range-hood': {
             en: 'In a new house off Narcoossee Road, shipping tape may still hold the hood’s damper shut. If it never pulled well, say that it was weak from the first day.',
@@ -497,7 +497,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near Tenth Street an old panel may put the refrigerator and a window air conditioner on one breaker. If it trips, have an electrician separate them, and use no extension cord.',
+            en: 'Near Tenth Street, an old panel may put the refrigerator and a window air conditioner on one breaker. If it trips, have an electrician separate them, and use no extension cord.',
           },
           oven: {
             en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. An electrician has to look at them before we repair a cold oven.',
@@ -579,16 +579,16 @@ export const centralGuides = {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
           },
           dryer: {
-            en: 'In a mobile home off US 27 the dryer’s duct must end outdoors. Under the floor its damp rots the wood.',
+            en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. Under the floor its damp rots the wood.',
           },
           dishwasher: {
-            en: 'In a mobile home near US 27 a dishwasher’s leak may never show on the surface. If the floor in front feels soft, close the valve under the sink.',
+            en: 'In a mobile home near US 27, a dishwasher’s leak may never show on the surface. If the floor in front feels soft, close the valve under the sink.',
           },
           microwave: {
-            en: 'In a mobile home off US 27 a microwave over the range needs studs behind the panel. If it has moved forward, leave it off and call.',
+            en: 'In a mobile home off US 27, a microwave over the range needs studs behind the panel. If it has moved forward, leave it off and call.',
           },
           'range-hood': {
-            en: 'In a mobile home off US 27 the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open.',
+            en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open.',
           },
           washer: {
             en: 'If the washer walks in a Haines City park home, press the floor beside it with your foot. A soft floor has to be repaired before leveling holds.',
@@ -608,16 +608,16 @@ export const centralGuides = {
             first: true,
           },
           washer: {
-            en: 'In a new Haines City house the fill hoses are often the cheapest ones. If they are plain rubber and five years old, ask for steel-braided ones with the repair.',
+            en: 'In a new Haines City house, the fill hoses are often the cheapest ones. If they are plain rubber and five years old, ask for steel-braided ones with the repair.',
           },
           dryer: {
             en: 'A long roof duct is common in Haines City’s new subdivisions. At the first damp load, stop using heat, and have the dryer’s duct cleaned.',
           },
           'range-hood': {
-            en: 'In houses on Haines City’s old groves the microwave over the range is often the only hood. If its fan starts on its own, the cooktop below got it hot.',
+            en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, the cooktop below got it hot.',
           },
           microwave: {
-            en: 'In a new Haines City subdivision sand dust settles in the microwave’s mesh. Soak it in hot soapy water; if the fan is still weak, call.',
+            en: 'In a new Haines City subdivision, sand dust settles in the microwave’s mesh. Soak it in hot soapy water; if the fan is still weak, call.',
           },
         },
         source: 'city or county website',
@@ -714,7 +714,7 @@ export const centralGuides = {
             en: 'Titusville gave its water about 80 mg/L of hardness in 2018, which is moderate. Start with a middle setting of the dishwasher’s rinse aid.',
           },
           washer: {
-            en: 'At about 80 mg/L (2018) Titusville’s water is moderately hard. Use the medium dose on the detergent package in the washer.',
+            en: 'At about 80 mg/L (2018), Titusville’s water is moderately hard. Use the medium dose on the detergent package in the washer.',
           },
         },
         source: 'Titusville water',
@@ -727,13 +727,13 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an Apollo-era kitchen west of US 1 the refrigerator’s plug may sit loose in a worn outlet. Have an electrician replace the outlet.',
+            en: 'In an Apollo-era kitchen west of US 1, the refrigerator’s plug may sit loose in a worn outlet. Have an electrician replace the outlet.',
           },
           washer: {
             en: 'Washer valves from the Apollo years can seize. If one west of US 1 will not turn by hand, close the main valve instead.',
           },
           dryer: {
-            en: 'In an Apollo-era house the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
+            en: 'In an Apollo-era house, the dryer’s duct may still be plastic. If it is, stop using the dryer and have a technician put in smooth metal.',
           },
           dishwasher: {
             en: 'Apollo-era kitchens often got new tile in front of the dishwasher. Mention it when you call, because the machine then comes out differently.',
@@ -742,7 +742,7 @@ export const centralGuides = {
             en: 'An Apollo-era Titusville house often has a three-slot range outlet. A new range comes without a cord, so count that in when you compare one with a repair.',
           },
           stove: {
-            en: 'West of US 1 a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Count that, and any new wiring, before you give up on a repair.',
+            en: 'West of US 1, a 1960s range outlet may have three slots, so a new range needs the cord that fits it. Count that, and any new wiring, before you give up on a repair.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dead in an Apollo-era kitchen, try the outlets beside it before you book. If they are dead too, mention it, because the circuit comes first.',
@@ -765,7 +765,7 @@ export const centralGuides = {
             en: 'Air from the lagoon keeps a condo’s washer closet damp. Leave the closet open after a load.',
           },
           dryer: {
-            en: 'In a lagoon condo’s closet a dryer is easily pushed onto its vent. If drying slowed after it was moved, call, and leave the machine where it is.',
+            en: 'In a lagoon condo’s closet, a dryer is easily pushed onto its vent. If drying slowed after it was moved, call, and leave the machine where it is.',
           },
         },
         source: 'city or county website',
@@ -778,13 +778,13 @@ export const centralGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'Off State Road 50 a mobile home’s hood often vents straight up. A rattle in the wind with the fan off comes from its roof cap, not from the fan.',
+            en: 'Off State Road 50, a mobile home’s hood often vents straight up. A rattle in the wind with the fan off comes from its roof cap, not from the fan.',
           },
           dryer: {
             en: 'In a mobile home off State Road 50, look for the words “mobile home” on the dryer’s label or in its manual. The duct must end outdoors, past the skirting.',
           },
           oven: {
-            en: 'Off State Road 50 a gas oven in a mobile home usually runs on propane. If its burners light and it stays cold, the tank is not empty.',
+            en: 'Off State Road 50, a gas oven in a mobile home usually runs on propane. If its burners light and it stays cold, the tank is not empty.',
           },
         },
         source: 'city or county website',
@@ -799,10 +799,10 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a riverside condo in Titusville look under the turntable each fall. Brown spots there start sparks, and the microwave stays off until we have seen it.',
+            en: 'In a riverside condo in Titusville, look under the turntable each fall. Brown spots there start sparks, and the microwave stays off until we have seen it.',
           },
           'wine-cooler': {
-            en: 'On a Titusville riverfront balcony an indoor wine cooler rusts and overheats. If it cannot hold its temperature there, try it inside before you pay for a part.',
+            en: 'On a Titusville riverfront balcony, an indoor wine cooler rusts and overheats. If it cannot hold its temperature there, try it inside before you pay for a part.',
           },
           stove: {
             en: 'Salty lagoon air can keep a riverside burner clicking without a flame. Turn its knob off, dry the cold burner with the breaker off, and turn the breaker on before you light it.',
@@ -820,7 +820,7 @@ export const centralGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'On launch days the riverfront fills early: choose another day, or tell us another way in.',
+          en: 'On launch days, the riverfront fills early: choose another day, or tell us another way in.',
         },
       },
       { line: { en: 'For a riverside condo, ask which elevator we may use for an appliance.' } },
@@ -837,7 +837,7 @@ export const centralGuides = {
       {
         condition: 'vacation rentals',
         fact: {
-          en: 'West of Kissimmee many villas are rented by the week, with guests changing on Saturdays.',
+          en: 'West of Kissimmee, many villas are rented by the week, with guests changing on Saturdays.',
         },
         lines: {
           refrigerator: {
@@ -850,7 +850,7 @@ export const centralGuides = {
             en: 'A rental’s dryer in Kissimmee runs more in a week than yours at home. Have the lint screen emptied at each Saturday change.',
           },
           dishwasher: {
-            en: 'In a Kissimmee villa nobody but the cleaners looks after the dishwasher. Have them rinse its filter each Saturday.',
+            en: 'In a Kissimmee villa, nobody but the cleaners looks after the dishwasher. Have them rinse its filter each Saturday.',
           },
           oven: {
             en: 'Guests west of Kissimmee may take a locked oven panel for a dead one. Ask what the display shows before you book a visit between two stays.',
@@ -898,7 +898,7 @@ export const centralGuides = {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn it off and call.',
           },
           oven: {
-            en: 'In a mobile home along US 192 a gas oven usually runs on propane. If the burners are out too, turn every knob off, do not relight, and call the supplier first.',
+            en: 'In a mobile home along US 192, a gas oven usually runs on propane. If the burners are out too, turn every knob off, do not relight, and call the supplier first.',
           },
           'range-hood': {
             en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
@@ -997,7 +997,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Off State Road 429 a new house may let itself warm up while you are at work. If the wine cooler rests by midnight, it is the thermostat, not a fault.',
+            en: 'Off State Road 429, a new house may let itself warm up while you are at work. If the wine cooler rests by midnight, it is the thermostat, not a fault.',
           },
           washer: {
             en: 'If your laundry along State Road 429 is upstairs and the washer leaks, close both its valves. Note whether it leaked while it filled or while it drained.',
@@ -1006,7 +1006,7 @@ export const centralGuides = {
             en: 'A screen in the roof cap stops more dryers along State Road 429 than any part. When loads take longer, leave the dryer off and have the cleaner look for one.',
           },
           'range-hood': {
-            en: 'In the newer subdivisions along State Road 429 the hood may vent between two houses. Walk around and see that no shrub has grown over its cap.',
+            en: 'In the newer subdivisions along State Road 429, the hood may vent between two houses. Walk around and see that no shrub has grown over its cap.',
           },
           microwave: {
             en: 'A microwave over the range along State Road 429 starts its fan by itself over hot burners, and that is normal. If the fan runs with the stove cold, call.',
@@ -1025,7 +1025,7 @@ export const centralGuides = {
             en: 'Toward Zellwood, look at the well’s sediment filter first if the washer fills slowly. Sand settles there.',
           },
           dishwasher: {
-            en: 'On a well toward Zellwood a softener does more against film than any detergent. Keep salt in it, and the dishwasher’s glasses clear up.',
+            en: 'On a well toward Zellwood, a softener does more against film than any detergent. Keep salt in it, and the dishwasher’s glasses clear up.',
           },
         },
         source: 'private well practice',
@@ -1035,7 +1035,7 @@ export const centralGuides = {
         fact: { en: 'Pollen from nurseries and yards settles on coils and grilles in Apopka.' },
         lines: {
           microwave: {
-            en: 'In Apopka spring pollen and kitchen grease close the mesh of a microwave over the range. If its fan is weak, wash that before you call.',
+            en: 'In Apopka, spring pollen and kitchen grease close the mesh of a microwave over the range. If its fan is weak, wash that before you call.',
           },
           refrigerator: {
             en: 'Pollen from Apopka’s nurseries covers a refrigerator’s coils. Vacuum the grille in spring and again in fall.',
@@ -1066,10 +1066,10 @@ export const centralGuides = {
             en: 'Errol Estate cooktops of the 1970s may sit in an opening too small for a new one. That can favor a repair.',
           },
           'wine-cooler': {
-            en: 'In Errol Estate a wet bar’s outlet may run through a bathroom outlet with a reset button. Press that once before you blame the wine cooler.',
+            en: 'In Errol Estate, a wet bar’s outlet may run through a bathroom outlet with a reset button. Press that once before you blame the wine cooler.',
           },
           'range-hood': {
-            en: 'In Errol Estate a hood’s duct may have come loose in the attic. If smoke stays and no air comes out of the cap outside, leave the fan off and call.',
+            en: 'In Errol Estate, a hood’s duct may have come loose in the attic. If smoke stays and no air comes out of the cap outside, leave the fan off and call.',
           },
         },
         source: 'city or county website',
@@ -1099,7 +1099,7 @@ export const centralGuides = {
             en: 'If guests in a Lake Buena Vista villa call the refrigerator warm, have housekeeping read a thermometer inside. Above 40 °F a day after loading means a visit.',
           },
           dryer: {
-            en: 'In a Lake Buena Vista condo hotel the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
+            en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
           },
           oven: {
             en: 'If a guest of a Lake Buena Vista villa reports a dead oven, have management look at its clock first. Many ovens will not bake until it is set.',
@@ -1166,10 +1166,10 @@ export const centralGuides = {
             en: 'A wine cooler in a Lake Buena Vista condo hotel may belong to the unit’s owner or to the building. Ask management which, before anybody books a visit.',
           },
           dishwasher: {
-            en: 'In a Lake Buena Vista condo hotel the management knows where the water shuts off. If the dishwasher leaks, close its own valve and call them first.',
+            en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, close its own valve and call them first.',
           },
           microwave: {
-            en: 'In a Lake Buena Vista condo hotel the management orders most repairs. Ask it before you book, because the microwave may be the hotel’s and not yours.',
+            en: 'In a Lake Buena Vista condo hotel, the management orders most repairs. Ask it before you book, because the microwave may be the hotel’s and not yours.',
           },
           stove: {
             en: 'Ask management to keep guests off the stove for an hour before we come to a Lake Buena Vista villa. Burners have to be cold before we can open it.',
@@ -1183,7 +1183,7 @@ export const centralGuides = {
         forHome: { en: 'Have housekeeping leave the closet open while the dryer runs.' },
         lines: {
           washer: {
-            en: 'In a closet off the hall the washer is under the dryer. Tell management that both have to come forward for a repair.',
+            en: 'In a closet off the hall, the washer is under the dryer. Tell management that both have to come forward for a repair.',
             apart: true,
           },
           dryer: {
@@ -1239,7 +1239,7 @@ export const centralGuides = {
             en: 'A warm wine cooler in a Davenport pool home may only have been turned up by guests. Have the cleaners set it back, and call if it is still warm a day later.',
           },
           'range-hood': {
-            en: 'Keep a spare charcoal filter in a Davenport pool home whose hood has no duct. After a week of frying the next guests smell the last ones’ dinner.',
+            en: 'Keep a spare charcoal filter in a Davenport pool home whose hood has no duct. After a week of frying, the next guests smell the last ones’ dinner.',
           },
           microwave: {
             en: 'If guests in a Davenport pool home cannot start the microwave, have them read its display. LOC is the child lock: hold the lock button for three seconds.',
@@ -1291,7 +1291,7 @@ export const centralGuides = {
             en: 'Cold gas oven in a Davenport mobile home? See whether its burners light: if they do, there is propane, and the oven’s igniter is the likely fault.',
           },
           stove: {
-            en: 'In a mobile home the range is often screwed or strapped to the floor. In one around Davenport, leave it where it is, and we pull it out.',
+            en: 'In a mobile home, the range is often screwed or strapped to the floor. In one around Davenport, leave it where it is, and we pull it out.',
           },
           'range-hood': {
             en: 'Many older mobile homes have a second roof by now. If smoke stays in one in Davenport, ask the roofer whether the hood’s duct was made longer to go through it.',
@@ -1376,7 +1376,7 @@ export const centralGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a Mims manufactured home the hood often vents through the roof. If it pulls weakly with a clean filter, a nest may block the cap.',
+            en: 'In a Mims manufactured home, the hood often vents through the roof. If it pulls weakly with a clean filter, a nest may block the cap.',
           },
           refrigerator: {
             en: 'About one home in three in Mims is a mobile home. If yours is one, check that a new refrigerator fits through the door before you turn down a repair.',
@@ -1405,7 +1405,7 @@ export const centralGuides = {
             en: 'Near the lagoon, look at the dryer’s flap twice a year. A few miles inland once is enough.',
           },
           'range-hood': {
-            en: 'Near the Mims lagoon a hood’s cap rusts until its flap sticks. A loud fan that moves little smoke is the sign, so ask us to free the cap.',
+            en: 'Near the Mims lagoon, a hood’s cap rusts until its flap sticks. A loud fan that moves little smoke is the sign, so ask us to free the cap.',
           },
         },
         source: 'coast map',
@@ -1436,7 +1436,7 @@ export const centralGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'On a Mims well you can stop a leak at the pump if the dishwasher’s valve is stuck. Turn off the pump’s breaker, then open an outdoor tap to empty the tank.',
+            en: 'On a Mims well, you can stop a leak at the pump if the dishwasher’s valve is stuck. Turn off the pump’s breaker, then open an outdoor tap to empty the tank.',
           },
           refrigerator: {
             en: 'Old grove houses in Mims have few circuits. If a breaker trips, take the freezer off the refrigerator’s circuit, or one trip thaws both.',
@@ -1535,13 +1535,13 @@ export const centralGuides = {
             en: 'Hundred-year-old floors near Park Avenue are seldom level. If the wine cooler leans, its door seals badly and the glass fogs, so level it first.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street the refrigerator may share its circuit with other rooms. If they are dark too and no lights are dim or too bright, reset that breaker once.',
+            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If they are dark too and no lights are dim or too bright, reset that breaker once.',
           },
           washer: {
             en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, wash smaller loads and call a plumber.',
           },
           dryer: {
-            en: 'On the brick streets a dryer may be in an enclosed porch. Look where its duct ends; it has to be outdoors.',
+            en: 'On the brick streets, a dryer may be in an enclosed porch. Look where its duct ends; it has to be outdoors.',
           },
           dishwasher: {
             en: 'If the dishwasher and the sink both drain slowly in an old house on Sanford’s brick streets, the drain pipe is likely clogged. Call a plumber first.',
@@ -1550,13 +1550,13 @@ export const centralGuides = {
             en: 'If a house near First Street has fuses, leave them to an electrician. One that has blown is enough to keep an electric oven cold.',
           },
           stove: {
-            en: 'On Sanford’s brick streets an old kitchen may hold a 20- or 24-inch range. Give us its model number, since its cooktop, racks and door are made for that width.',
+            en: 'On Sanford’s brick streets, an old kitchen may hold a 20- or 24-inch range. Give us its model number, since its cooktop, racks and door are made for that width.',
           },
           'range-hood': {
             en: 'A hundred-year-old house near First Street got its hood later. If you find no cap for its duct outdoors, leave the fan off until we have seen it.',
           },
           microwave: {
-            en: 'On the brick streets the microwave may share its circuit with half the floor. Turn off the window air conditioner before you heat food; if it still trips, leave it off.',
+            en: 'On the brick streets, the microwave may share its circuit with half the floor. Turn off the window air conditioner before you heat food; if it still trips, leave it off.',
           },
         },
         source: 'city or county website',
@@ -1565,20 +1565,20 @@ export const centralGuides = {
         condition: 'new homes',
         fact: { en: 'Townhouses toward Rinehart Road and subdivisions toward the airport are new.' },
         forHome: {
-          en: 'In a townhouse the dryer may be far from an outside wall, so have its duct cleaned each year.',
+          en: 'In a townhouse, the dryer may be far from an outside wall, so have its duct cleaned each year.',
         },
         lines: {
           washer: {
             en: 'If an upstairs washer leaks toward Rinehart Road, close both its valves. Without a pan, the water is in the ceiling within minutes.',
           },
           dryer: {
-            en: 'In a townhouse toward Rinehart Road the dryer may be far from an outside wall. A long duct needs cleaning every year.',
+            en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. A long duct needs cleaning every year.',
           },
           'range-hood': {
             en: 'Toward Rinehart Road and the airport the fan over the stove is often part of the microwave. If only the fan is dead, the microwave can be worth repairing.',
           },
           microwave: {
-            en: 'In a Rinehart Road townhouse the microwave hangs between two cabinets. If its door rubs one of them, the bracket has slipped, so stop and call.',
+            en: 'In a Rinehart Road townhouse, the microwave hangs between two cabinets. If its door rubs one of them, the bracket has slipped, so stop and call.',
           },
           'wine-cooler': {
             en: 'A wine cooler in a closet or under the stairs of a Rinehart Road townhouse needs air. Leave the closet door open and its own door shut, and see whether it rests within a day.',
@@ -1588,7 +1588,7 @@ export const centralGuides = {
       },
       {
         condition: 'outside changes',
-        fact: { en: 'In Sanford’s historic district a preservation board reviews changes outside.' },
+        fact: { en: 'In Sanford’s historic district, a preservation board reviews changes outside.' },
         lines: {
           dryer: {
             en: 'A new vent cap on a historic Sanford house goes to the preservation board first. Cleaning the dryer’s vent does not.',
@@ -1654,22 +1654,22 @@ export const centralGuides = {
             en: 'The floor of a century-old Bartow house can bounce with the washer’s spin. Spread the load and try a slower spin before you call about shaking.',
           },
           dryer: {
-            en: 'Near South Broadway the dryer may be on an enclosed porch. Its duct has to end outdoors, not under the floor.',
+            en: 'Near South Broadway, the dryer may be on an enclosed porch. Its duct has to end outdoors, not under the floor.',
           },
           dishwasher: {
             en: 'If the sink drains as slowly as the dishwasher in an old house near South Broadway, the drain pipe is likely clogged. Call a plumber first.',
           },
           oven: {
-            en: 'In a century-old Bartow house the range outlet may be the old three-slot kind. A new electric range may need another, so count that in when you compare.',
+            en: 'In a century-old Bartow house, the range outlet may be the old three-slot kind. A new electric range may need another, so count that in when you compare.',
           },
           stove: {
-            en: 'Near South Broadway an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so read us the model number when you call.',
+            en: 'Near South Broadway, an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so read us the model number when you call.',
           },
           'wine-cooler': {
             en: 'Century-old floors near South Broadway are seldom level. Put a level on the wine cooler’s top: a cabinet that leans forward does not keep its door shut.',
           },
           'range-hood': {
-            en: 'In a century-old house near South Broadway the hood’s duct may end in the attic. It must end outdoors, so leave the fan off if you find no cap outside.',
+            en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. It must end outdoors, so leave the fan off if you find no cap outside.',
           },
           microwave: {
             en: 'A frame house near South Broadway may have one kitchen circuit. Note what was on when the breaker tripped; that tells us whether the microwave is to blame.',
@@ -1696,7 +1696,7 @@ export const centralGuides = {
         fact: { en: 'Dust and lovebugs settle on condenser coils in Bartow.' },
         lines: {
           'wine-cooler': {
-            en: 'In May and September lovebugs drift against a Bartow house. Vacuum them off the wine cooler’s grille; if it still runs all day, call.',
+            en: 'In May and September, lovebugs drift against a Bartow house. Vacuum them off the wine cooler’s grille; if it still runs all day, call.',
           },
           refrigerator: {
             en: 'Dust settles on a refrigerator’s coils in Bartow. Vacuum the front grille in spring and fall.',
@@ -1715,7 +1715,7 @@ export const centralGuides = {
             en: 'Beyond the city limit sand from a well slows the washer’s fill. Change the sediment filter before you call.',
           },
           dishwasher: {
-            en: 'On a well outside Bartow a dishwasher leaves film when the softener runs out of salt. Look there first.',
+            en: 'On a well outside Bartow, a dishwasher leaves film when the softener runs out of salt. Look there first.',
           },
         },
         source: 'private well practice',
@@ -1822,7 +1822,7 @@ export const centralGuides = {
             en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned once a year; if loads take longer, stop using heat and call.',
           },
           dishwasher: {
-            en: 'In a 1970s Highlands kitchen the dishwasher’s valve may be stiff. Don’t force it; close the main one.',
+            en: 'In a 1970s Highlands kitchen, the dishwasher’s valve may be stiff. Don’t force it; close the main one.',
           },
           oven: {
             en: 'A Highlands house from the early 1970s may have aluminum wires. If its oven cuts out as it heats, leave it off until an electrician has looked at the connection.',
@@ -1835,7 +1835,7 @@ export const centralGuides = {
             en: 'If the wine cooler’s plug sits loose in an older Winter Springs house, the outlet is worn. Have an electrician replace it before you blame the cooler.',
           },
           'range-hood': {
-            en: 'In the Highlands a 1970s hood may blow its grease into the attic. A smell of old frying up there is a reason to leave the fan off and call.',
+            en: 'In the Highlands, a 1970s hood may blow its grease into the attic. A smell of old frying up there is a reason to leave the fan off and call.',
           },
           microwave: {
             en: 'If a 1970s breaker in Winter Springs trips with the microwave alone, leave both off and call us. If it trips with the microwave unplugged, call an electrician.',
@@ -1845,7 +1845,7 @@ export const centralGuides = {
       },
       {
         condition: 'lightning',
-        fact: { en: 'In summer storms oaks fall on the power lines in Winter Springs.' },
+        fact: { en: 'In summer storms, oaks fall on the power lines in Winter Springs.' },
         lines: {
           'range-hood': {
             en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, ask a roofer to look at the hood’s cap.',
@@ -1867,7 +1867,7 @@ export const centralGuides = {
             first: true,
           },
           microwave: {
-            en: 'On a small generator after a Winter Springs outage a microwave may hum and heat nothing. Try it again on the utility’s power before you call it broken.',
+            en: 'On a small generator after a Winter Springs outage, a microwave may hum and heat nothing. Try it again on the utility’s power before you call it broken.',
           },
         },
         source: 'National Weather Service',

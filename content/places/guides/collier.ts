@@ -52,7 +52,7 @@ export const collierGuides = {
         forHome: { en: 'Ask the association when its dryer shafts were last cleaned.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Park Shore building afternoon sun off the Gulf reaches far into the room. If the wine cooler never rests, draw the curtain for two days before you call.',
+            en: 'In a Park Shore building, afternoon sun off the Gulf reaches far into the room. If the wine cooler never rests, draw the curtain for two days before you call.',
           },
           refrigerator: {
             en: 'A leaking ice maker in a Park Shore condo reaches the home below. Close its valve, or have the front desk shut off the apartment.',
@@ -61,7 +61,7 @@ export const collierGuides = {
             en: 'If a Gulf-side cooktop in Naples shows an E or F code after a storm, write it down before anyone touches the breaker. The code decides which part we bring.',
           },
           washer: {
-            en: 'In a Park Shore or Vanderbilt Beach condo a washer leak reaches the home below. Close its valves, and tell the front desk if one will not turn.',
+            en: 'In a Park Shore or Vanderbilt Beach condo, a washer leak reaches the home below. Close its valves, and tell the front desk if one will not turn.',
           },
           dryer: {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. The association knows when it was last cleaned.',
@@ -76,7 +76,7 @@ export const collierGuides = {
             en: 'In a Park Shore building, put a hand above the microwave’s door while its fan runs. Air there means that it blows back into the kitchen and needs charcoal.',
           },
           dishwasher: {
-            en: 'Between Park Shore and Vanderbilt Beach a dishwasher leak drips into the condo below. Close its valve whenever you leave for weeks.',
+            en: 'Between Park Shore and Vanderbilt Beach, a dishwasher leak drips into the condo below. Close its valve whenever you leave for weeks.',
           },
         },
         source: 'city or county website',
@@ -216,7 +216,7 @@ export const collierGuides = {
       },
       {
         condition: 'association rules',
-        fact: { en: 'In the Moorings condos a manager lets technicians in when the owner is away.' },
+        fact: { en: 'In the Moorings condos, a manager lets technicians in when the owner is away.' },
         lines: {
           'range-hood': {
             en: 'A Moorings building may keep drilling out of the winter season. A new motor for the hood needs no drill, so ask the office whether that may be done.',
@@ -320,7 +320,7 @@ export const collierGuides = {
             en: 'A Lely villa left at 80 °F or more in summer keeps a wine cooler running. If it is warm when you open the house, give it a day in the cool before you call.',
           },
           'range-hood': {
-            en: 'If the hood of a Lely coach home hums and moves no air in winter, its duct may be blocked. In a shared attic that is a matter for the association.',
+            en: 'If the hood of a Lely coach home hums and moves no air in winter, its duct may be blocked. In a shared attic, that is a matter for the association.',
           },
         },
         source: 'city or county website',
@@ -344,7 +344,7 @@ export const collierGuides = {
       {
         condition: 'outside changes',
         fact: {
-          en: 'In a coach home the attic is often shared, so the association may have to approve work on a duct.',
+          en: 'In a coach home, the attic is often shared, so the association may have to approve work on a duct.',
         },
         lines: {
           microwave: {
@@ -523,13 +523,13 @@ export const collierGuides = {
             en: 'If a refrigerator leaks in a Collier Boulevard tower, close its water valve and tell the office. The home below may be empty, and nobody there would notice.',
           },
           dishwasher: {
-            en: 'In a Collier Boulevard tower a dishwasher leak runs into the home below. Close its valve under the sink, and call the office if it will not turn.',
+            en: 'In a Collier Boulevard tower, a dishwasher leak runs into the home below. Close its valve under the sink, and call the office if it will not turn.',
           },
           dryer: {
-            en: 'In a Collier Boulevard tower on 208 volts a dryer makes about a quarter less heat. If clothes stay damper than last season, stop using heat and ask about the shared vent.',
+            en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat. If clothes stay damper than last season, stop using heat and ask about the shared vent.',
           },
           oven: {
-            en: 'In a Collier Boulevard tower an oven on 208 volts takes its time. It is a fault if it needs longer than last season.',
+            en: 'In a Collier Boulevard tower, an oven on 208 volts takes its time. It is a fault if it needs longer than last season.',
           },
           stove: {
             en: 'Some towers on Collier Boulevard supply 208 volts, and every burner is slower there. Call if one burner got slower than last season.',
@@ -654,10 +654,10 @@ export const collierGuides = {
             en: 'In a mobile home off Bayshore Drive, the dryer must vent past the skirting. Damp air that stays under the home makes its floor rot.',
           },
           'range-hood': {
-            en: 'In an East Naples park the office may say who works on roofs. Ask it first if smoke stays with a clean mesh, because the hood’s cap is up there.',
+            en: 'In an East Naples park, the office may say who works on roofs. Ask it first if smoke stays with a clean mesh, because the hood’s cap is up there.',
           },
           microwave: {
-            en: 'In a park home off US 41 a wall is thin paneling. If a microwave over the range leans forward, stop using it, because its bracket has missed the studs.',
+            en: 'In a park home off US 41, a wall is thin paneling. If a microwave over the range leans forward, stop using it, because its bracket has missed the studs.',
           },
           'wine-cooler': {
             en: 'A park home off US 41 gets as hot as the yard once the air conditioning is off. By April, empty the wine cooler and turn it off; leave it ajar only if no child can get in.',
@@ -775,7 +775,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a Pelican Bay tower a refrigerator’s leak runs down many floors. Close the ice maker’s valve, and tell the office, so that someone looks below.',
+            en: 'In a Pelican Bay tower, a refrigerator’s leak runs down many floors. Close the ice maker’s valve, and tell the office, so that someone looks below.',
           },
           stove: {
             en: 'If a range in a Pelican Bay tower is dead, ask the neighbor above you before you touch a breaker. A whole line of kitchens without power is for the building to repair.',
@@ -866,7 +866,7 @@ export const collierGuides = {
         },
         lines: {
           dryer: {
-            en: 'In Pelican Bay’s towers the Gulf breeze stiffens a dryer’s flap. Ask the office who looks at it; behind the mangroves it stays free longer.',
+            en: 'In Pelican Bay’s towers, the Gulf breeze stiffens a dryer’s flap. Ask the office who looks at it; behind the mangroves it stays free longer.',
           },
         },
         source: 'coast map',

@@ -23,19 +23,19 @@ export const duvalGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'East of Seminole Road the ocean wind carries salt. To the west there is less of it.' },
+        fact: { en: 'East of Seminole Road, the ocean wind carries salt. To the west there is less of it.' },
         forHome: {
           en: 'East of Seminole Road, check outside caps before winter’s nor’easters and keep indoor models off the porch.',
         },
         lines: {
           microwave: {
-            en: 'East of Seminole Road salt sticks the flap of a microwave that blows outdoors over the range. If its fan sounds strong and steam stays, check from the ground that the flap opens.',
+            en: 'East of Seminole Road, salt sticks the flap of a microwave that blows outdoors over the range. If its fan sounds strong and steam stays, check from the ground that the flap opens.',
           },
           dryer: {
             en: 'Ocean wind stiffens a dryer’s flap east of Seminole Road. Look at yours in spring and fall; to the west once a year is enough.',
           },
           stove: {
-            en: 'East of Seminole Road ocean air leaves salt on the burners. If one goes on clicking, dry it cold with knobs and breaker off, and turn the breaker on before you light it.',
+            en: 'East of Seminole Road, ocean air leaves salt on the burners. If one goes on clicking, dry it cold with knobs and breaker off, and turn the breaker on before you light it.',
             first: true,
           },
           'range-hood': {
@@ -55,10 +55,10 @@ export const duvalGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older Atlantic Beach house the refrigerator may share a breaker with other rooms. If those are dark and no lights are dim or too bright, reset it once; then call an electrician.',
+            en: 'In an older Atlantic Beach house, the refrigerator may share a breaker with other rooms. If those are dark and no lights are dim or too bright, reset it once; then call an electrician.',
           },
           dishwasher: {
-            en: 'In an older Atlantic Beach house the valve under the sink may not close. Find the main one before the dishwasher leaks.',
+            en: 'In an older Atlantic Beach house, the valve under the sink may not close. Find the main one before the dishwasher leaks.',
           },
           washer: {
             en: 'Valves behind the washer of an older Atlantic Beach house may be stiff with age. Have a stuck one replaced before a hose fails.',
@@ -73,7 +73,7 @@ export const duvalGuides = {
             en: 'Before you trade a propane stove for an induction range in an older Atlantic Beach house, have the panel checked. It may have no room for a double breaker.',
           },
           'wine-cooler': {
-            en: 'In an older Atlantic Beach house the wine cooler may share its circuit with a room. If a lamp there is dead too, suspect the circuit before the cooler.',
+            en: 'In an older Atlantic Beach house, the wine cooler may share its circuit with a room. If a lamp there is dead too, suspect the circuit before the cooler.',
           },
           microwave: {
             en: 'When the microwave trips a breaker in an older Atlantic Beach house, see what else goes dark. Run it without that, and the breaker may hold.',

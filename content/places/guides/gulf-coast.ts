@@ -31,7 +31,7 @@ export const gulfCoastGuides = {
             en: 'If your Sarasota gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If neither has gas, call Peoples Gas (877-832-6747).',
           },
           oven: {
-            en: 'After an outage a Sarasota gas oven can stay cold with plenty of gas, because its igniter needs the outlet. Press the reset button on the kitchen’s outlets once before you call.',
+            en: 'After an outage, a Sarasota gas oven can stay cold with plenty of gas, because its igniter needs the outlet. Press the reset button on the kitchen’s outlets once before you call.',
           },
           stove: {
             en: 'If a Sarasota gas stove does not even click, look at its oven light. If that is dark too, its outlet has no power, and the gas is not the cause.',
@@ -45,7 +45,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'Ask the office to open the access panel to your water valves before we come.' },
         lines: {
           washer: {
-            en: 'In a downtown bayfront tower the washer’s valve may be behind an access panel. Ask the office to open it before we come.',
+            en: 'In a downtown bayfront tower, the washer’s valve may be behind an access panel. Ask the office to open it before we come.',
           },
           dryer: {
             en: 'A bayfront tower in Sarasota may supply 208 volts, so a dryer needs longer for each load. If it got slower, stop using heat; the office knows who cleans the vent.',
@@ -60,7 +60,7 @@ export const gulfCoastGuides = {
             en: 'A bayfront tower’s microwave returns its air to the room. A greasy film on the cabinet above its door means that the mesh needs washing.',
           },
           dishwasher: {
-            en: 'In a downtown Sarasota tower a dishwasher leak reaches the home below. Close its valve when you leave for the summer.',
+            en: 'In a downtown Sarasota tower, a dishwasher leak reaches the home below. Close its valve when you leave for the summer.',
           },
         },
         source: 'city or county website',
@@ -74,13 +74,13 @@ export const gulfCoastGuides = {
             en: 'A 1920s Laurel Park cottage may feed the refrigerator and half the kitchen from one breaker. Before you call, see whether other things are dead too.',
           },
           dryer: {
-            en: 'In Gillespie Park the dryer may be in a shed or an added room. Follow its duct with your eyes; it has to reach open air.',
+            en: 'In Gillespie Park, the dryer may be in a shed or an added room. Follow its duct with your eyes; it has to reach open air.',
           },
           oven: {
             en: 'If a 1920s Laurel Park cottage has a fuse box, do not touch the fuses. An electrician comes first when an electric oven is cold.',
           },
           microwave: {
-            en: 'In a 1920s Gillespie Park cottage the microwave may share its circuit with another room. If the breaker trips with all else unplugged, leave the microwave off and call.',
+            en: 'In a 1920s Gillespie Park cottage, the microwave may share its circuit with another room. If the breaker trips with all else unplugged, leave the microwave off and call.',
           },
         },
         source: 'city or county website',
@@ -123,7 +123,7 @@ export const gulfCoastGuides = {
             en: 'If an indoor wine cooler fails on a bayfront terrace in Sarasota, compare a repair with the price of an outdoor model. Another indoor one would fail there too.',
           },
           dryer: {
-            en: 'On the bayfront salt stiffens the dryer’s flap. East of Tuttle Avenue, look for lint instead.',
+            en: 'On the bayfront, salt stiffens the dryer’s flap. East of Tuttle Avenue, look for lint instead.',
           },
         },
         source: 'coast map',
@@ -174,7 +174,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Bay Indies the outside door is often narrower than a house’s. Before you order a new refrigerator, measure that door and the turn inside it.',
+            en: 'At Bay Indies, the outside door is often narrower than a house’s. Before you order a new refrigerator, measure that door and the turn inside it.',
           },
           washer: {
             en: 'If a washer walks at Bay Indies, press the floor beside it. An old home’s floor gives, and then leveling will not hold.',
@@ -183,7 +183,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, use only a dryer whose manual allows mobile homes. Its metal duct runs to the outside of the skirting.',
           },
           'range-hood': {
-            en: 'At Bay Indies the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have the cap sealed.',
+            en: 'At Bay Indies, the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have the cap sealed.',
           },
           dishwasher: {
             en: 'At Bay Indies, a floor that gives in front of the dishwasher may hide a leak. Have the leak found before the floor is repaired.',
@@ -268,17 +268,17 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the island of Venice salt and steam rust a microwave’s floor. If it sparks below the turntable, stop, and compare a new one with a repair.',
+            en: 'On the island of Venice, salt and steam rust a microwave’s floor. If it sparks below the turntable, stop, and compare a new one with a repair.',
           },
           dryer: {
             en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda clear it of lint.',
           },
           stove: {
-            en: 'On the island of Venice a salt film keeps gas igniters clicking. Turn off knobs and breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
+            en: 'On the island of Venice, a salt film keeps gas igniters clicking. Turn off knobs and breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
             first: true,
           },
           'range-hood': {
-            en: 'By the beach in Venice a hood’s cap rusts first at its hinge. In Jacaranda it seldom does.',
+            en: 'By the beach in Venice, a hood’s cap rusts first at its hinge. In Jacaranda it seldom does.',
           },
         },
         source: 'coast map',
@@ -331,7 +331,7 @@ export const gulfCoastGuides = {
             en: 'Off Cortez Road, measure the door of your park home before you give up on its washer. Some are narrower than the carton of a new one.',
           },
           dryer: {
-            en: 'Along US 41 a park home’s dryer has to vent beyond the skirting. If it does not, leave the dryer off, because lint and damp collect under the home.',
+            en: 'Along US 41, a park home’s dryer has to vent beyond the skirting. If it does not, leave the dryer off, because lint and damp collect under the home.',
           },
           dishwasher: {
             en: 'A soft floor in a park home along US 41 lets a dishwasher sink and leak. Mention it when you call, since leveling needs firm wood.',
@@ -361,10 +361,10 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a Village of the Arts cottage one old breaker may feed the refrigerator and the bath. If both are dead, suspect the circuit first.',
+            en: 'In a Village of the Arts cottage, one old breaker may feed the refrigerator and the bath. If both are dead, suspect the circuit first.',
           },
           oven: {
-            en: 'In a Village of the Arts cottage the range may be 24 or 30 inches wide. Measure it and the door to the kitchen before you choose a new one over a repair.',
+            en: 'In a Village of the Arts cottage, the range may be 24 or 30 inches wide. Measure it and the door to the kitchen before you choose a new one over a repair.',
           },
           stove: {
             en: 'In the Village of the Arts, have the panel checked before you trade a gas stove for an induction range.',
@@ -414,7 +414,7 @@ export const gulfCoastGuides = {
             en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it before summer and before winter.',
           },
           'wine-cooler': {
-            en: 'By Palma Sola Bay a rusty hinge lets a wine cooler’s door hang open by a hair. If the lower corner feels cold outside, call before the seal tears.',
+            en: 'By Palma Sola Bay, a rusty hinge lets a wine cooler’s door hang open by a hair. If the lower corner feels cold outside, call before the seal tears.',
           },
         },
         source: 'coast map',
@@ -474,7 +474,7 @@ export const gulfCoastGuides = {
             en: 'In a new Wellen Park kitchen, ask the builder’s office who covers the oven in its first year. Many repairs cost you nothing then.',
           },
           'range-hood': {
-            en: 'In Wellen Park the fan over the stove may belong to the microwave. If it never moved much air, its blower may still face the wrong way for the duct.',
+            en: 'In Wellen Park, the fan over the stove may belong to the microwave. If it never moved much air, its blower may still face the wrong way for the duct.',
           },
           microwave: {
             en: 'New Wellen Park kitchens often have a microwave with a duct. After you take storm panels down, see that its wall cap is free before you call about the fan.',
@@ -514,7 +514,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a North Port mobile home the floor may give under a full cooler. If the bottles clink when you walk, move it beside a wall and level it.',
+            en: 'In a North Port mobile home, the floor may give under a full cooler. If the bottles clink when you walk, move it beside a wall and level it.',
           },
           stove: {
             en: 'Does your North Port mobile home have a tank outside? Then the gas stove runs on propane, and its supplier comes first when no burner lights: knobs off, do not relight.',
@@ -572,7 +572,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a Terra Ceia Bay park home a floor can bow under a full wine cooler. If its door stays open, move it to a wall.',
+            en: 'In a Terra Ceia Bay park home, a floor can bow under a full wine cooler. If its door stays open, move it to a wall.',
           },
           refrigerator: {
             en: 'Park doors at Terra Ceia Bay are narrow. Before you give up on the refrigerator, find out whether a new one fits through.',
@@ -581,7 +581,7 @@ export const gulfCoastGuides = {
             en: 'A floor in a Palmetto park home can soften with the years. If the washer walks, press the floor beside it with your foot.',
           },
           dryer: {
-            en: 'At Terra Ceia Bay a park home’s dryer duct must end outside the skirting. The space under the floor is damp enough.',
+            en: 'At Terra Ceia Bay, a park home’s dryer duct must end outside the skirting. The space under the floor is damp enough.',
           },
           dishwasher: {
             en: 'In a Palmetto park home along US 41, look under the sink while the dishwasher drains. A drip from its hose runs into the floor unseen.',
@@ -638,16 +638,16 @@ export const gulfCoastGuides = {
             en: 'If a washer in a new house north of Palmetto thumped from the first spin, shipping bolts may still be in its back. Don’t run it until they are out.',
           },
           dryer: {
-            en: 'North of Palmetto new dryers often vent at the roof. If a load needs a second cycle, stop using heat and have the duct cleaned.',
+            en: 'North of Palmetto, new dryers often vent at the roof. If a load needs a second cycle, stop using heat and have the duct cleaned.',
           },
           dishwasher: {
-            en: 'In a new house north of Palmetto a dishwasher that never drained well may have a plug left in the disposal. The builder or a plumber can knock it out.',
+            en: 'In a new house north of Palmetto, a dishwasher that never drained well may have a plug left in the disposal. The builder or a plumber can knock it out.',
           },
           'range-hood': {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. The builder’s warranty may pay for that visit.',
           },
           microwave: {
-            en: 'In a new house north of Palmetto a builder’s microwave may still be under the maker’s warranty. Read its papers before you book with us.',
+            en: 'In a new house north of Palmetto, a builder’s microwave may still be under the maker’s warranty. Read its papers before you book with us.',
           },
         },
         source: 'city or county website',
@@ -706,7 +706,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, press the floor in front of the dishwasher with your foot. If it gives, close the valve under the sink and call.',
           },
           microwave: {
-            en: 'In a Colony Cove winter the microwave and a heater may trip one breaker. Run the heater before or after, not with it.',
+            en: 'In a Colony Cove winter, the microwave and a heater may trip one breaker. Run the heater before or after, not with it.',
           },
           'wine-cooler': {
             en: 'At Colony Cove, keep the wine cooler out of the screened room in summer. Inside, leave it the gap behind that its manual asks for.',
@@ -759,7 +759,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'After a summer away, run the dishwasher empty once with a cleaner.' },
         lines: {
           dishwasher: {
-            en: 'At Colony Cove one shower can empty a small water heater. Run the dishwasher later, because a cold fill leaves the plates greasy.',
+            en: 'At Colony Cove, one shower can empty a small water heater. Run the dishwasher later, because a cold fill leaves the plates greasy.',
           },
           washer: {
             en: 'Most of Ellenton’s water comes from Lake Manatee. Start the washer with the dose on the package, and use less if suds stay.',
@@ -858,16 +858,16 @@ export const gulfCoastGuides = {
         forHome: { en: 'If a fan rattles when it is off, look up: the cap on the tin roof may be loose.' },
         lines: {
           dryer: {
-            en: 'In a tin-roof cottage the dryer’s duct may go up through the roof. If drying slows, stop using heat until its cap has been checked.',
+            en: 'In a tin-roof cottage, the dryer’s duct may go up through the roof. If drying slows, stop using heat until its cap has been checked.',
           },
           dishwasher: {
-            en: 'In the old district near the harbor a dishwasher may have been added later. If water comes back, its drain hose may be too low.',
+            en: 'In the old district near the harbor, a dishwasher may have been added later. If water comes back, its drain hose may be too low.',
           },
           oven: {
-            en: 'In a cottage of the old district the floor leans, and so do cakes. Put a level on the oven rack; a range that is moved to level it has to go back into its anti-tip bracket.',
+            en: 'In a cottage of the old district, the floor leans, and so do cakes. Put a level on the oven rack; a range that is moved to level it has to go back into its anti-tip bracket.',
           },
           'range-hood': {
-            en: 'In a tin-roof cottage a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, it is the cap.',
+            en: 'In a tin-roof cottage, a loose hood cap can sound like a rattle in the fan. If it rattles in the wind with the fan off, it is the cap.',
           },
           microwave: {
             en: 'When the storm panels come off a tin-roof cottage in Punta Gorda, see that none still covers the microwave’s wall cap. A blocked cap sends steam back over the range.',
@@ -952,13 +952,13 @@ export const gulfCoastGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1960s Port Charlotte kitchen an opening may be too low for a new wine cooler. Measure it before you decide against a repair.',
+            en: 'In a 1960s Port Charlotte kitchen, an opening may be too low for a new wine cooler. Measure it before you decide against a repair.',
           },
           refrigerator: {
             en: 'If a breaker trips in a 1960s Port Charlotte house, see whether a garage freezer is on the refrigerator’s circuit. Take it off, or both lose their food.',
           },
           dishwasher: {
-            en: 'In a Port Charlotte house of the 1960s or 1970s the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
+            en: 'In a Port Charlotte house of the 1960s or 1970s, the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
           },
           oven: {
             en: 'The range outlet of a 1960s Port Charlotte house may have three slots. A repair needs no change there, and a new range needs the cord that fits.',
@@ -970,7 +970,7 @@ export const gulfCoastGuides = {
             en: 'If the attic of a 1960s Port Charlotte house smells of frying, the hood’s duct may end there. Leave the fan off and call.',
           },
           microwave: {
-            en: 'In a 1960s Port Charlotte kitchen the microwave and the toaster may be on one circuit. Use only one of them at a time.',
+            en: 'In a 1960s Port Charlotte kitchen, the microwave and the toaster may be on one circuit. Use only one of them at a time.',
           },
         },
         source: 'city or county website',
@@ -1021,7 +1021,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
           'wine-cooler': {
-            en: 'On a Port Charlotte lanai summer heat alone keeps a wine cooler running. Try it in a cooled room before you pay for a part.',
+            en: 'On a Port Charlotte lanai, summer heat alone keeps a wine cooler running. Try it in a cooled room before you pay for a part.',
           },
           stove: {
             en: 'On a Port Charlotte canal with salty water, damp salt can keep a gas igniter clicking. Dry the cold burner with knobs and breaker off; turn the breaker on before you cook.',
@@ -1044,7 +1044,7 @@ export const gulfCoastGuides = {
             en: 'If your Port Charlotte washer is in the garage, look at its hoses each spring without moving them. Bulges, cracks or rust mean new ones.',
           },
           dryer: {
-            en: 'In a Port Charlotte garage the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and see from outside that the flap opens.',
+            en: 'In a Port Charlotte garage, the dryer usually vents through the wall behind it. If clothes stay damp, run it on air only and see from outside that the flap opens.',
           },
         },
         source: 'city or county website',

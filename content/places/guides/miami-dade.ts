@@ -14,17 +14,17 @@ export const miamiDadeGuides = {
         forHome: { en: 'Ask the front desk about the elevator, and find the water valves of your unit.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Brickell apartment a wall switch may control the outlet of a dead wine cooler. Flip the switches around it before you book a visit.',
+            en: 'In a Brickell apartment, a wall switch may control the outlet of a dead wine cooler. Flip the switches around it before you book a visit.',
             first: true,
           },
           refrigerator: {
-            en: 'In a Brickell or Edgewater tower a refrigerator that drips reaches the home below. Its water valve may be under the sink or in a hall closet: close it, then call.',
+            en: 'In a Brickell or Edgewater tower, a refrigerator that drips reaches the home below. Its water valve may be under the sink or in a hall closet: close it, then call.',
           },
           washer: {
             en: 'In a tower from Brickell to Edgewater, a washer leak ends up in the home below. Close both washer valves between loads.',
           },
           dryer: {
-            en: 'In the bay towers several floors may share one dryer vent. Ask the office when the shaft was last cleaned before you blame the dryer.',
+            en: 'In the bay towers, several floors may share one dryer vent. Ask the office when the shaft was last cleaned before you blame the dryer.',
           },
           oven: {
             en: 'Read the label inside the oven door: it gives the watts for 240 volts and for 208. A Brickell tower often supplies 208, so only an oven that got slower needs us.',
@@ -89,7 +89,7 @@ export const miamiDadeGuides = {
             en: 'Some Little Havana houses still have a small breaker panel. If refrigerator and a room are dark and no lights are dim or too bright, reset that breaker once, and only once.',
           },
           washer: {
-            en: 'In an old Little Havana or Shenandoah house the washer’s valves may not have been closed in years. If one will not turn by hand, close the main valve.',
+            en: 'In an old Little Havana or Shenandoah house, the washer’s valves may not have been closed in years. If one will not turn by hand, close the main valve.',
           },
           dishwasher: {
             en: 'In an old Miami walk-up, pipes shed rust after the water has been off. Run the kitchen tap clear before you start the dishwasher again.',
@@ -186,7 +186,7 @@ export const miamiDadeGuides = {
             en: 'If a refrigerator leaks in a Collins Avenue tower, close its water valve before the home below gets wet. If you cannot find it, ask the desk.',
           },
           dishwasher: {
-            en: 'In a Collins Avenue tower a dishwasher leak shows first on the ceiling below. Close its valve under the sink; if that will not turn, call the desk.',
+            en: 'In a Collins Avenue tower, a dishwasher leak shows first on the ceiling below. Close its valve under the sink; if that will not turn, call the desk.',
           },
           oven: {
             en: 'Ask a neighbor in your Collins Avenue tower how long their oven takes to preheat. If yours is much slower, it is the oven and not the building’s 208 volts.',
@@ -212,7 +212,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'In Miami Beach a hood that blows outdoors has salt at its flap on any street. If you never hear it drop when the fan stops, it may be stuck open.',
+            en: 'In Miami Beach, a hood that blows outdoors has salt at its flap on any street. If you never hear it drop when the fan stops, it may be stuck open.',
           },
         },
         source: 'coast map',
@@ -354,7 +354,7 @@ export const miamiDadeGuides = {
             en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take a long way out. Long ducts fill with lint and need a yearly cleaning.',
           },
           dishwasher: {
-            en: 'In a 1920s Coral Gables kitchen the floor may have been tiled again in front of the dishwasher. Mention it when you call, since it can keep the machine from sliding out.',
+            en: 'In a 1920s Coral Gables kitchen, the floor may have been tiled again in front of the dishwasher. Mention it when you call, since it can keep the machine from sliding out.',
           },
           oven: {
             en: 'A wall oven in a 1920s Coral Gables house may have been built in long after the kitchen. Measure its opening before you turn down a repair.',
@@ -374,7 +374,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Cocoplum kitchen a built-in microwave has a trim frame. Measure the opening behind it, because a new one may need another frame, and a repair needs none.',
+            en: 'In a Cocoplum kitchen, a built-in microwave has a trim frame. Measure the opening behind it, because a new one may need another frame, and a repair needs none.',
           },
           'wine-cooler': {
             en: 'After a party in Gables Estates, bottles from a warm pantry need a day and a half to cool. Wait that long before you call a full wine cooler weak.',
@@ -384,7 +384,7 @@ export const miamiDadeGuides = {
             en: 'If your refrigerator in Gables Estates or Cocoplum is built in, read us its model and serial numbers. Its parts are ordered by both.',
           },
           oven: {
-            en: 'If you have a double wall oven in Gables Estates or Cocoplum, note which half fails. On many models one control runs both, so it matters whether the other still heats.',
+            en: 'If you have a double wall oven in Gables Estates or Cocoplum, note which half fails. On many models, one control runs both, so it matters whether the other still heats.',
           },
           stove: {
             en: 'A wide range in Cocoplum has an igniter for each burner. Count the burners that still light before you call, because it decides which parts we bring.',
@@ -413,7 +413,7 @@ export const miamiDadeGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'Salt reaches the houses on the Coral Gables Waterway and in the bayfront enclaves. North of Bird Road it is weak.',
+          en: 'Salt reaches the houses on the Coral Gables Waterway and in the bayfront enclaves. North of Bird Road, it is weak.',
         },
         forHome: {
           en: 'On the waterway, check the flaps of dryer and hood each spring; north of Bird Road look for lint and grease.',
@@ -518,7 +518,7 @@ export const miamiDadeGuides = {
             en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. Look for a charcoal filter behind the grease filter.',
           },
           microwave: {
-            en: 'In a 1950s Hialeah house one circuit may feed the whole kitchen. If it trips with the microwave alone, leave it off; if only with others, an electrician can add a circuit.',
+            en: 'In a 1950s Hialeah house, one circuit may feed the whole kitchen. If it trips with the microwave alone, leave it off; if only with others, an electrician can add a circuit.',
           },
         },
         source: 'city or county website',
@@ -568,7 +568,7 @@ export const miamiDadeGuides = {
             en: 'In the damp heat of a Hialeah patio kitchen, ants and geckos like a microwave’s warm slots. If you see them there, leave it unplugged and call.',
           },
           'wine-cooler': {
-            en: 'On a Hialeah patio damp air fills the tray under a wine cooler faster than it dries. A puddle there with a cold cooler means the place is wrong, not the machine.',
+            en: 'On a Hialeah patio, damp air fills the tray under a wine cooler faster than it dries. A puddle there with a cold cooler means the place is wrong, not the machine.',
             apart: true,
           },
           refrigerator: {
@@ -685,7 +685,7 @@ export const miamiDadeGuides = {
             en: 'A pipe that drips from an outside wall of your Homestead house may be the drain of the upstairs washer’s pan. If so, close both valves of the washer and call.',
           },
           dryer: {
-            en: 'In many Homestead houses built after 1992 the dryer vents through the roof. If drying is slow with a clean screen, stop using heat until the duct and its cap have been cleaned.',
+            en: 'In many Homestead houses built after 1992, the dryer vents through the roof. If drying is slow with a clean screen, stop using heat until the duct and its cap have been cleaned.',
           },
           oven: {
             en: 'If your Homestead house dates from the 1990s, the oven in it may be the second one. Read us the number on the oven, not the one in the old manual.',
@@ -788,7 +788,7 @@ export const miamiDadeGuides = {
             en: 'If your Doral kitchen has a microwave over the stove and no hood, book a microwave visit. The number inside its door is for its fan, too.',
           },
           microwave: {
-            en: 'In a downtown Doral kitchen the gap over the range is usually 30 inches wide. Measure yours before you choose a new microwave over a repair.',
+            en: 'In a downtown Doral kitchen, the gap over the range is usually 30 inches wide. Measure yours before you choose a new microwave over a repair.',
           },
           refrigerator: {
             en: 'A new refrigerator for a downtown Doral mid-rise has to fit the elevator as well as the kitchen. Measure both before you turn down a repair.',
@@ -800,7 +800,7 @@ export const miamiDadeGuides = {
             en: 'If a wine cooler built into a Doral kitchen has no grille at the front, it may be a freestanding model. Its manual says whether it may be built in.',
           },
           dishwasher: {
-            en: 'In a downtown Doral mid-rise a slow dishwasher leak may show first on the ceiling below. Learn where its valve is, and close it when you travel.',
+            en: 'In a downtown Doral mid-rise, a slow dishwasher leak may show first on the ceiling below. Learn where its valve is, and close it when you travel.',
           },
         },
         source: 'city or county website',
@@ -910,10 +910,10 @@ export const miamiDadeGuides = {
             en: 'Some Aventura towers have one exhaust for all kitchens. If your hood is weak, ask the office whether the building’s fan is running.',
           },
           'wine-cooler': {
-            en: 'Behind the glass wall of an Aventura tower the afternoon sun heats whatever is beside it. Empty a freestanding wine cooler that never rests, and have it moved to an inside wall.',
+            en: 'Behind the glass wall of an Aventura tower, the afternoon sun heats whatever is beside it. Empty a freestanding wine cooler that never rests, and have it moved to an inside wall.',
           },
           dishwasher: {
-            en: 'In an Aventura tower a dishwasher leak shows first on the ceiling below. Learn where its valve is before you need it.',
+            en: 'In an Aventura tower, a dishwasher leak shows first on the ceiling below. Learn where its valve is before you need it.',
           },
         },
         source: 'city or county website',
@@ -1032,7 +1032,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a one-story North Miami house the hood may vent straight up. If the fan hums and smoke stays, its roof cap may be rusted or blocked by a nest.',
+            en: 'In a one-story North Miami house, the hood may vent straight up. If the fan hums and smoke stays, its roof cap may be rusted or blocked by a nest.',
           },
           refrigerator: {
             en: 'Block houses of the 1940s and 1950s in North Miami have few kitchen circuits. If the refrigerator stops, see whether other outlets are dead before you book.',
@@ -1041,7 +1041,7 @@ export const miamiDadeGuides = {
             en: 'Old steel pipes shed rust. If the washer of a 1950s North Miami house fills slowly from one valve, clean the screen on that hose first.',
           },
           dishwasher: {
-            en: 'In a 1950s North Miami house new tile may be higher than the floor under the dishwasher. Mention it when you call, because it can lock the machine in.',
+            en: 'In a 1950s North Miami house, new tile may be higher than the floor under the dishwasher. Mention it when you call, because it can lock the machine in.',
           },
           oven: {
             en: 'A wall oven in a 1940s or 1950s North Miami house can be narrower than today’s. That often makes a repair the cheaper way.',
@@ -1050,7 +1050,7 @@ export const miamiDadeGuides = {
             en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because its cooktop and other parts are not the ones of a 30-inch range.',
           },
           'wine-cooler': {
-            en: 'In a 1950s North Miami kitchen the refrigerator may share a breaker with the wine cooler. If both are dead and no lights are dim or too bright, reset it once; if it trips again, call an electrician.',
+            en: 'In a 1950s North Miami kitchen, the refrigerator may share a breaker with the wine cooler. If both are dead and no lights are dim or too bright, reset it once; if it trips again, call an electrician.',
           },
           microwave: {
             en: 'If lights dim when the microwave starts in a 1950s North Miami house, the circuit is shared. An electrician can give it one of its own.',
@@ -1084,7 +1084,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'On Keystone Islands salt air starts rust under a microwave’s turntable. If it sparks where the paint is gone, stop using it, and ask whether a new one is cheaper.',
+            en: 'On Keystone Islands, salt air starts rust under a microwave’s turntable. If it sparks where the paint is gone, stop using it, and ask whether a new one is cheaper.',
           },
           refrigerator: {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If it trips again, salt and damp may be in it: leave it off and call.',
@@ -1112,7 +1112,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'In a low North Miami condo the ground-floor washer usually belongs to the association. Read the sign on the machine before you book us.',
+            en: 'In a low North Miami condo, the ground-floor washer usually belongs to the association. Read the sign on the machine before you book us.',
           },
           dryer: {
             en: 'If your North Miami building shares a laundry room, its dryers may share one vent. When all of them are slow, report the vent to the office.',
@@ -1134,7 +1134,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a rented North Miami apartment a window unit may be the only cooling. A small, silent wine cooler falls behind there in August: over 80 °F, it is not broken.',
+            en: 'In a rented North Miami apartment, a window unit may be the only cooling. A small, silent wine cooler falls behind there in August: over 80 °F, it is not broken.',
           },
           oven: {
             en: 'About half of the homes in and around North Miami are rented. If yours is one, the oven is usually the landlord’s to repair.',
@@ -1167,7 +1167,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In a long Miami Lakes ranch house hot water takes a while to reach the kitchen. Run the tap hot before you start the dishwasher, and dishes may come clean.',
+            en: 'In a long Miami Lakes ranch house, hot water takes a while to reach the kitchen. Run the tap hot before you start the dishwasher, and dishes may come clean.',
           },
           refrigerator: {
             en: 'Miami Lakes’ county water keeps part of its hardness. If ice cubes stay hollow after a new filter, lime in the ice maker’s valve is likely.',
@@ -1186,7 +1186,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'A duct of that length has to be cleaned each year.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Miami Lakes townhouse the laundry closet warms the hall. If the wine cooler is there and runs all day, read it on a day without laundry before you book.',
+            en: 'In a Miami Lakes townhouse, the laundry closet warms the hall. If the wine cooler is there and runs all day, read it on a day without laundry before you book.',
           },
           washer: {
             en: 'A washer in a Miami Lakes hall closet stays damp behind folding doors. Leave them ajar after each load so that it does not smell.',
@@ -1223,7 +1223,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s Miami Lakes house the refrigerator may share a breaker with the counter. If it stops, see whether the toaster’s outlet is dead too.',
+            en: 'In a 1960s Miami Lakes house, the refrigerator may share a breaker with the counter. If it stops, see whether the toaster’s outlet is dead too.',
           },
           washer: {
             en: 'The washer valves of a 1960s Miami Lakes ranch house may be as old as the house. Leave stiff ones alone and close the main valve.',
@@ -1232,10 +1232,10 @@ export const miamiDadeGuides = {
             en: 'If the drum turns without heat in a 1960s Miami Lakes house and no lights are dim or too bright, reset the dryer’s breaker once. A second trip is an electrician’s job.',
           },
           dishwasher: {
-            en: 'In a 1960s Miami Lakes kitchen the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
+            en: 'In a 1960s Miami Lakes kitchen, the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
           },
           oven: {
-            en: 'In a 1960s Miami Lakes house the oven’s breaker may not be marked. If the oven is cold and no lights are dim or too bright, look for a double handle in the middle and reset it once.',
+            en: 'In a 1960s Miami Lakes house, the oven’s breaker may not be marked. If the oven is cold and no lights are dim or too bright, look for a double handle in the middle and reset it once.',
           },
           stove: {
             en: 'Some 1960s Miami Lakes kitchens have a cooktop with a separate oven. Say which of them fails, and whether one breaker or two serve them.',
@@ -1293,13 +1293,13 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On the ocean side of a Surfside tower morning sun comes in low. If the wine cooler is warm at noon and right at night, close the blinds before you book.',
+            en: 'On the ocean side of a Surfside tower, morning sun comes in low. If the wine cooler is warm at noon and right at night, close the blinds before you book.',
           },
           stove: {
             en: 'A glass top in a Surfside condo that cuts in and out on high is protecting its glass. It needs us only if the pan never gets hot.',
           },
           dishwasher: {
-            en: 'In an oceanfront Surfside condo a leak at the dishwasher reaches the home below. If the valve under the sink will not close, ask the desk to shut off your apartment.',
+            en: 'In an oceanfront Surfside condo, a leak at the dishwasher reaches the home below. If the valve under the sink will not close, ask the desk to shut off your apartment.',
           },
           washer: {
             en: 'Did the washer start to fill slowly after a water shutdown in your Surfside building? Grit from the pipes clogs its inlet screens, and cleaning them is a short visit.',
@@ -1465,7 +1465,7 @@ export const miamiDadeGuides = {
             en: 'Ocean spray stiffens a dryer’s flap sooner than inland air does. If your Golden Beach dryer needs two cycles, try it on air only, and leave it off if the flap stays shut.',
           },
           'wine-cooler': {
-            en: 'In an outdoor Golden Beach kitchen only a wine cooler made for outdoors lasts. An indoor one rusts at its grille and hinges.',
+            en: 'In an outdoor Golden Beach kitchen, only a wine cooler made for outdoors lasts. An indoor one rusts at its grille and hinges.',
           },
           microwave: {
             en: 'If the microwave of your outdoor Golden Beach kitchen has rust inside, stop using it and call. Most are made for indoors, and rust can spark.',
@@ -1565,10 +1565,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a new Pinecrest kitchen a microwave may also be a second oven. Say which part fails when you call, heat or microwaves, because different parts make them.',
+            en: 'In a new Pinecrest kitchen, a microwave may also be a second oven. Say which part fails when you call, heat or microwaves, because different parts make them.',
           },
           'wine-cooler': {
-            en: 'In a new Pinecrest kitchen a wood panel hangs on the wine cooler’s door. If the door swings open, the hinges want adjusting for that weight, and it is a small visit.',
+            en: 'In a new Pinecrest kitchen, a wood panel hangs on the wine cooler’s door. If the door swings open, the hinges want adjusting for that weight, and it is a small visit.',
             apart: true,
           },
           refrigerator: {
@@ -1581,7 +1581,7 @@ export const miamiDadeGuides = {
             en: 'Many wide ranges in Pinecrest have six burners and a griddle, each with its own igniter. Say which of them fails.',
           },
           'range-hood': {
-            en: 'Over a wide Pinecrest range the hood’s motor may be on the roof. If you hear no motor at all, say so when you call.',
+            en: 'Over a wide Pinecrest range, the hood’s motor may be on the roof. If you hear no motor at all, say so when you call.',
           },
         },
         source: 'city or county website',
@@ -1590,11 +1590,11 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'Ranch houses of the 1950s and 1960s on large lots remain between the new ones.' },
         forHome: {
-          en: 'In an old ranch house the dryer’s duct is often long, so look for lint at its outside cap first.',
+          en: 'In an old ranch house, the dryer’s duct is often long, so look for lint at its outside cap first.',
         },
         lines: {
           washer: {
-            en: 'In an old Pinecrest ranch house the valves behind the washer may not open fully. If it fills slowly, have them checked before you suspect the washer.',
+            en: 'In an old Pinecrest ranch house, the valves behind the washer may not open fully. If it fills slowly, have them checked before you suspect the washer.',
           },
           dryer: {
             en: 'A Pinecrest ranch house may have its dryer duct under the slab or through the attic. If drying slows, stop using heat until that run has been checked.',
@@ -1606,7 +1606,7 @@ export const miamiDadeGuides = {
             en: 'A wall oven in a 1950s Pinecrest house may be only 24 inches wide. Fewer new ones come in that size, so ask what a repair costs first.',
           },
           microwave: {
-            en: 'In a Pinecrest ranch house the microwave may run on the dining-room circuit. See what else went dark with it before you call.',
+            en: 'In a Pinecrest ranch house, the microwave may run on the dining-room circuit. See what else went dark with it before you call.',
           },
           'wine-cooler': {
             en: 'If new floor tile was laid in front of a built-in wine cooler in your Pinecrest ranch house, see whether it still slides out. Say so when you call if it does not.',
@@ -1620,7 +1620,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'It is not soft: keep the full dose of detergent and use rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'In a long Pinecrest ranch house the water heater may be at the other end. Run the kitchen tap hot first; a cold fill leaves grease on the dishes.',
+            en: 'In a long Pinecrest ranch house, the water heater may be at the other end. Run the kitchen tap hot first; a cold fill leaves grease on the dishes.',
           },
         },
         source: 'water quality report',
@@ -1644,7 +1644,7 @@ export const miamiDadeGuides = {
             en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut. After four hours, check the food with a thermometer.',
           },
           washer: {
-            en: 'After a Pinecrest outage the washer may stay locked. If no lights are dim or too bright and the floor is dry, unplug it for five minutes, then run drain and spin once.',
+            en: 'After a Pinecrest outage, the washer may stay locked. If no lights are dim or too bright and the floor is dry, unplug it for five minutes, then run drain and spin once.',
           },
           dryer: {
             en: 'A Pinecrest outage can trip one side of a dryer’s breaker. If the drum stays cold and no lights are dim or too bright, turn the breaker all the way off, then on, one time only.',
@@ -1661,7 +1661,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'In the eastern streets of Pinecrest the wind from Biscayne Bay carries some salt.' },
+        fact: { en: 'In the eastern streets of Pinecrest, the wind from Biscayne Bay carries some salt.' },
         forHome: {
           en: 'There, ask us to check the outside caps of hood and dryer once a year.',
         },
@@ -1716,7 +1716,7 @@ export const miamiDadeGuides = {
             en: 'Folding doors keep a Kendall laundry closet damp. Leave them open for an hour after each load so that the tub does not smell.',
           },
           dryer: {
-            en: 'In a Kendall closet the dryer’s vent is easily crushed against the wall. If drying slowed after the machine was moved, say so when you call.',
+            en: 'In a Kendall closet, the dryer’s vent is easily crushed against the wall. If drying slowed after the machine was moved, say so when you call.',
           },
         },
         source: 'city or county website',
@@ -1729,7 +1729,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older ranch house near Dadeland one circuit may feed the whole kitchen. If the counter outlets are dead too, tell us, because the circuit has to be checked first.',
+            en: 'In an older ranch house near Dadeland, one circuit may feed the whole kitchen. If the counter outlets are dead too, tell us, because the circuit has to be checked first.',
           },
           dishwasher: {
             en: 'In an older Kendall kitchen near Dadeland, look at the dishwasher’s valve under the sink. Green crust on it means that it needs replacing soon.',
@@ -1750,7 +1750,7 @@ export const miamiDadeGuides = {
             en: 'If the breaker trips at breakfast in an old Kendall kitchen, run the microwave without the toaster. If the microwave trips it alone, leave it off and call.',
           },
           dryer: {
-            en: 'In a ranch house near Dadeland the dryer’s duct may cross a low attic. If a load takes longer, stop using heat; the duct has to be cleaned and end outdoors.',
+            en: 'In a ranch house near Dadeland, the dryer’s duct may cross a low attic. If a load takes longer, stop using heat; the duct has to be cleaned and end outdoors.',
           },
         },
         source: 'city or county website',
@@ -1782,13 +1782,13 @@ export const miamiDadeGuides = {
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
           microwave: {
-            en: 'In a Dadeland tower kitchen the microwave over the range is often the only fan. While it waits for a part, bake or simmer instead of frying.',
+            en: 'In a Dadeland tower kitchen, the microwave over the range is often the only fan. While it waits for a part, bake or simmer instead of frying.',
           },
           'range-hood': {
             en: 'Apartment towers at Dadeland often return a hood’s air to the kitchen. Change its charcoal filter before you pay for a fan.',
           },
           stove: {
-            en: 'In a Dadeland apartment tower a range may get 208 volts and heat slower from its first day. Call if yours became slower than it was.',
+            en: 'In a Dadeland apartment tower, a range may get 208 volts and heat slower from its first day. Call if yours became slower than it was.',
           },
         },
         source: 'trade knowledge',
@@ -1820,7 +1820,7 @@ export const miamiDadeGuides = {
             en: 'If your wine cooler is in a Miami Gardens carport utility room, the heat keeps it running. Keep it in the cooled part of the house.',
           },
           refrigerator: {
-            en: 'In a 1950s Carol City house the refrigerator may share its circuit. If it stops, try the other kitchen outlets before you book a visit.',
+            en: 'In a 1950s Carol City house, the refrigerator may share its circuit. If it stops, try the other kitchen outlets before you book a visit.',
           },
           washer: {
             en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. If it fills slowly, have rust cleaned from its inlet screens.',
@@ -1829,7 +1829,7 @@ export const miamiDadeGuides = {
             en: 'An older breaker in Carol City can trip on one side, and then the dryer turns without heat. If no lights are dim or too bright, reset it once; if it trips again, leave it off and call an electrician.',
           },
           dishwasher: {
-            en: 'In a 1950s Carol City kitchen the dishwasher was added later. If dirty water comes back into it, its drain hose may hang too low.',
+            en: 'In a 1950s Carol City kitchen, the dishwasher was added later. If dirty water comes back into it, its drain hose may hang too low.',
           },
           oven: {
             en: 'If the oven is cold in your Scott Lake house and no lights are dim or too bright, do the element check below first. If the element looks whole, reset its breaker once; after a second trip, call an electrician.',
@@ -1909,7 +1909,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Miami Gardens, the wine cooler is probably yours but the wiring is not. When its outlet is dead, the owner calls an electrician.',
           },
           stove: {
-            en: 'In a rented Miami Gardens house the range is usually the owner’s. Get a yes to our visit price first, so that one visit is enough.',
+            en: 'In a rented Miami Gardens house, the range is usually the owner’s. Get a yes to our visit price first, so that one visit is enough.',
           },
           oven: {
             en: 'More than a third of Miami Gardens homes are rented. If yours is, let the owner call us about the oven, because the owner has to approve the price.',
@@ -1940,7 +1940,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Key Colony a leaking ice-maker line runs into the home below. Close the refrigerator’s valve, under the sink or behind it, or ask the desk to shut off the apartment.',
+            en: 'At Key Colony, a leaking ice-maker line runs into the home below. Close the refrigerator’s valve, under the sink or behind it, or ask the desk to shut off the apartment.',
           },
           stove: {
             en: 'If a power blink on Key Biscayne locked your cooktop and no lights are dim or too bright, turn its breaker off for five minutes. Then turn it on again, and do this once only.',
@@ -1949,13 +1949,13 @@ export const miamiDadeGuides = {
             en: 'If a washer leaks at Key Colony, water reaches the home below. Close its two valves, and if one will not turn, have the desk shut off the apartment.',
           },
           dryer: {
-            en: 'At Key Colony a dryer may share its vent with the floors above and below. Ask the office when the shaft was cleaned before you pay for parts.',
+            en: 'At Key Colony, a dryer may share its vent with the floors above and below. Ask the office when the shaft was cleaned before you pay for parts.',
           },
           oven: {
             en: 'If your Key Biscayne building supplies 208 volts, a new oven will be slow, too. Read both ratings on its sheet before you replace one that only takes its time.',
           },
           'range-hood': {
-            en: 'At Key Colony the hood may have no duct. A greasy film on the cabinets then means that its filters are overdue.',
+            en: 'At Key Colony, the hood may have no duct. A greasy film on the cabinets then means that its filters are overdue.',
           },
         },
         source: 'city or county website',
@@ -1988,7 +1988,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In the houses that replaced the Mackle homes a microwave is often built in. Ask us what a repair costs before you shop, because its frame may fit one series only.',
+            en: 'In the houses that replaced the Mackle homes, a microwave is often built in. Ask us what a repair costs before you shop, because its frame may fit one series only.',
           },
           'range-hood': {
             en: 'If a wide hood drips in a Key Biscayne house, look for a grease cup or tray along its back edge. Empty it with the hood off before you call.',
@@ -2084,10 +2084,10 @@ export const miamiDadeGuides = {
             en: 'In a Bal Harbour tower, close the dishwasher’s valve under the sink at the first drip. If you cannot find it, the front desk can shut off the apartment.',
           },
           washer: {
-            en: 'In a tower on Collins Avenue a leak runs into the home below. Check that your washer has a drain pan and steel-braided hoses.',
+            en: 'In a tower on Collins Avenue, a leak runs into the home below. Check that your washer has a drain pan and steel-braided hoses.',
           },
           dryer: {
-            en: 'On 208 volts a Bal Harbour dryer makes about a quarter less heat from its first day. If drying slows and you never hear the vent’s booster fan, stop using heat and call the office.',
+            en: 'On 208 volts, a Bal Harbour dryer makes about a quarter less heat from its first day. If drying slows and you never hear the vent’s booster fan, stop using heat and call the office.',
           },
           oven: {
             en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. A bake that got worse within weeks is a fault.',
@@ -2127,7 +2127,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On the north face of a Bal Harbour tower salt gets to a wine cooler’s hinges first. If the door drops at one corner, do not force it, and call.',
+            en: 'On the north face of a Bal Harbour tower, salt gets to a wine cooler’s hinges first. If the door drops at one corner, do not force it, and call.',
           },
           dryer: {
             en: 'Dryer vents on the north and east faces of a Bal Harbour tower get the most salt. If yours opens there and drying slows, ask the office to have the vent checked.',
@@ -2209,7 +2209,7 @@ export const miamiDadeGuides = {
             en: 'A dishwasher leak on a high floor in Sunny Isles runs through the homes below. Its valve is under the sink or in a wall box, so find it now.',
           },
           washer: {
-            en: 'In many Sunny Isles towers the washer’s valve is in a wall box. Find it now, because a leak there reaches the floors below.',
+            en: 'In many Sunny Isles towers, the washer’s valve is in a wall box. Find it now, because a leak there reaches the floors below.',
           },
           dryer: {
             en: 'A dryer vent on a high floor in Sunny Isles Beach can be long, with a booster fan. If you do not hear the fan, ask the office whose it is.',
@@ -2307,7 +2307,7 @@ export const miamiDadeGuides = {
             en: 'Parts for a European dishwasher may have to be imported. Read us its full number when you call from Sunny Isles, and the first visit may be enough.',
           },
           'wine-cooler': {
-            en: 'In a newer Sunny Isles tower a wine cooler is often a European model. Read us the whole number on the label inside, letters too, because parts are ordered by all of it.',
+            en: 'In a newer Sunny Isles tower, a wine cooler is often a European model. Read us the whole number on the label inside, letters too, because parts are ordered by all of it.',
             apart: true,
           },
           'range-hood': {
@@ -2347,7 +2347,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'On Treasure and Harbor Islands the washer down the hall is likely the building’s own. Ask the office before you book a repair.',
+            en: 'On Treasure and Harbor Islands, the washer down the hall is likely the building’s own. Ask the office before you book a repair.',
           },
           dryer: {
             en: 'A shared dryer on Treasure or Harbor Island is slow when its screen is full. Clean it first, then ask the office who cleans the vent.',
@@ -2370,7 +2370,7 @@ export const miamiDadeGuides = {
             en: 'Some newer North Bay Village towers vent all dryers into one shaft. If several floors have damp clothes, the shaft is the cause: stop using heat and call the office.',
           },
           oven: {
-            en: 'In a newer North Bay Village tower with 208 volts an oven heats slowly. If broil is quick and bake is not, the bake element may be out.',
+            en: 'In a newer North Bay Village tower with 208 volts, an oven heats slowly. If broil is quick and bake is not, the bake element may be out.',
           },
           stove: {
             en: 'If your North Bay Village tower has 208 volts, all electric burners are a little slow. Compare two of the same size, and call if one lags behind.',
@@ -2418,7 +2418,7 @@ export const miamiDadeGuides = {
             en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If those are dark and no lights are dim or too bright, reset it once, and leave it off if it trips again.',
           },
           microwave: {
-            en: 'In a 1950s house on North Bay Island the microwave may share its breaker with other rooms. Turn off what runs in those rooms before you blame the microwave.',
+            en: 'In a 1950s house on North Bay Island, the microwave may share its breaker with other rooms. Turn off what runs in those rooms before you blame the microwave.',
           },
         },
         source: 'city or county website',
@@ -2430,7 +2430,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'In ZIP code 33141 most households are renters. Before you book a microwave over the range, ask the office whether its own crew fixes it.',
+            en: 'In ZIP code 33141, most households are renters. Before you book a microwave over the range, ask the office whether its own crew fixes it.',
           },
           dishwasher: {
             en: 'If you rent on Treasure or Harbor Island and the dishwasher leaks, close its valve under the sink. Then call the landlord, who decides on the repair.',
@@ -2454,7 +2454,7 @@ export const miamiDadeGuides = {
             en: 'Before months away from North Bay Village, turn off the ice maker a day early. Then close its valve and empty the bin.',
           },
           washer: {
-            en: 'Before months away from North Bay Village, close both washer valves. In an apartment building a burst hose runs into the home below.',
+            en: 'Before months away from North Bay Village, close both washer valves. In an apartment building, a burst hose runs into the home below.',
             apart: true,
           },
           dryer: {
@@ -2570,10 +2570,10 @@ export const miamiDadeGuides = {
             en: 'If the washer is in a carport in eastern Cutler Bay, sea wind leaves salt on its lid and hinges. Wipe them with fresh water each month.',
           },
           'range-hood': {
-            en: 'In eastern Cutler Bay sea wind rusts a hood’s outside cap. If the fan is loud and smoke stays, check from the ground that its flap opens.',
+            en: 'In eastern Cutler Bay, sea wind rusts a hood’s outside cap. If the fan is loud and smoke stays, check from the ground that its flap opens.',
           },
           microwave: {
-            en: 'In eastern Cutler Bay a microwave over the range may blow outdoors into the sea wind. If steam comes back into the room, have its flap checked.',
+            en: 'In eastern Cutler Bay, a microwave over the range may blow outdoors into the sea wind. If steam comes back into the room, have its flap checked.',
           },
         },
         source: 'coast map',
@@ -2628,7 +2628,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'On the east island the dryer is often stacked on the washer. Mention it when you call, because the two may have to be separated first.',
+            en: 'On the east island, the dryer is often stacked on the washer. Mention it when you call, because the two may have to be separated first.',
             apart: true,
           },
           dryer: {
@@ -2649,7 +2649,7 @@ export const miamiDadeGuides = {
             en: 'In a walk-up on the east island, the hood’s duct may have come with the 1950s building and be only four inches wide. No new fan helps there: it needs charcoal or a wider duct.',
           },
           washer: {
-            en: 'In a 1950s east-island building the washer’s own valves may not close. Find out which valve shuts off your apartment before a hose fails.',
+            en: 'In a 1950s east-island building, the washer’s own valves may not close. Find out which valve shuts off your apartment before a hose fails.',
           },
           refrigerator: {
             en: 'One circuit from the 1950s may feed a whole east-island kitchen. If the refrigerator and the counter outlets are dead and no lights are dim or too bright, reset the breaker one time only.',
@@ -2658,13 +2658,13 @@ export const miamiDadeGuides = {
             en: 'A 1950s east-island kitchen may have a dishwasher only 18 inches wide. Say so when you call, because its parts are different.',
           },
           oven: {
-            en: 'In a 1950s east-island apartment the oven’s breaker may be in a second panel in the hall. If you find fuses there, leave them alone and say so.',
+            en: 'In a 1950s east-island apartment, the oven’s breaker may be in a second panel in the hall. If you find fuses there, leave them alone and say so.',
           },
           stove: {
             en: 'An apartment range on the east island may be only 20 or 24 inches wide. Mention it, because its cooktop, racks and door are made for that width.',
           },
           'wine-cooler': {
-            en: 'In a 1950s east-island apartment the wine cooler may share a breaker with a window air conditioner. If it trips, move the cooler to another circuit without an extension cord.',
+            en: 'In a 1950s east-island apartment, the wine cooler may share a breaker with a window air conditioner. If it trips, move the cooler to another circuit without an extension cord.',
           },
           microwave: {
             en: 'In a 1950s east-island apartment, do not run the window air conditioner and the microwave together. If the microwave trips the breaker alone, leave it off and call.',
@@ -2762,7 +2762,7 @@ export const miamiDadeGuides = {
             en: 'In a prewar Biscayne Park cottage, see whether the wine cooler’s outlet has two slots or three. With two, call an electrician before you call us.',
           },
           refrigerator: {
-            en: 'In a prewar Biscayne Park cottage the refrigerator may share one old circuit with the lights. If both are out and no others are dim, reset a tripped breaker once; then call an electrician.',
+            en: 'In a prewar Biscayne Park cottage, the refrigerator may share one old circuit with the lights. If both are out and no others are dim, reset a tripped breaker once; then call an electrician.',
           },
           washer: {
             en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of it, call a plumber, because the pump is fine.',
@@ -2810,7 +2810,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'lightning',
-        fact: { en: 'In summer storms oak limbs fall on the power lines in Biscayne Park.' },
+        fact: { en: 'In summer storms, oak limbs fall on the power lines in Biscayne Park.' },
         lines: {
           refrigerator: {
             en: 'When an oak limb takes out the power in Biscayne Park, note the time and keep the refrigerator shut. Food in it is safe for about four hours.',
@@ -2819,7 +2819,7 @@ export const miamiDadeGuides = {
             en: 'If an oak limb cuts the power in mid-wash in Biscayne Park, keep the washer shut. When the power is back and no lights are dim or too bright, run drain and spin once.',
           },
           oven: {
-            en: 'After an outage in Biscayne Park the oven’s clock blinks. Many ovens will not bake until it is set, so set it first.',
+            en: 'After an outage in Biscayne Park, the oven’s clock blinks. Many ovens will not bake until it is set, so set it first.',
           },
           stove: {
             en: 'Touch controls can lock up when the power flickers in Biscayne Park. If no lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
@@ -2839,7 +2839,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'garage laundry',
-        fact: { en: 'In many Biscayne Park houses the washer and dryer are in a garage or a back room.' },
+        fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
         lines: {
           washer: {
             en: 'Heat in a Biscayne Park garage or back room ages the washer’s hoses. Have them replaced every five years or so.',

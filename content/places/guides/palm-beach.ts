@@ -40,10 +40,10 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an A1A tower a refrigerator’s leak reaches the home below. If its own valve will not turn, close the one for the whole Boca Raton apartment.',
+            en: 'In an A1A tower, a refrigerator’s leak reaches the home below. If its own valve will not turn, close the one for the whole Boca Raton apartment.',
           },
           washer: {
-            en: 'In a Boca Raton beach tower one valve may shut off the water for the whole apartment. Learn where it is before the washer’s own fails.',
+            en: 'In a Boca Raton beach tower, one valve may shut off the water for the whole apartment. Learn where it is before the washer’s own fails.',
           },
           dryer: {
             en: 'On 208 volts, as in some A1A towers, a dryer was slow from its first day. If it got slower, stop using heat until the association has looked at the shaft.',
@@ -52,7 +52,7 @@ export const palmBeachGuides = {
             en: 'A Boca Raton tower on A1A may supply 208 volts, and bake and broil are both slow on it. If only bake is slow, the lower element is the suspect.',
           },
           stove: {
-            en: 'On the 208 volts of some A1A towers a range boils more slowly than its manual says. Call if one burner is slower than another of its size.',
+            en: 'On the 208 volts of some A1A towers, a range boils more slowly than its manual says. Call if one burner is slower than another of its size.',
           },
           'range-hood': {
             en: 'Without a duct, grease has nowhere to go but the hood’s mesh. In the towers on A1A, clean it each month.',
@@ -126,7 +126,7 @@ export const palmBeachGuides = {
             en: 'Some country-club kitchens in Boca Raton have two ovens in one frame. Say which door stays locked, or which oven stays cold.',
           },
           'wine-cooler': {
-            en: 'In a Boca Raton club home a thick rug often covers the slots below a built-in wine cooler. Pull it back for a day before you pay for a fan.',
+            en: 'In a Boca Raton club home, a thick rug often covers the slots below a built-in wine cooler. Pull it back for a day before you pay for a fan.',
           },
         },
         source: 'city or county website',
@@ -152,7 +152,7 @@ export const palmBeachGuides = {
         forHome: { en: 'In the west use less detergent; in the east keep the rinse aid full.' },
         lines: {
           dishwasher: {
-            en: 'In the west of Boynton Beach membranes soften the water, and it needs less detergent. In the east, where lime does it, rinse aid matters more.',
+            en: 'In the west of Boynton Beach, membranes soften the water, and it needs less detergent. In the east, where lime does it, rinse aid matters more.',
           },
         },
         source: 'water quality report',
@@ -165,7 +165,7 @@ export const palmBeachGuides = {
             en: 'In a lake community west of Military Trail, read us the number inside the microwave’s door before we come. We can look for the part before we pass the gate.',
           },
           dryer: {
-            en: 'West of Congress Avenue many communities decide who may clean a dryer’s vent opening in a roof or shared wall. Ask yours before you book a cleaner.',
+            en: 'West of Congress Avenue, many communities decide who may clean a dryer’s vent opening in a roof or shared wall. Ask yours before you book a cleaner.',
           },
         },
         source: 'association practice',
@@ -247,7 +247,7 @@ export const palmBeachGuides = {
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         lines: {
           'wine-cooler': {
-            en: 'In a 1970s Leisureville villa the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',
+            en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',
           },
           refrigerator: {
             en: 'In a 1970s Leisureville villa, see whether the toaster’s outlet died with the refrigerator. If no lights are dim or too bright, reset that breaker once; after a second trip, leave it off.',
@@ -284,7 +284,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Delray Beach cottage the refrigerator may share a breaker with other rooms. If both are dark and no lights are dim or too bright, reset it once; after a second trip, leave it off.',
+            en: 'In a 1920s Delray Beach cottage, the refrigerator may share a breaker with other rooms. If both are dark and no lights are dim or too bright, reset it once; after a second trip, leave it off.',
           },
           washer: {
             en: 'A stiff valve forced in a 1920s cottage can crack the old pipe behind it. In the Marina district, close the main valve instead.',
@@ -299,7 +299,7 @@ export const palmBeachGuides = {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
           },
           'wine-cooler': {
-            en: 'On the wood floor of a Nassau Park cottage a wine cooler’s hum carries. Level it and pull it an inch off the wall; if it still rattles, call.',
+            en: 'On the wood floor of a Nassau Park cottage, a wine cooler’s hum carries. Level it and pull it an inch off the wall; if it still rattles, call.',
           },
         },
         source: 'city or county website',
@@ -374,7 +374,7 @@ export const palmBeachGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On the island side of Delray Beach a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door is the inside fan, so say so.',
+            en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door is the inside fan, so say so.',
           },
           'range-hood': {
             en: 'If only the lights of a hood fail in a Delray Beach condo by the ocean, look at the cold bulb’s metal base. A green or white crust means that salt got into the socket.',
@@ -393,7 +393,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Delray Beach historic district the board reviews a vent that can be seen. If your kitchen has no duct, ask before anyone cuts the front wall for one.',
+            en: 'In a Delray Beach historic district, the board reviews a vent that can be seen. If your kitchen has no duct, ask before anyone cuts the front wall for one.',
           },
           dryer: {
             en: 'In a Delray Beach historic district, moving a dryer’s vent cap may need a review. Ask the preservation board if it can be seen from the street.',
@@ -445,7 +445,7 @@ export const palmBeachGuides = {
             en: 'A Flamingo Park kitchen may have a floor on top of a floor. Mention it, because the dishwasher may not slide out over the edge.',
           },
           oven: {
-            en: 'In an El Cid house the range may have settled with the floor. If the oven browns one side, ask us to level the range and check its anti-tip bracket.',
+            en: 'In an El Cid house, the range may have settled with the floor. If the oven browns one side, ask us to level the range and check its anti-tip bracket.',
           },
           stove: {
             en: 'El Cid kitchens were rebuilt in many widths. Say how wide your range is, because its cooktop, racks and door depend on it.',
@@ -468,17 +468,17 @@ export const palmBeachGuides = {
         forHome: { en: 'One valve may shut off the neighbor’s water too, so know which is yours.' },
         lines: {
           'wine-cooler': {
-            en: 'On Flagler Drive the glass walls face the morning sun over the lagoon. If the wine cooler warms by ten and recovers by night, move it before you pay.',
+            en: 'On Flagler Drive, the glass walls face the morning sun over the lagoon. If the wine cooler warms by ten and recovers by night, move it before you pay.',
             first: true,
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Flagler Drive tower, close its water valve. It may stop the neighbor’s water too, so tell the office at once.',
           },
           dishwasher: {
-            en: 'In a Flagler Drive tower the dishwasher’s valve may stop the neighbor’s water too. In a leak close it anyway, and tell the office at once.',
+            en: 'In a Flagler Drive tower, the dishwasher’s valve may stop the neighbor’s water too. In a leak close it anyway, and tell the office at once.',
           },
           washer: {
-            en: 'In a Flagler Drive tower the washer’s valve may take the neighbor’s water too. Know which one it is before a hose fails.',
+            en: 'In a Flagler Drive tower, the washer’s valve may take the neighbor’s water too. Know which one it is before a hose fails.',
           },
           oven: {
             en: 'Flagler Drive’s towers often supply 208 volts. While the oven is well, note the minutes it takes to reach 350 °F; that number shows a fault later.',
@@ -626,7 +626,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'Above a gas range in Jupiter a microwave’s fan may start by itself and run for an hour. That protects it; if it runs over a cold range, call.',
+            en: 'Above a gas range in Jupiter, a microwave’s fan may start by itself and run for an hour. That protects it; if it runs over a cold range, call.',
           },
           dryer: {
             en: 'A dryer in town may run on Peoples Gas, and one in Jupiter Farms on propane. Read the label in its door opening before you call, because they take different parts.',

@@ -67,7 +67,7 @@ export const pinellasGuides = {
             en: 'In a Kenwood bungalow, lights that dim while the microwave runs share its circuit. If they stay dim when it is off, leave it unplugged and call the electric utility.',
           },
           'range-hood': {
-            en: 'In a Kenwood or Old Northeast bungalow the hood’s cap may be on the alley side. Look there before you decide that the hood has no duct.',
+            en: 'In a Kenwood or Old Northeast bungalow, the hood’s cap may be on the alley side. Look there before you decide that the hood has no duct.',
           },
         },
         source: 'city or county website',
@@ -80,7 +80,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On Beach Drive a built-in wine cooler that leaves needs the service elevator. Hear the repair price first, because most faults are fixed where it is.',
+            en: 'On Beach Drive, a built-in wine cooler that leaves needs the service elevator. Hear the repair price first, because most faults are fixed where it is.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Beach Drive tower, close its water valve before the ceiling below gets wet. The desk knows the main one.',
@@ -89,16 +89,16 @@ export const pinellasGuides = {
             en: 'Water from a dishwasher in a Beach Drive tower reaches the home below. Close the valve under the sink, and tell the desk before you call us.',
           },
           washer: {
-            en: 'On Beach Drive a washer’s drip shows first on the ceiling below. Look at both hoses and the pan each spring.',
+            en: 'On Beach Drive, a washer’s drip shows first on the ceiling below. Look at both hoses and the pan each spring.',
           },
           dryer: {
             en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If it got slower, stop using heat and ask when the shaft was last cleaned.',
           },
           'range-hood': {
-            en: 'On Beach Drive a hood without a duct has a charcoal filter behind the mesh. If smells linger, it is used up.',
+            en: 'On Beach Drive, a hood without a duct has a charcoal filter behind the mesh. If smells linger, it is used up.',
           },
           microwave: {
-            en: 'On Beach Drive a microwave over the range has no duct as a rule. If its fan leaves smells in the room, wash the mesh and replace the charcoal filter.',
+            en: 'On Beach Drive, a microwave over the range has no duct as a rule. If its fan leaves smells in the room, wash the mesh and replace the charcoal filter.',
           },
         },
         source: 'city or county website',
@@ -132,7 +132,7 @@ export const pinellasGuides = {
         fact: { en: 'Low condo buildings from the 1970s often share a laundry room.' },
         lines: {
           washer: {
-            en: 'In a 1970s condo building the shared washer may be leased. Read its label before you call, since the company that owns it repairs it.',
+            en: 'In a 1970s condo building, the shared washer may be leased. Read its label before you call, since the company that owns it repairs it.',
           },
           dryer: {
             en: 'If the shared dryer of a 1970s building takes two cycles, clean its screen. Then ask when the vent behind it was cleaned.',
@@ -182,11 +182,11 @@ export const pinellasGuides = {
         condition: 'towers',
         fact: { en: 'Clearwater has high-rises on Sand Key and Clearwater Beach.' },
         forHome: {
-          en: 'On Sand Key the next valve may shut off the whole stack, so try your own by hand each spring.',
+          en: 'On Sand Key, the next valve may shut off the whole stack, so try your own by hand each spring.',
         },
         lines: {
           microwave: {
-            en: 'On Sand Key drops under the microwave after cooking are steam that found no duct. Turn its fan on first; drops with a cold stove are a reason to call.',
+            en: 'On Sand Key, drops under the microwave after cooking are steam that found no duct. Turn its fan on first; drops with a cold stove are a reason to call.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Sand Key high-rise, close its water valve at once. The next valve may shut off the whole stack, so call the office for that one.',
@@ -211,19 +211,19 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On a Clearwater park lot a home can settle on one side. If the wine cooler leans and its door hangs open, raise its low foot before you call.',
+            en: 'On a Clearwater park lot, a home can settle on one side. If the wine cooler leans and its door hangs open, raise its low foot before you call.',
           },
           'range-hood': {
-            en: 'In a park home along US 19 in Clearwater the hood’s duct goes up through the roof. If smoke stays with a clean mesh, ask us to test the fan first.',
+            en: 'In a park home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean mesh, ask us to test the fan first.',
           },
           refrigerator: {
-            en: 'In the parks along US 19 the door and the steps decide which refrigerator fits. That can make a repair the easier way.',
+            en: 'In the parks along US 19, the door and the steps decide which refrigerator fits. That can make a repair the easier way.',
           },
           washer: {
             en: 'If a park home’s washer along Gulf-to-Bay Boulevard began to walk, look for water around its legs. A leak may be softening the floor.',
           },
           dryer: {
-            en: 'Along US 19 a mobile home’s dryer duct can come loose under the floor. If you feel warm, damp air at the skirting, leave the dryer off and call.',
+            en: 'Along US 19, a mobile home’s dryer duct can come loose under the floor. If you feel warm, damp air at the skirting, leave the dryer off and call.',
           },
           oven: {
             en: 'A gas oven in one of Clearwater’s parks may be on propane although the city has gas mains. Look for a tank beside the home.',
@@ -283,7 +283,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In Harbor Oaks the dishwasher may drain into an old cast-iron line. If water stays in it and the sink is slow too, a plumber comes first.',
+            en: 'In Harbor Oaks, the dishwasher may drain into an old cast-iron line. If water stays in it and the sink is slow too, a plumber comes first.',
           },
         },
         source: 'city or county website',
@@ -311,7 +311,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'Off Ulmerton Road a park home has paneling where a house has plasterboard. If the microwave over the range sags, leave it off until it hangs on studs.',
+            en: 'Off Ulmerton Road, a park home has paneling where a house has plasterboard. If the microwave over the range sags, leave it off until it hangs on studs.',
           },
           'range-hood': {
             en: 'Off East Bay Drive, ask who put the second roof on your mobile home and when. If the hood got weak that year, its duct may end under the new roof.',
@@ -359,7 +359,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Largo, and some mobile-home parks use propane.' },
         lines: {
           dryer: {
-            en: 'In parts of Largo a gas dryer is on Clearwater Gas, in some parks on propane. Say which when you call, because the burner is made for one of them.',
+            en: 'In parts of Largo, a gas dryer is on Clearwater Gas, in some parks on propane. Say which when you call, because the burner is made for one of them.',
           },
           oven: {
             en: 'A gas oven in Largo is on Clearwater Gas or, in some mobile-home parks, on propane. A tank beside the home means propane.',
@@ -376,7 +376,7 @@ export const pinellasGuides = {
         forHome: { en: 'There, leave the closet open after the last load of the day.' },
         lines: {
           washer: {
-            en: 'At Imperial Palms a closet washer dries only with both doors open. Leave them open after the last load, unless a child or pet could climb in.',
+            en: 'At Imperial Palms, a closet washer dries only with both doors open. Leave them open after the last load, unless a child or pet could climb in.',
           },
           dryer: {
             en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Call, and leave the machine where it is.',
@@ -405,7 +405,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In a 1950s block house around Largo Central Park the hood may have no duct at all. See whether there is a cap outside before you pay for a stronger fan.',
+            en: 'In a 1950s block house around Largo Central Park, the hood may have no duct at all. See whether there is a cap outside before you pay for a stronger fan.',
           },
         },
         source: 'city or county website',
@@ -493,10 +493,10 @@ export const pinellasGuides = {
             en: 'In a bungalow near Main Street, see what else went dark with the refrigerator. If no lights are dim or too bright, reset that breaker once; after a second trip, leave it off.',
           },
           dishwasher: {
-            en: 'In a Dunedin bungalow near Main Street the dishwasher was added later. If dirty water comes back into it, see whether its drain hose rises to the counter.',
+            en: 'In a Dunedin bungalow near Main Street, the dishwasher was added later. If dirty water comes back into it, see whether its drain hose rises to the counter.',
           },
           'wine-cooler': {
-            en: 'In a bungalow near Main Street in Dunedin the floor is wood and carries sound. If the wine cooler buzzes, level it and see that no bottle touches its wall.',
+            en: 'In a bungalow near Main Street in Dunedin, the floor is wood and carries sound. If the wine cooler buzzes, level it and see that no bottle touches its wall.',
           },
           dryer: {
             en: 'A Main Street bungalow in Dunedin may vent the dryer below the floor. If yours does, leave the dryer off until the duct comes out at a wall.',
@@ -525,13 +525,13 @@ export const pinellasGuides = {
             en: 'Press the floor in front of the dishwasher in a Dunedin park home. If it gives, a leak has run below: close the valve under the sink and call.',
           },
           washer: {
-            en: 'By the Dunedin causeway damp from below softens a mobile home’s floor. If the washer walks, check the floor before its feet.',
+            en: 'By the Dunedin causeway, damp from below softens a mobile home’s floor. If the washer walks, check the floor before its feet.',
           },
           dryer: {
             en: 'Flexible foil sags and holds water under a mobile home. Along US 19 in Dunedin, see that your dryer’s duct is metal and ends outdoors.',
           },
           'range-hood': {
-            en: 'Along US 19 in Dunedin a mobile home’s hood often vents through the roof. Don’t climb up to its cap: if smoke stays with clean filters, ask a roofer.',
+            en: 'Along US 19 in Dunedin, a mobile home’s hood often vents through the roof. Don’t climb up to its cap: if smoke stays with clean filters, ask a roofer.',
           },
         },
         source: 'city or county website',
@@ -542,7 +542,7 @@ export const pinellasGuides = {
         forHome: { en: 'On the marina side, check hinges and door-handle screws for rust when you clean.' },
         lines: {
           'wine-cooler': {
-            en: 'On the marina side of Dunedin screws rust first. If the wine cooler’s door sags, look at its hinge screws, and say so when you call if one is missing.',
+            en: 'On the marina side of Dunedin, screws rust first. If the wine cooler’s door sags, look at its hinge screws, and say so when you call if one is missing.',
           },
           microwave: {
             en: 'If your microwave blows outdoors on Dunedin’s marina side, salt can stick its wall flap. If steam comes back into the kitchen, check from the ground that the flap moves.',
@@ -615,13 +615,13 @@ export const pinellasGuides = {
             en: 'The floor of a century-old frame house near Spring Bayou can swing with the washer’s spin. Spread the load and choose a slower spin before you call.',
           },
           dryer: {
-            en: 'In a frame house near Spring Bayou the dryer’s duct must not end under the raised floor. Damp there rots the beams.',
+            en: 'In a frame house near Spring Bayou, the dryer’s duct must not end under the raised floor. Damp there rots the beams.',
           },
           dishwasher: {
-            en: 'On a sloping Spring Bayou floor a dishwasher drips at one corner of the door. Have it leveled before you pay for a seal.',
+            en: 'On a sloping Spring Bayou floor, a dishwasher drips at one corner of the door. Have it leveled before you pay for a seal.',
           },
           oven: {
-            en: 'Near Spring Bayou an oven may still be on the old fuse box beside the new panel. Do not touch its fuses; call an electrician about a blown one.',
+            en: 'Near Spring Bayou, an oven may still be on the old fuse box beside the new panel. Do not touch its fuses; call an electrician about a blown one.',
           },
           stove: {
             en: 'If oil runs to one side of the pan, your Spring Bayou kitchen floor may slope. Have the range leveled, with its anti-tip bracket in place.',
@@ -644,7 +644,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a park home off US 19 try the wine cooler with the window unit off. If it starts then, they share a circuit that is too weak for both.',
+            en: 'In a park home off US 19, try the wine cooler with the window unit off. If it starts then, they share a circuit that is too weak for both.',
           },
           stove: {
             en: 'Before a range is pulled out of a park home toward Lake Tarpon, its floor strap has to come off. Leave both to us, since its gas or power line is right behind it.',
@@ -676,7 +676,7 @@ export const pinellasGuides = {
         forHome: { en: 'By a bayou, keep a porch door shut near a refrigerator or a wine cooler.' },
         lines: {
           'wine-cooler': {
-            en: 'By a Tarpon Springs bayou the air at an open porch door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
+            en: 'By a Tarpon Springs bayou, the air at an open porch door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
           },
           'range-hood': {
             en: 'Bayou air in Tarpon Springs rusts the flap of a hood. If the fan is loud and smoke stays, a stuck flap may be the cause.',
@@ -707,7 +707,7 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Tell us whether you are on the bayou side or east toward Lake Tarpon.' } },
-      { line: { en: 'On festival days the Sponge Docks are closed to cars: choose another day.' } },
+      { line: { en: 'On festival days, the Sponge Docks are closed to cars: choose another day.' } },
     ],
   },
   'pinellas-park': {
@@ -720,10 +720,10 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a manufactured home off US 19 try the wine cooler with the window unit off. If it runs then, the two are too much for one circuit.',
+            en: 'In a manufactured home off US 19, try the wine cooler with the window unit off. If it runs then, the two are too much for one circuit.',
           },
           'range-hood': {
-            en: 'Off Park Boulevard a manufactured home’s hood often blows through the roof. If smoke stays with a clean mesh, have the cap checked for a nest.',
+            en: 'Off Park Boulevard, a manufactured home’s hood often blows through the roof. If smoke stays with a clean mesh, have the cap checked for a nest.',
           },
           refrigerator: {
             en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, turn off the window unit. If they still dim, call an electrician first.',
@@ -755,7 +755,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'In the Mainlands a repair of a wine cooler changes no wall. Ask the association first only if a built-in one has to be swapped.',
+            en: 'In the Mainlands, a repair of a wine cooler changes no wall. Ask the association first only if a built-in one has to be swapped.',
           },
           microwave: {
             en: 'A Mainlands villa may share its wall with the next one. Ask the association for its hours before a hanging microwave is taken down.',
@@ -794,13 +794,13 @@ export const pinellasGuides = {
             en: 'If an electric range is dead in an older Pinellas Park house and no lights are dim or too bright, reset its double breaker once. If it trips again, call an electrician first.',
           },
           microwave: {
-            en: 'Off Park Boulevard a 1960s counter circuit carries a microwave or a toaster, not both. If the microwave trips it alone, leave it off and call.',
+            en: 'Off Park Boulevard, a 1960s counter circuit carries a microwave or a toaster, not both. If the microwave trips it alone, leave it off and call.',
           },
           dryer: {
-            en: 'In a 1960s Pinellas Park house the dryer may still have a plastic duct. If yours is white and soft, leave the dryer off until a technician has replaced it.',
+            en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct. If yours is white and soft, leave the dryer off until a technician has replaced it.',
           },
           'range-hood': {
-            en: 'In a 1960s Pinellas Park house the hood’s duct may stop in the attic. If you find no cap outside, leave the fan off and call; do not climb up there.',
+            en: 'In a 1960s Pinellas Park house, the hood’s duct may stop in the attic. If you find no cap outside, leave the fan off and call; do not climb up there.',
           },
         },
         source: 'city or county website',
@@ -842,7 +842,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           microwave: {
-            en: 'Over gas burners in Safety Harbor a microwave can shut off after a long boil. If it is back in an hour, use its fan from the start next time.',
+            en: 'Over gas burners in Safety Harbor, a microwave can shut off after a long boil. If it is back in an hour, use its fan from the start next time.',
           },
           dryer: {
             en: 'Clearwater Gas reaches parts of Safety Harbor. The label inside the dryer’s door opening says whether yours is gas.',
@@ -867,7 +867,7 @@ export const pinellasGuides = {
             en: 'A cottage near Main Street in Safety Harbor may have one breaker for the refrigerator and other rooms. If it stops, see what else is dead.',
           },
           dryer: {
-            en: 'Near Philippe Parkway a cottage’s dryer may vent below the floor. If you find no vent cap outside, call before you run another load.',
+            en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor. If you find no vent cap outside, call before you run another load.',
           },
           dishwasher: {
             en: 'In a Safety Harbor cottage near Main Street, clear out the sink cabinet before we come. The dishwasher’s hoses usually run through there.',
@@ -876,13 +876,13 @@ export const pinellasGuides = {
             en: 'A cottage near Main Street in Safety Harbor may have room for a 24-inch range only. Few stores have those, so ask for the price of a repair first.',
           },
           stove: {
-            en: 'Near Philippe Parkway a cottage may have a range narrower than 30 inches. Measure it before you price a new one, since few stores carry that width.',
+            en: 'Near Philippe Parkway, a cottage may have a range narrower than 30 inches. Measure it before you price a new one, since few stores carry that width.',
           },
           'wine-cooler': {
             en: 'In a cottage near Philippe Parkway, look whether the wine cooler stands level. If its door does not close by itself from halfway, raise the front feet.',
           },
           microwave: {
-            en: 'Near Main Street in Safety Harbor a cottage’s microwave may share its circuit with another room. Turn off what runs there; if the microwave trips it alone, leave it off.',
+            en: 'Near Main Street in Safety Harbor, a cottage’s microwave may share its circuit with another room. Turn off what runs there; if the microwave trips it alone, leave it off.',
           },
           'range-hood': {
             en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove and no wall for a duct. There, put your money into charcoal, not into a stronger hood.',
@@ -925,7 +925,7 @@ export const pinellasGuides = {
             apart: true,
           },
           dryer: {
-            en: 'West of McMullen Booth a dryer upstairs has a long way out. Have its duct cleaned each year.',
+            en: 'West of McMullen Booth, a dryer upstairs has a long way out. Have its duct cleaned each year.',
           },
         },
         source: 'city or county website',
@@ -944,7 +944,7 @@ export const pinellasGuides = {
             en: 'If the washer walks in a Safety Harbor mobile home, check that the floor beside it is firm. Then have the washer leveled.',
           },
           dryer: {
-            en: 'In a Safety Harbor mobile home the dryer must vent beyond the skirting, in metal duct. Damp air rots the floor.',
+            en: 'In a Safety Harbor mobile home, the dryer must vent beyond the skirting, in metal duct. Damp air rots the floor.',
           },
           dishwasher: {
             en: 'A drip at the dishwasher’s door soaks the wooden floor of a Safety Harbor mobile home. Wipe the seal clean, and call if it drips again.',
@@ -956,7 +956,7 @@ export const pinellasGuides = {
             en: 'Is the gas stove of your Safety Harbor mobile home on Clearwater Gas or on a tank? Find out before you call, because the gas jets are not the same.',
           },
           refrigerator: {
-            en: 'In a Safety Harbor mobile home the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, close its valve, then call.',
+            en: 'In a Safety Harbor mobile home, the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, close its valve, then call.',
           },
         },
         source: 'ACS housing',
@@ -1017,7 +1017,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Near the Oldsmar marsh the air is damp and salty. If the wine cooler’s glass fogs only when windows are open, it is the air and not the seal.',
+            en: 'Near the Oldsmar marsh, the air is damp and salty. If the wine cooler’s glass fogs only when windows are open, it is the air and not the seal.',
           },
           microwave: {
             en: 'If your microwave over the range blows outdoors near Old Tampa Bay, salt can stick its flap. Look from the ground each spring that it opens.',
@@ -1066,14 +1066,14 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In an Oldsmar townhouse upstairs laundry warms the hall. If the wine cooler in that hall runs on wash days only, move it before you book.',
+            en: 'In an Oldsmar townhouse, upstairs laundry warms the hall. If the wine cooler in that hall runs on wash days only, move it before you book.',
           },
           washer: {
             en: 'If your Oldsmar townhouse has the laundry upstairs, see that the washer has a pan with a drain.',
             apart: true,
           },
           dryer: {
-            en: 'In an Oldsmar hall closet the dryer’s duct can be long. Have it cleaned once a year; if drying slows before that, stop using heat.',
+            en: 'In an Oldsmar hall closet, the dryer’s duct can be long. Have it cleaned once a year; if drying slows before that, stop using heat.',
           },
         },
         source: 'city or county website',
@@ -1101,16 +1101,16 @@ export const pinellasGuides = {
             en: 'In a park home along Park Boulevard, a microwave may be slow while the window unit runs. Turn that off and time a cup of water again before you book.',
           },
           'wine-cooler': {
-            en: 'In a Seminole park home the floor gives near a heavy machine. If the wine cooler rattles as you walk by, move it beside a wall, where the floor is firmer.',
+            en: 'In a Seminole park home, the floor gives near a heavy machine. If the wine cooler rattles as you walk by, move it beside a wall, where the floor is firmer.',
           },
           'range-hood': {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure it and the round hole above it before you price a new one.',
           },
           refrigerator: {
-            en: 'Along Park Boulevard in Seminole a mobile home’s door may be too narrow for a new refrigerator. Check that before you turn down a repair.',
+            en: 'Along Park Boulevard in Seminole, a mobile home’s door may be too narrow for a new refrigerator. Check that before you turn down a repair.',
           },
           washer: {
-            en: 'Along Park Boulevard in Seminole a mobile home’s washer walks when the floor is soft. Leveling does not hold until the floor is firm.',
+            en: 'Along Park Boulevard in Seminole, a mobile home’s washer walks when the floor is soft. Leveling does not hold until the floor is firm.',
           },
           dryer: {
             en: 'A dryer may tumble and stay cold in a Park Boulevard mobile home because half of its 240 volts is gone. If the oven is cold too, turn off both breakers and call Duke Energy (800-228-8485).',
@@ -1165,7 +1165,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street, tile laid over a 1960s floor can lock the dishwasher in. Tell us when you call, since it changes how it comes out.',
           },
           oven: {
-            en: 'Off 113th Street a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
+            en: 'Off 113th Street, a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
           },
           stove: {
             en: 'If an electric range is dead in a ranch house off 113th Street and no lights are dim or too bright, reset its breaker once. If it trips again, call an electrician.',
@@ -1178,7 +1178,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Off 113th Street a 1960s cabinet may leave too little room for a new microwave over the range. Measure the gap before you decide against a repair.',
+            en: 'Off 113th Street, a 1960s cabinet may leave too little room for a new microwave over the range. Measure the gap before you decide against a repair.',
           },
           dryer: {
             en: 'A 1960s ranch house off 113th Street may still have a plastic dryer duct. If yours is white and soft, don’t run the dryer until it has been replaced.',
@@ -1261,7 +1261,7 @@ export const pinellasGuides = {
             en: 'Along Gulf Boulevard in St. Pete Beach a closet washer stays wet with the doors shut. Leave them open, unless a child or pet could climb in.',
           },
           dryer: {
-            en: 'Along Gulf Boulevard a closet dryer’s vent may face the sea. Ask who keeps its opening free of lint and salt.',
+            en: 'Along Gulf Boulevard, a closet dryer’s vent may face the sea. Ask who keeps its opening free of lint and salt.',
           },
         },
         source: 'city or county website',
@@ -1284,16 +1284,16 @@ export const pinellasGuides = {
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
           refrigerator: {
-            en: 'In a Pass-a-Grille cottage one breaker may feed the refrigerator and other rooms. If they are dark and no lights are dim or too bright, reset it once; after a second trip, leave it off.',
+            en: 'In a Pass-a-Grille cottage, one breaker may feed the refrigerator and other rooms. If they are dark and no lights are dim or too bright, reset it once; after a second trip, leave it off.',
           },
           dishwasher: {
-            en: 'In a Pass-a-Grille cottage the valve under the sink may be too stiff to close. Know where the main one is before the dishwasher leaks.',
+            en: 'In a Pass-a-Grille cottage, the valve under the sink may be too stiff to close. Know where the main one is before the dishwasher leaks.',
           },
           oven: {
             en: 'A Pass-a-Grille cottage may have a narrow kitchen. Measure the door and the gap for the range before you pay for a new one instead of an oven repair.',
           },
           'range-hood': {
-            en: 'In a Pass-a-Grille cottage the hood may have no duct. Look for a charcoal pad behind the mesh before you suspect the fan.',
+            en: 'In a Pass-a-Grille cottage, the hood may have no duct. Look for a charcoal pad behind the mesh before you suspect the fan.',
           },
         },
         source: 'city or county website',
@@ -1314,7 +1314,7 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'In ZIP code 33706 about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'In ZIP code 33706, about 39% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
           en: 'If you close yours, shut off its water before the storm months and take out what spoils.',
@@ -1368,7 +1368,7 @@ export const pinellasGuides = {
             en: 'Off Beach Boulevard, have the bungalow’s panel checked before you change from gas to induction. A house that cooked with gas may have no range circuit.',
           },
           'range-hood': {
-            en: 'In a Beach Boulevard bungalow the hood may share one breaker with the kitchen’s lights and outlets. If all of them are out and no lights are dim or too bright, reset it once.',
+            en: 'In a Beach Boulevard bungalow, the hood may share one breaker with the kitchen’s lights and outlets. If all of them are out and no lights are dim or too bright, reset it once.',
           },
           microwave: {
             en: 'In a Gulfport bungalow, lights that dim when the microwave starts share its circuit. If the breaker trips, run the microwave alone; if it trips again, leave it off and call an electrician.',
@@ -1384,7 +1384,7 @@ export const pinellasGuides = {
         fact: { en: 'Town Shores has 55-plus condos with shared laundry rooms on each floor.' },
         lines: {
           washer: {
-            en: 'At Town Shores the washer on your floor is the association’s. Tell the office which floor and which machine.',
+            en: 'At Town Shores, the washer on your floor is the association’s. Tell the office which floor and which machine.',
           },
           dryer: {
             en: 'At Town Shores, clean the shared dryer’s screen. If it still takes two cycles, tell the office.',
@@ -1422,10 +1422,10 @@ export const pinellasGuides = {
         forHome: { en: 'If jalousies stay open near the bay, wipe steel and cold burners dry afterward.' },
         lines: {
           microwave: {
-            en: 'Near Boca Ciega Bay in Gulfport a wall cap rusts shut. If the glass over the stove fogs while the microwave’s fan runs, see from the ground whether the flap moves.',
+            en: 'Near Boca Ciega Bay in Gulfport, a wall cap rusts shut. If the glass over the stove fogs while the microwave’s fan runs, see from the ground whether the flap moves.',
           },
           'range-hood': {
-            en: 'Near Boca Ciega Bay a Gulfport hood’s flap rusts. If the kitchen is drafty with the fan off, the flap is stuck open.',
+            en: 'Near Boca Ciega Bay, a Gulfport hood’s flap rusts. If the kitchen is drafty with the fan off, the flap is stuck open.',
           },
           dryer: {
             en: 'Boca Ciega Bay puts salt on vents in Gulfport. See each spring that the dryer’s flap opens.',
@@ -1598,10 +1598,10 @@ export const pinellasGuides = {
             en: 'In a decades-old Kenneth City block house, look at the wine cooler’s outlet before you book. If it has two slots, have an electrician ground it; an adapter will not do.',
           },
           refrigerator: {
-            en: 'In an old Kenneth City block house other outlets may be on the refrigerator’s breaker. If it stops, note what else is dead before you call.',
+            en: 'In an old Kenneth City block house, other outlets may be on the refrigerator’s breaker. If it stops, note what else is dead before you call.',
           },
           dishwasher: {
-            en: 'In an old Kenneth City block house the valve under the sink may be stiff. Don’t force it; close the main one before work on the dishwasher.',
+            en: 'In an old Kenneth City block house, the valve under the sink may be stiff. Don’t force it; close the main one before work on the dishwasher.',
           },
           oven: {
             en: 'If the oven is cold in a Kenneth City block house and no lights are dim or too bright, do the element check below first. If the element looks whole, reset the breaker once, and no more.',
@@ -1616,7 +1616,7 @@ export const pinellasGuides = {
             en: 'In a Kenneth City block house, use the microwave and the coffee maker one at a time if a breaker trips. If the microwave trips it alone, leave it off and call us.',
           },
           washer: {
-            en: 'In an old Kenneth City block house the washer may drain into a laundry sink. If it spills over the rim, clear lint from the sink’s drain before you blame the pump.',
+            en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If it spills over the rim, clear lint from the sink’s drain before you blame the pump.',
           },
           dryer: {
             en: 'The outlet of an old Kenneth City block house may have three slots, and a new dryer’s cord four prongs. Count that in when you compare a new one with a repair.',
@@ -1754,11 +1754,11 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a low Madeira Beach building the washer is under the dryer in a closet. Both come forward, so clear a space in front.',
+            en: 'In a low Madeira Beach building, the washer is under the dryer in a closet. Both come forward, so clear a space in front.',
             apart: true,
           },
           dryer: {
-            en: 'In a stacked closet in Madeira Beach the vent turns sharply behind the dryer. If drying slows, call, and don’t pull the pair out.',
+            en: 'In a stacked closet in Madeira Beach, the vent turns sharply behind the dryer. If drying slows, call, and don’t pull the pair out.',
           },
         },
         source: 'city or county website',
@@ -1785,7 +1785,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On the finger canals of Madeira Beach a 1950s kitchen has few circuits. If the counter is dead too and no lights are dim or too bright, reset that breaker once.',
+            en: 'On the finger canals of Madeira Beach, a 1950s kitchen has few circuits. If the counter is dead too and no lights are dim or too bright, reset that breaker once.',
           },
           dishwasher: {
             en: 'Many Crystal Island kitchens were redone, and a new floor can hold the dishwasher in. Tell us if your floor is newer than the dishwasher.',
@@ -1804,7 +1804,7 @@ export const pinellasGuides = {
       {
         condition: 'seasonal homes',
         fact: {
-          en: 'In ZIP code 33708 about 41% of homes were vacant or used only part of the year (US Census, 2014–2018).',
+          en: 'In ZIP code 33708, about 41% of homes were vacant or used only part of the year (US Census, 2014–2018).',
         },
         forHome: {
           en: 'If yours is empty in the storm months, shut its water valves and turn off the breakers of what you don’t need.',
@@ -1867,7 +1867,7 @@ export const pinellasGuides = {
             en: 'In a tall new Belleair Beach house, say how many steps lead to the kitchen. A microwave over the range weighs 50 pounds or more, and the stairs count.',
           },
           'range-hood': {
-            en: 'Over an island upstairs in a new Belleair Beach house the hood vents through the roof. If it drips after a windy rain, a roofer comes before us.',
+            en: 'Over an island upstairs in a new Belleair Beach house, the hood vents through the roof. If it drips after a windy rain, a roofer comes before us.',
             first: true,
           },
           dishwasher: {
@@ -1877,7 +1877,7 @@ export const pinellasGuides = {
             en: 'If a built-in oven in a new Belleair Beach house has to come out, it may need the elevator. Measure the car’s door, and say which floor the kitchen is on.',
           },
           'wine-cooler': {
-            en: 'In a tall new Belleair Beach house the kitchen may be two floors up. Say how many steps there are and whether the house elevator runs before a built-in wine cooler comes out.',
+            en: 'In a tall new Belleair Beach house, the kitchen may be two floors up. Say how many steps there are and whether the house elevator runs before a built-in wine cooler comes out.',
             apart: true,
           },
         },
@@ -1892,16 +1892,16 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If no lights are dim or too bright, reset that breaker once and call if it trips again.',
           },
           dishwasher: {
-            en: 'In an older Belleair Beach ranch house the valve under the sink may be stiff. If the dishwasher leaks, don’t force it; close the main one.',
+            en: 'In an older Belleair Beach ranch house, the valve under the sink may be stiff. If the dishwasher leaks, don’t force it; close the main one.',
           },
           washer: {
-            en: 'In an older Belleair Beach ranch house the valves behind the washer may be too stiff to close. Know where the main one is before a hose fails.',
+            en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main one is before a hose fails.',
           },
           stove: {
-            en: 'If an electric range in an older Belleair Beach ranch house is dead and no lights are dim or too bright, try one reset. After a second trip leave it off, because the fault may be in range or panel.',
+            en: 'If an electric range in an older Belleair Beach ranch house is dead and no lights are dim or too bright, try one reset. After a second trip, leave it off, because the fault may be in range or panel.',
           },
           'range-hood': {
-            en: 'In an older Belleair Beach ranch house the hood’s duct may stop in the attic. If you see no cap outside, leave the fan off and say so when you call.',
+            en: 'In an older Belleair Beach ranch house, the hood’s duct may stop in the attic. If you see no cap outside, leave the fan off and say so when you call.',
           },
         },
         source: 'city or county website',
@@ -2007,19 +2007,19 @@ export const pinellasGuides = {
             en: 'In a Belleair Bluffs house of the 1950s or 1960s, don’t run the refrigerator on an adapter or an extension cord. Have a proper outlet put in.',
           },
           dryer: {
-            en: 'In a 1950s Belleair Bluffs house the dryer’s duct may cross the attic. If drying slows, stop the dryer and have the duct’s joints checked.',
+            en: 'In a 1950s Belleair Bluffs house, the dryer’s duct may cross the attic. If drying slows, stop the dryer and have the duct’s joints checked.',
           },
           dishwasher: {
-            en: 'In a 1950s or 1960s Belleair Bluffs kitchen a newer tile floor may hold the dishwasher in. Mention the tile when you call, and leave the panel below the door on.',
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, a newer tile floor may hold the dishwasher in. Mention the tile when you call, and leave the panel below the door on.',
           },
           oven: {
-            en: 'In a 1960s Belleair Bluffs house a double breaker can trip by half. If no lights are dim or too bright and the element check shows no burn, reset it once; if it trips again, leave it off.',
+            en: 'In a 1960s Belleair Bluffs house, a double breaker can trip by half. If no lights are dim or too bright and the element check shows no burn, reset it once; if it trips again, leave it off.',
           },
           stove: {
             en: 'Before you trade a gas range for an electric one in a 1950s Belleair Bluffs house, have an electrician check the panel. It may have no room for a double breaker.',
           },
           'wine-cooler': {
-            en: 'In an older Belleair Bluffs house the wine cooler may share a breaker with the kitchen outlets. If they are dead too and no lights are dim or too bright, reset it one time only.',
+            en: 'In an older Belleair Bluffs house, the wine cooler may share a breaker with the kitchen outlets. If they are dead too and no lights are dim or too bright, reset it one time only.',
           },
           microwave: {
             en: 'In a 1950s Belleair Bluffs kitchen, see what else goes dark when the microwave trips its breaker. Run the microwave without that; if it still trips, leave it off and call.',
@@ -2036,16 +2036,16 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the office who cleans the dryer vents on the face of the building.' },
         lines: {
           refrigerator: {
-            en: 'In a condo above the water in Belleair Bluffs a refrigerator’s leak reaches the home below. Close its valve, often under the sink, and tell the office.',
+            en: 'In a condo above the water in Belleair Bluffs, a refrigerator’s leak reaches the home below. Close its valve, often under the sink, and tell the office.',
           },
           dishwasher: {
-            en: 'In a condo above the water in Belleair Bluffs a dishwasher leak reaches the home below. Close its valve under the sink, then tell the office.',
+            en: 'In a condo above the water in Belleair Bluffs, a dishwasher leak reaches the home below. Close its valve under the sink, then tell the office.',
           },
           dryer: {
-            en: 'In a Belleair Bluffs building with 208 volts a dryer makes about a quarter less heat. If yours got slower, stop using heat until the vent has been cleaned.',
+            en: 'In a Belleair Bluffs building with 208 volts, a dryer makes about a quarter less heat. If yours got slower, stop using heat until the vent has been cleaned.',
           },
           'range-hood': {
-            en: 'In a Belleair Bluffs condo above the Intracoastal the hood often has no duct. If last night’s dinner is still in the air at breakfast, replace the charcoal.',
+            en: 'In a Belleair Bluffs condo above the Intracoastal, the hood often has no duct. If last night’s dinner is still in the air at breakfast, replace the charcoal.',
           },
           microwave: {
             en: 'Air above the door of a microwave over the range means that it has no duct. In a Belleair Bluffs building, replace its charcoal filter.',
@@ -2066,7 +2066,7 @@ export const pinellasGuides = {
         forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
           'range-hood': {
-            en: 'Along the bluffs a ducted hood’s flap can rust. From the ground, look at it with the fan on high; if it stays shut, ask us to free it.',
+            en: 'Along the bluffs, a ducted hood’s flap can rust. From the ground, look at it with the fan on high; if it stays shut, ask us to free it.',
           },
         },
         source: 'coast map',
@@ -2135,10 +2135,10 @@ export const pinellasGuides = {
             en: 'A 1960s kitchen on the bay side of Redington Beach may have a fan in the wall and no hood. Count its chain or switch positions, and say which of them still work.',
           },
           refrigerator: {
-            en: 'On the bay side of Redington Beach a 1950s kitchen may have one breaker. If refrigerator and counter are dead and no lights are dim or too bright, reset it once.',
+            en: 'On the bay side of Redington Beach, a 1950s kitchen may have one breaker. If refrigerator and counter are dead and no lights are dim or too bright, reset it once.',
           },
           oven: {
-            en: 'On the bay side of Redington Beach a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim or too bright and the element check shows no burn, reset it once.',
+            en: 'On the bay side of Redington Beach, a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim or too bright and the element check shows no burn, reset it once.',
           },
           stove: {
             en: 'If your stove on the bay side of Redington Beach is gas, an induction range may need a new circuit. Count that cost before you give up on a repair.',
@@ -2159,15 +2159,15 @@ export const pinellasGuides = {
             en: 'If the kitchen of your new Redington Beach house is upstairs, tell us how wide the stairs are when a built-in refrigerator needs repair.',
           },
           oven: {
-            en: 'In a new Redington Beach house the kitchen is upstairs. Two people carry a built-in oven down, so say how the stairs turn when you book.',
+            en: 'In a new Redington Beach house, the kitchen is upstairs. Two people carry a built-in oven down, so say how the stairs turn when you book.',
             first: true,
           },
           'wine-cooler': {
-            en: 'In Redington Beach the kitchen is often upstairs. Say how many steps there are when you book, because a built-in wine cooler is heavy to carry.',
+            en: 'In Redington Beach, the kitchen is often upstairs. Say how many steps there are when you book, because a built-in wine cooler is heavy to carry.',
             apart: true,
           },
           'range-hood': {
-            en: 'In an upstairs Redington Beach kitchen the hood’s cap is two stories up. Watch its flap from the ground while somebody else turns the fan on.',
+            en: 'In an upstairs Redington Beach kitchen, the hood’s cap is two stories up. Watch its flap from the ground while somebody else turns the fan on.',
           },
           microwave: {
             en: 'A new Redington Beach kitchen may have a microwave drawer. If it opens by itself or stops halfway, turn off its breaker and call.',
@@ -2297,14 +2297,14 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: {
-          en: 'In low condo buildings in Indian Shores the washer and dryer are often in a closet.',
+          en: 'In low condo buildings in Indian Shores, the washer and dryer are often in a closet.',
         },
         forHome: {
           en: 'Between guests, have the cleaners empty the lint screen and leave the closet door open while the dryer runs.',
         },
         lines: {
           washer: {
-            en: 'In a low Indian Shores building the washer’s closet stays damp. Have the cleaners leave the washer door ajar, unless small children or pets could climb in.',
+            en: 'In a low Indian Shores building, the washer’s closet stays damp. Have the cleaners leave the washer door ajar, unless small children or pets could climb in.',
           },
           dryer: {
             en: 'Guests in low Indian Shores buildings rarely empty the lint screen. Put the dryer on the cleaners’ list.',
@@ -2391,7 +2391,7 @@ export const pinellasGuides = {
         fact: { en: 'Rental managers and associations both have a say over work in Indian Shores.' },
         lines: {
           'wine-cooler': {
-            en: 'In Indian Shores a manager and an owner both have a say. Ask which of them pays for the wine cooler before anybody opens it.',
+            en: 'In Indian Shores, a manager and an owner both have a say. Ask which of them pays for the wine cooler before anybody opens it.',
           },
         },
         source: 'association practice',

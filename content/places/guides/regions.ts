@@ -93,7 +93,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'salt',
       fact: {
-        en: 'From Golden Beach down to Key Biscayne the sea wind carries salt. Metal there rusts sooner than in Doral or Miami Lakes.',
+        en: 'From Golden Beach down to Key Biscayne, the sea wind carries salt. Metal there rusts sooner than in Doral or Miami Lakes.',
       },
       advice: { en: 'In a house by the ocean, check each spring that the dryer’s outside flap still opens.' },
       sources: ['coast map', 'trade knowledge'],
@@ -145,7 +145,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'In Hallandale Beach about 39% of homes were empty for part of the year or all of it (US Census, by ZIP code, 2014–2018). In Pompano Beach and Deerfield Beach it was 25%, in Coral Springs 7%.',
+        en: 'In Hallandale Beach about 39% of homes were empty for part of the year or all of it (US Census, by ZIP code, 2014–2018). In Pompano Beach and Deerfield Beach, it was 25%, in Coral Springs 7%.',
       },
       advice: { en: 'After a season away, stay home for the first load and watch the floor for water.' },
       sources: ['ACS housing'],
@@ -201,7 +201,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'Florida Public Utilities has gas franchises in 21 of the county’s towns, West Palm Beach among them. Peoples Gas serves parts of Jupiter. On the large lots of Jupiter Farms gas usually means a propane tank.',
+        en: 'Florida Public Utilities has gas franchises in 21 of the county’s towns, West Palm Beach among them. Peoples Gas serves parts of Jupiter. On the large lots of Jupiter Farms, gas usually means a propane tank.',
       },
       advice: {
         en: 'If your stove or dryer is gas, find out whether you pay a gas company or have a tank. When all burners are out, turn every knob off, do not relight, and call whoever sells you the gas.',
@@ -399,10 +399,10 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'mobile homes',
       fact: {
-        en: 'In the ZIP code of Thonotosassa about 50% of homes were mobile homes (US Census, 2014–2018), in Gibsonton’s 33% and in Ruskin’s 32%. In Brandon’s it was 1%.',
+        en: 'In the ZIP code of Thonotosassa, about 50% of homes were mobile homes (US Census, 2014–2018), in Gibsonton’s 33% and in Ruskin’s 32%. In Brandon’s it was 1%.',
       },
       advice: {
-        en: 'In a mobile home the dryer must be approved for it, and its duct must end outdoors, not under the floor.',
+        en: 'In a mobile home, the dryer must be approved for it, and its duct must end outdoors, not under the floor.',
       },
       sources: ['ACS housing'],
     },
@@ -427,7 +427,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'distance',
       fact: {
-        en: 'From Brooksville to Punta Gorda it is about 117 miles in a straight line.',
+        en: 'From Brooksville to Punta Gorda, it is about 117 miles in a straight line.',
       },
       advice: { en: 'Say your town first when you call: it decides which times we can offer.' },
       sources: ['our points'],

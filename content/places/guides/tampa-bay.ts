@@ -37,7 +37,7 @@ export const tampaBayGuides = {
             en: 'A Victorian near the square may have a two-slot outlet behind the washer. Have an electrician ground it before you pay for a new control.',
           },
           dryer: {
-            en: 'In a craftsman house near the square the dryer may be on a closed porch. See that its duct ends outdoors.',
+            en: 'In a craftsman house near the square, the dryer may be on a closed porch. See that its duct ends outdoors.',
           },
           dishwasher: {
             en: 'If the sink drains as slowly as the dishwasher in an old house near the courthouse square, the drain pipe is likely clogged. Call a plumber first.',
@@ -73,7 +73,7 @@ export const tampaBayGuides = {
             en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new one over a repair.',
           },
           dryer: {
-            en: 'At High Point the dryer’s duct must end beyond the skirting. Under the home its damp rots the floor.',
+            en: 'At High Point, the dryer’s duct must end beyond the skirting. Under the home its damp rots the floor.',
           },
           dishwasher: {
             en: 'At High Point, mention a soft floor in front of the dishwasher when you call. Then we look for the leak first.',
@@ -95,13 +95,13 @@ export const tampaBayGuides = {
         fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'East of Brooksville a well feeds the ice maker. If ice comes slowly, sand is likely, so change the sediment filter first.',
+            en: 'East of Brooksville, a well feeds the ice maker. If ice comes slowly, sand is likely, so change the sediment filter first.',
           },
           washer: {
             en: 'On acreage east of Brooksville, change the sediment filter when the washer fills slowly.',
           },
           dishwasher: {
-            en: 'East of Brooksville a well without a softener leaves a film on glasses. No dishwasher detergent makes up for it.',
+            en: 'East of Brooksville, a well without a softener leaves a film on glasses. No dishwasher detergent makes up for it.',
           },
         },
         source: 'private well practice',
@@ -170,7 +170,7 @@ export const tampaBayGuides = {
             en: 'If your Spring Hill washer is in the garage, close its valves when you travel. Heat ages the hoses there.',
           },
           dryer: {
-            en: 'In a Spring Hill garage the dryer’s duct often goes through the wall beside it. See from outside that its flap is free of lint and nests.',
+            en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. See from outside that its flap is free of lint and nests.',
           },
         },
         source: 'city or county website',
@@ -180,7 +180,7 @@ export const tampaBayGuides = {
         fact: { en: 'Timber Pines, a 55-plus community, has a guarded gate.' },
         lines: {
           microwave: {
-            en: 'At Timber Pines the guard asks for a name. Have the microwave’s number ready too, so that we can look for the part before we drive up.',
+            en: 'At Timber Pines, the guard asks for a name. Have the microwave’s number ready too, so that we can look for the part before we drive up.',
           },
           'range-hood': {
             en: 'Timber Pines has rules for what shows outside a house. Ask there before a hood gets a new cap on the roof.',
@@ -197,7 +197,7 @@ export const tampaBayGuides = {
             en: 'Don’t put a wine cooler in a closed Spring Hill garage. Summer heat keeps it running there, and the damp fogs its glass.',
           },
           refrigerator: {
-            en: 'In a closed Spring Hill garage a second refrigerator sweats. Wipe its seals dry, and see that they touch all around.',
+            en: 'In a closed Spring Hill garage, a second refrigerator sweats. Wipe its seals dry, and see that they touch all around.',
           },
           washer: {
             en: 'A closed Spring Hill garage keeps a washer wet. Leave its door ajar if no child or pet can get in.',
@@ -218,7 +218,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1970s Spring Hill kitchen a wine cooler was added to a circuit that was there. If the dishwasher went dark with it, the breaker comes before a repair.',
+            en: 'In a 1970s Spring Hill kitchen, a wine cooler was added to a circuit that was there. If the dishwasher went dark with it, the breaker comes before a repair.',
           },
           refrigerator: {
             en: 'If a breaker trips in a Spring Hill house from the late 1960s or 1970s, take a freezer off the refrigerator’s circuit. If it trips again, call an electrician.',
@@ -227,7 +227,7 @@ export const tampaBayGuides = {
             en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. Leave the dryer off if it is plastic, and ask us about either.',
           },
           dishwasher: {
-            en: 'In a 1970s Spring Hill kitchen the valve under the sink may be stiff. Don’t force it; close the main one before dishwasher work.',
+            en: 'In a 1970s Spring Hill kitchen, the valve under the sink may be stiff. Don’t force it; close the main one before dishwasher work.',
           },
           oven: {
             en: 'If the oven is cold in one of Spring Hill’s first houses and no lights are dim or too bright, do the element check below. If the element looks whole, reset both handles of its breaker once, and no more.',
@@ -239,7 +239,7 @@ export const tampaBayGuides = {
             en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Its breaker is the only way to cut its power; leave the wires to us.',
           },
           microwave: {
-            en: 'In a 1970s Spring Hill house the microwave has been replaced before. If yours is over nine years old, compare our quote with a new one of the same width.',
+            en: 'In a 1970s Spring Hill house, the microwave has been replaced before. If yours is over nine years old, compare our quote with a new one of the same width.',
           },
         },
         source: 'city or county website',
@@ -287,7 +287,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Zephyrhills park on an August evening the voltage can sag. Time a cup of water in the morning; if it is quick then, the microwave is sound.',
+            en: 'In a Zephyrhills park on an August evening, the voltage can sag. Time a cup of water in the morning; if it is quick then, the microwave is sound.',
           },
           refrigerator: {
             en: 'About six homes in ten in and around Zephyrhills are mobile homes. If yours is one, leave the refrigerator the gap its manual asks for.',
@@ -331,7 +331,7 @@ export const tampaBayGuides = {
             en: 'A Zephyrhills vent that rested since April may hold a nest. In October, run the dryer empty on air only; if its flap stays shut, stop and call.',
           },
           dishwasher: {
-            en: 'In a Zephyrhills park home a summer of damp turns powder to stone in the dishwasher’s cup. Chip it out with a spoon and use a fresh box.',
+            en: 'In a Zephyrhills park home, a summer of damp turns powder to stone in the dishwasher’s cup. Chip it out with a spoon and use a fresh box.',
             apart: true,
           },
           stove: {
@@ -377,7 +377,7 @@ export const tampaBayGuides = {
             en: 'If an upstairs washer leaks in a new Zephyrhills house, close both its valves. Water in the pan only at the spin points to the drain hose.',
           },
           dryer: {
-            en: 'South and west of Zephyrhills a new house’s dryer often vents at the roof. If drying slows, leave the dryer off until the duct is clean.',
+            en: 'South and west of Zephyrhills, a new house’s dryer often vents at the roof. If drying slows, leave the dryer off until the duct is clean.',
           },
           microwave: {
             en: 'If the fan of a microwave over the range will not stop in a new Zephyrhills kitchen, let the burners cool first. It runs by itself to protect the microwave.',
@@ -408,7 +408,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near Fifth Avenue an older house may have one kitchen circuit. If its breaker trips, do not run two refrigerators on it.',
+            en: 'Near Fifth Avenue, an older house may have one kitchen circuit. If its breaker trips, do not run two refrigerators on it.',
           },
           stove: {
             en: 'Near Fifth Avenue, an old panel may be too small for an induction range. Ask an electrician before you order one.',
@@ -450,7 +450,7 @@ export const tampaBayGuides = {
             en: 'Plant City’s water has about 10.5 grains of hardness a gallon. If a new filter has not helped, lime in the ice maker’s valve is likely.',
           },
           washer: {
-            en: 'At about 180 mg/L Plant City’s water is hard, and lime settles on a washer’s inlet screens. If it fills slowly, have them cleaned.',
+            en: 'At about 180 mg/L, Plant City’s water is hard, and lime settles on a washer’s inlet screens. If it fills slowly, have them cleaned.',
           },
           dishwasher: {
             en: 'At 180 mg/L of hardness, a Plant City dishwasher needs its highest rinse-aid setting. Clean it with citric acid each month.',
@@ -469,7 +469,7 @@ export const tampaBayGuides = {
             en: 'A farm well around Plant City sends sand into a washer’s screens. On one, start with the sediment filter.',
           },
           dishwasher: {
-            en: 'On a farm well around Plant City only a softener keeps a dishwasher’s glasses clear. Check its salt first.',
+            en: 'On a farm well around Plant City, only a softener keeps a dishwasher’s glasses clear. Check its salt first.',
           },
         },
         source: 'private well practice',
@@ -485,10 +485,10 @@ export const tampaBayGuides = {
             en: 'In an early-1900s house near the depot, see that the wine cooler’s outlet has three holes. With two, it has no ground, and an electrician comes first.',
           },
           refrigerator: {
-            en: 'In an early-1900s house near the train depot the refrigerator’s outlet may be worn. If the plug sits loose, have an electrician replace the outlet.',
+            en: 'In an early-1900s house near the train depot, the refrigerator’s outlet may be worn. If the plug sits loose, have an electrician replace the outlet.',
           },
           dryer: {
-            en: 'Near the depot a dryer may vent under a raised house. If yours does, stop using it until the duct reaches open air.',
+            en: 'Near the depot, a dryer may vent under a raised house. If yours does, stop using it until the duct reaches open air.',
           },
           oven: {
             en: 'If your early-1900s house near the depot has a fuse box, do not touch the fuses. A cold electric oven is a question for an electrician first.',
@@ -500,7 +500,7 @@ export const tampaBayGuides = {
             en: 'Near the depot, an old house’s hood may blow into the attic, where grease can burn. Leave the fan off until someone has seen where the duct ends.',
           },
           microwave: {
-            en: 'Near the depot an old outlet may hold a plug loosely. If the microwave cuts out when you move the cord, an electrician replaces that outlet first.',
+            en: 'Near the depot, an old outlet may hold a plug loosely. If the microwave cuts out when you move the cord, an electrician replaces that outlet first.',
           },
         },
         source: 'city or county website',
@@ -537,10 +537,10 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Plant City are often in an outbuilding.' },
         lines: {
           microwave: {
-            en: 'In a Plant City outbuilding ants nest behind a microwave’s keypad. If it beeps by itself, leave it unplugged and call.',
+            en: 'In a Plant City outbuilding, ants nest behind a microwave’s keypad. If it beeps by itself, leave it unplugged and call.',
           },
           'wine-cooler': {
-            en: 'On a January night a Plant City outbuilding can be colder than the wine you keep. If the cooler reads low then, it has no heater: bring it in.',
+            en: 'On a January night, a Plant City outbuilding can be colder than the wine you keep. If the cooler reads low then, it has no heater: bring it in.',
           },
           refrigerator: {
             en: 'A freezer in a Plant City outbuilding needs shade and air on all sides. If the sun reaches it, heat may be the whole fault.',
@@ -634,7 +634,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the shelf above the machines before we come.' },
         lines: {
           washer: {
-            en: 'In a Kings Point closet the washer may be under the dryer. Mention it, since the pair comes apart first.',
+            en: 'In a Kings Point closet, the washer may be under the dryer. Mention it, since the pair comes apart first.',
             apart: true,
           },
           dryer: {
@@ -674,7 +674,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
           refrigerator: {
-            en: 'In a closed Sun City Center garage a refrigerator’s doors get wet in summer. Wipe the seals dry, and see that they grip.',
+            en: 'In a closed Sun City Center garage, a refrigerator’s doors get wet in summer. Wipe the seals dry, and see that they grip.',
           },
           washer: {
             en: 'In a closed Sun City Center garage, leave the washer’s lid up after a load if no child or pet can get in.',
@@ -687,7 +687,7 @@ export const tampaBayGuides = {
         fact: { en: 'A guard admits vendors at Kings Point; the other streets are open.' },
         lines: {
           'wine-cooler': {
-            en: 'At Kings Point a guard admits us by name. Say whether the wine cooler is built in, since one that has to come out takes a longer window.',
+            en: 'At Kings Point, a guard admits us by name. Say whether the wine cooler is built in, since one that has to come out takes a longer window.',
           },
           stove: {
             en: 'For a stove at Kings Point, read us the model number before you call the gate. If we can look for the part first, one call to the gate may do.',
@@ -696,7 +696,7 @@ export const tampaBayGuides = {
             en: 'If a neighbor has to let us in at Kings Point for an oven repair, give the gate both names. You can approve the price by phone.',
           },
           'range-hood': {
-            en: 'At Kings Point the outside of a condo or villa is usually the association’s. Ask before a hood gets a new cap.',
+            en: 'At Kings Point, the outside of a condo or villa is usually the association’s. Ask before a hood gets a new cap.',
           },
           microwave: {
             en: 'In a Kings Point villa, leave a dead microwave on the wall and call the gate for us. It weighs 50 pounds or more, and the stove is below it.',
@@ -734,7 +734,7 @@ export const tampaBayGuides = {
         fact: {
           en: 'Temple Terrace has houses of the 1920s around the golf course and ranch houses of the 1950s along the river.',
         },
-        forHome: { en: 'Try the main water valve once. In a 1920s house the small ones may not close.' },
+        forHome: { en: 'Try the main water valve once. In a 1920s house, the small ones may not close.' },
         lines: {
           refrigerator: {
             en: 'A 1920s house around the golf course may have the refrigerator and other rooms on one breaker. If it stops at night, see which lamps are dead, too.',
@@ -772,11 +772,11 @@ export const tampaBayGuides = {
         forHome: { en: 'After a move, check that nobody pushed the dryer onto its vent.' },
         lines: {
           washer: {
-            en: 'In a condo near the university a stacked pair has to come forward before anyone reaches the washer. Clear the space in front of the closet.',
+            en: 'In a condo near the university, a stacked pair has to come forward before anyone reaches the washer. Clear the space in front of the closet.',
             apart: true,
           },
           dryer: {
-            en: 'In a condo near the university the dryer’s vent may have been crushed when someone moved in. If the first loads take twice the time, call.',
+            en: 'In a condo near the university, the dryer’s vent may have been crushed when someone moved in. If the first loads take twice the time, call.',
           },
         },
         source: 'city or county website',
@@ -806,7 +806,7 @@ export const tampaBayGuides = {
             en: 'Do you rent in or near Temple Terrace, as most people there do? Call the landlord before us, because the oven is usually theirs.',
           },
           stove: {
-            en: 'In a rented Temple Terrace apartment the range usually belongs to the landlord. Ask whether they send their own repair person before you book.',
+            en: 'In a rented Temple Terrace apartment, the range usually belongs to the landlord. Ask whether they send their own repair person before you book.',
           },
           'range-hood': {
             en: 'If smells stay in a rented kitchen near the university, ask the office who replaces the hood’s charcoal filter. Where there is no duct, that is often the whole fault.',
@@ -849,9 +849,9 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'About one home in three in Ruskin is a mobile home. If yours is one, leave the refrigerator the gap its manual asks for.',
           },
-          dryer: { en: 'Along US 41 a mobile home’s dryer must vent beyond the skirting, in metal duct.' },
+          dryer: { en: 'Along US 41, a mobile home’s dryer must vent beyond the skirting, in metal duct.' },
           dishwasher: {
-            en: 'In a Ruskin mobile home a leak can stay hidden under the floor. If the floor in front of the dishwasher feels damp or soft, close the valve under the sink and call.',
+            en: 'In a Ruskin mobile home, a leak can stay hidden under the floor. If the floor in front of the dishwasher feels damp or soft, close the valve under the sink and call.',
           },
           oven: {
             en: 'A gas range for a mobile home has to be listed for manufactured homes, and few in a store are. Off US 41 in Ruskin, ask what the oven’s repair costs first.',
@@ -860,7 +860,7 @@ export const tampaBayGuides = {
             en: 'If pans slide on the stove of a Ruskin mobile home, the home has settled on its blocks. Have it leveled, and see that the range’s anti-tip bracket still holds.',
           },
           microwave: {
-            en: 'In a mobile home along US 41 the microwave and a heater may trip one breaker. On cold mornings use one at a time.',
+            en: 'In a mobile home along US 41, the microwave and a heater may trip one breaker. On cold mornings use one at a time.',
           },
           washer: {
             en: 'A leak in a Ruskin mobile home often runs under the floor unseen. If you find drips along the skirting, close both washer valves and call.',
@@ -882,16 +882,16 @@ export const tampaBayGuides = {
             en: 'No ice in a new house off 19th Avenue? See that the valve of the water line is open, and give the refrigerator’s ice maker a full day.',
           },
           dishwasher: {
-            en: 'In a new house off 19th Avenue a dishwasher that never drained may have a plug left in the disposal. The builder or a plumber can knock it out.',
+            en: 'In a new house off 19th Avenue, a dishwasher that never drained may have a plug left in the disposal. The builder or a plumber can knock it out.',
           },
           washer: {
             en: 'If an upstairs washer leaks around Shell Point Road, close both its valves. See that the drain of its pan is open before you use it again.',
           },
           dryer: {
-            en: 'Around 19th Avenue new houses often vent the dryer at the roof. If loads take longer, stop using heat until the cap has been checked.',
+            en: 'Around 19th Avenue, new houses often vent the dryer at the roof. If loads take longer, stop using heat until the cap has been checked.',
           },
           'range-hood': {
-            en: 'In a new kitchen off Shell Point Road the hood may still be under its maker’s warranty. Look for the date in your closing papers before you pay for a repair.',
+            en: 'In a new kitchen off Shell Point Road, the hood may still be under its maker’s warranty. Look for the date in your closing papers before you pay for a repair.',
           },
           microwave: {
             en: 'New houses off 19th Avenue have kitchen breakers with a test button. If the microwave trips one with nothing else running, reset it once; if it trips again, leave it off.',
@@ -919,7 +919,9 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'On Ruskin acreage with a well, change the sediment filter before the ice maker’s.',
           },
-          washer: { en: 'On a Ruskin well sand slows the washer’s fill. Look at the sediment filter first.' },
+          washer: {
+            en: 'On a Ruskin well, sand slows the washer’s fill. Look at the sediment filter first.',
+          },
         },
         source: 'private well practice',
       },
@@ -942,7 +944,7 @@ export const tampaBayGuides = {
         forHome: { en: 'In the west of town, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
           stove: {
-            en: 'In western Ruskin a salty film can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
+            en: 'In western Ruskin, a salty film can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
             first: true,
           },
         },
@@ -968,7 +970,7 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At up to 280 mg/L Tampa’s water can leave lime in an ice maker. If cubes shrink, change the filter first, then suspect the valve.',
+            en: 'At up to 280 mg/L, Tampa’s water can leave lime in an ice maker. If cubes shrink, change the filter first, then suspect the valve.',
           },
           washer: {
             en: 'Tampa’s water moves between 80 and 280 mg/L with the rain. Use more detergent in the washer when towels turn stiff, and less when suds stay.',
@@ -1022,16 +1024,16 @@ export const tampaBayGuides = {
             en: 'If your Seminole Heights bungalow is on piers, see where the dryer’s duct ends. It must reach open air, not stop under the house.',
           },
           dishwasher: {
-            en: 'In Hyde Park kitchens a dishwasher came long after 1930 and shares an old drain with the sink. If both are slow, call a plumber first.',
+            en: 'In Hyde Park kitchens, a dishwasher came long after 1930 and shares an old drain with the sink. If both are slow, call a plumber first.',
           },
           oven: {
             en: 'An old Ybor City house may have a narrow kitchen door. Measure it and the range before you pay for a new one instead of a repair.',
           },
           'wine-cooler': {
-            en: 'In a Seminole Heights bungalow the wine cooler may share its outlet’s circuit with a window unit. Move it to another outlet, without an extension cord.',
+            en: 'In a Seminole Heights bungalow, the wine cooler may share its outlet’s circuit with a window unit. Move it to another outlet, without an extension cord.',
           },
           microwave: {
-            en: 'In a Seminole Heights bungalow the microwave may share a circuit with the dining room. If a window air conditioner runs there, turn it off while you heat food.',
+            en: 'In a Seminole Heights bungalow, the microwave may share a circuit with the dining room. If a window air conditioner runs there, turn it off while you heat food.',
           },
         },
         source: 'city or county website',
@@ -1044,16 +1046,16 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On Bayshore Boulevard the morning sun comes straight over the bay. If the wine cooler by the window is warm at noon and right at night, draw the blind before you book.',
+            en: 'On Bayshore Boulevard, the morning sun comes straight over the bay. If the wine cooler by the window is warm at noon and right at night, draw the blind before you book.',
           },
           refrigerator: {
             en: 'If a refrigerator leaks in a Channelside or Bayshore tower, close its water valve before the ceiling below gets wet. The desk knows where the main one is.',
           },
           dishwasher: {
-            en: 'In a Channelside or Bayshore tower a dishwasher leak shows on the ceiling below. Close its valve under the sink, and tell the desk at once.',
+            en: 'In a Channelside or Bayshore tower, a dishwasher leak shows on the ceiling below. Close its valve under the sink, and tell the desk at once.',
           },
           washer: {
-            en: 'On Bayshore Boulevard a tower washer’s leak reaches the floor below. See once a year that both valves turn, and don’t force a stiff one.',
+            en: 'On Bayshore Boulevard, a tower washer’s leak reaches the floor below. See once a year that both valves turn, and don’t force a stiff one.',
           },
           dryer: {
             en: 'In Channelside towers, ask when the dryer’s shaft was cleaned before you pay for a part.',
@@ -1072,7 +1074,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dryer: {
-            en: 'In north Tampa’s newer houses the dryer often vents at the roof. When loads take longer, stop using heat; the duct needs cleaning.',
+            en: 'In north Tampa’s newer houses, the dryer often vents at the roof. When loads take longer, stop using heat; the duct needs cleaning.',
           },
         },
         source: 'city or county website',
@@ -1080,18 +1082,18 @@ export const tampaBayGuides = {
       {
         condition: 'salt air',
         fact: {
-          en: 'South of Kennedy Boulevard Tampa has the bay on three sides.',
+          en: 'South of Kennedy Boulevard, Tampa has the bay on three sides.',
         },
         forHome: { en: 'Have the outside caps of hood and dryer checked each year.' },
         lines: {
           dryer: {
-            en: 'South of Kennedy Boulevard bay salt makes a dryer’s flap stick. Look at it after the dry season and again in fall.',
+            en: 'South of Kennedy Boulevard, bay salt makes a dryer’s flap stick. Look at it after the dry season and again in fall.',
           },
           'wine-cooler': {
-            en: 'South of Kennedy Boulevard salt air rusts the coil of a cooler in time. If it hums and cools less each month, ask what a repair costs before you buy another.',
+            en: 'South of Kennedy Boulevard, salt air rusts the coil of a cooler in time. If it hums and cools less each month, ask what a repair costs before you buy another.',
           },
           'range-hood': {
-            en: 'South of Kennedy Boulevard a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
+            en: 'South of Kennedy Boulevard, a hood’s flap rusts. Listen for it to fall shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -1137,7 +1139,7 @@ export const tampaBayGuides = {
             en: 'In Summerfield and South Fork, dryers often vent at the roof. If drying got slow in a house of that age, leave the dryer off until the long duct is clean.',
           },
           'wine-cooler': {
-            en: 'In a Panther Trace kitchen island a wine cooler needs a front grille. A freestanding one shut into a cabinet overheats.',
+            en: 'In a Panther Trace kitchen island, a wine cooler needs a front grille. A freestanding one shut into a cabinet overheats.',
           },
           'range-hood': {
             en: 'If the hood is as old as your Panther Trace house, it may be past its usual 14 years. Ask whether the maker still sells its motor before you decide.',
@@ -1162,7 +1164,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Set the dishwasher’s rinse aid to the middle, and raise it if glasses spot.' },
         lines: {
           dishwasher: {
-            en: 'In a Riverview house the water heater is often in the garage, far from the sink. Run the tap hot before you start the dishwasher, and grease comes off.',
+            en: 'In a Riverview house, the water heater is often in the garage, far from the sink. Run the tap hot before you start the dishwasher, and grease comes off.',
           },
           washer: {
             en: 'Riverview gets Tampa Bay Water’s blend. Start the washer with the dose on the package, and use less if suds stay after the rinse.',
@@ -1190,14 +1192,14 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Riverview has older mobile-home lots by the Alafia River.' },
         forHome: {
-          en: 'By the Alafia the ground is damp, so check that the dryer’s air leaves beyond the skirting.',
+          en: 'By the Alafia, the ground is damp, so check that the dryer’s air leaves beyond the skirting.',
         },
         lines: {
           refrigerator: {
-            en: 'On the older lots by the Alafia the steps decide how a new refrigerator gets in. Ask what a repair costs before you have the rail taken off.',
+            en: 'On the older lots by the Alafia, the steps decide how a new refrigerator gets in. Ask what a repair costs before you have the rail taken off.',
           },
           washer: {
-            en: 'By the Alafia an older mobile home’s washer drains through one pipe with the tub. If the tub fills while it drains, that pipe is blocked, and the pump is fine.',
+            en: 'By the Alafia, an older mobile home’s washer drains through one pipe with the tub. If the tub fills while it drains, that pipe is blocked, and the pump is fine.',
           },
           dryer: {
             en: 'By the Alafia, see that the dryer’s duct ends beyond the skirting of a mobile home. The ground there is damp enough.',
@@ -1215,7 +1217,7 @@ export const tampaBayGuides = {
             en: 'If smoke stays in an older mobile home by the Alafia, wash the hood’s mesh first. If that changes nothing, ask a roofer to look at the cap.',
           },
           microwave: {
-            en: 'On an older lot by the Alafia the microwave may be slow when the window units run. If it is quick in the morning, call the power company first.',
+            en: 'On an older lot by the Alafia, the microwave may be slow when the window units run. If it is quick in the morning, call the power company first.',
           },
         },
         source: 'city or county website',
@@ -1299,14 +1301,14 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Thonotosassa are often in barns and carports.' },
         lines: {
           microwave: {
-            en: 'In a Thonotosassa barn a microwave gets dust and wasps in its vents. Carry it to the kitchen, and if it is dead there too, compare a new one.',
+            en: 'In a Thonotosassa barn, a microwave gets dust and wasps in its vents. Carry it to the kitchen, and if it is dead there too, compare a new one.',
           },
           refrigerator: {
             en: 'A freezer in a Thonotosassa barn or carport needs shade and air on all sides. Don’t run it on an extension cord.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'In a Thonotosassa barn a wine cooler never stops in July and reads too cold in January. Bring it into a cooled room before you pay for a repair.',
+            en: 'In a Thonotosassa barn, a wine cooler never stops in July and reads too cold in January. Bring it into a cooled room before you pay for a repair.',
           },
         },
         source: 'city or county website',
@@ -1378,7 +1380,7 @@ export const tampaBayGuides = {
             en: 'If your Bloomingdale or Lumsden washer is in or by the garage, heat ages its hoses. Replace them every five years or so.',
           },
           dryer: {
-            en: 'In a Bloomingdale garage the dryer’s vent must end outdoors. Keep its back clear of boxes.',
+            en: 'In a Bloomingdale garage, the dryer’s vent must end outdoors. Keep its back clear of boxes.',
           },
         },
         source: 'city or county website',
@@ -1389,7 +1391,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the closet before we come, because the dryer has to come off the washer.' },
         lines: {
           washer: {
-            en: 'Near the mall a stacked washer is under its dryer. Mention it, because the dryer comes off first.',
+            en: 'Near the mall, a stacked washer is under its dryer. Mention it, because the dryer comes off first.',
             apart: true,
           },
           dryer: {
@@ -1409,10 +1411,10 @@ export const tampaBayGuides = {
             en: 'If the kitchen breaker trips in a 1960s house off Parsons Avenue, take a freezer off that circuit. Both thaw when it trips at night.',
           },
           washer: {
-            en: 'Off Parsons Avenue the washer’s valves may be from the 1960s. If one is stiff, leave it and close the main valve.',
+            en: 'Off Parsons Avenue, the washer’s valves may be from the 1960s. If one is stiff, leave it and close the main valve.',
           },
           dishwasher: {
-            en: 'Off Parsons Avenue later tile may lock the dishwasher into a 1960s kitchen. Tell us if the tile is newer than the machine.',
+            en: 'Off Parsons Avenue, later tile may lock the dishwasher into a 1960s kitchen. Tell us if the tile is newer than the machine.',
           },
           oven: {
             en: 'If the oven is cold in a 1960s house off Parsons Avenue and no lights are dim or too bright, do the element check below. If the element looks whole, reset its breaker once, and no more.',
@@ -1445,7 +1447,7 @@ export const tampaBayGuides = {
             en: 'More than four homes in ten in Brandon are rented. A wine cooler that plugs in is usually the tenant’s, so you may book its repair yourself.',
           },
           refrigerator: {
-            en: 'In a rented Brandon apartment the refrigerator usually belongs to the complex. Call its office first, and move food to a cooler with ice meanwhile.',
+            en: 'In a rented Brandon apartment, the refrigerator usually belongs to the complex. Call its office first, and move food to a cooler with ice meanwhile.',
           },
           dishwasher: {
             en: 'If you rent near the mall, report a leaking dishwasher to the office before you call us. The valve and the floor are theirs.',
@@ -1483,7 +1485,7 @@ export const tampaBayGuides = {
         forHome: { en: 'On a canal, use only appliances rated for outdoors on a dock or lanai.' },
         lines: {
           microwave: {
-            en: 'On an Apollo Beach canal the cap of a ducted microwave rusts on the water side. If steam rolls out over its door, ask us to look at the cap.',
+            en: 'On an Apollo Beach canal, the cap of a ducted microwave rusts on the water side. If steam rolls out over its door, ask us to look at the cap.',
           },
           refrigerator: {
             en: 'If a refrigerator on an Apollo Beach dock or lanai is dead, press the reset button of its outlet once. If it trips again, leave it off and call.',
@@ -1602,13 +1604,13 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a manufactured home near US 41 the microwave’s bracket may hold in paneling only. If it leans, stop using it, and do not try to lift it alone.',
+            en: 'In a manufactured home near US 41, the microwave’s bracket may hold in paneling only. If it leans, stop using it, and do not try to lift it alone.',
           },
           'wine-cooler': {
             en: 'A manufactured home near US 41 can lean after a wet summer. If the wine cooler’s door swings by itself, level the feet before you pay for a seal.',
           },
           'range-hood': {
-            en: 'In a Gibsonton manufactured home the hood’s roof cap is a roofer’s job and its mesh is yours. Wash the mesh first; if smoke still stays, call us.',
+            en: 'In a Gibsonton manufactured home, the hood’s roof cap is a roofer’s job and its mesh is yours. Wash the mesh first; if smoke still stays, call us.',
           },
           refrigerator: {
             en: 'A manufactured home’s floor in Gibsonton can dip under a full refrigerator, so its doors drift open. Level the front feet before you pay for a seal.',
@@ -1631,7 +1633,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house is one of them, look for the maker’s warranty before you book.' },
         lines: {
           'wine-cooler': {
-            en: 'In a new house toward I-75 a wine cooler may still be under the maker’s warranty. Its papers name whom to call, and that costs you nothing.',
+            en: 'In a new house toward I-75, a wine cooler may still be under the maker’s warranty. Its papers name whom to call, and that costs you nothing.',
           },
           washer: {
             en: 'If an upstairs washer leaks in a new Gibsonton house, close both its valves. Then dry the pan, and note when it gets wet again.',
@@ -1685,7 +1687,7 @@ export const tampaBayGuides = {
             en: 'If a Gibsonton dryer’s cap has a screen, lint closes it. Have the screen taken off and a flap put in its place.',
           },
           'range-hood': {
-            en: 'At the mouth of the Alafia a hood’s cap rusts. If no flap moves outside while the fan runs, leave the fan off and ask us to free the cap.',
+            en: 'At the mouth of the Alafia, a hood’s cap rusts. If no flap moves outside while the fan runs, leave the fan off and ask us to free the cap.',
           },
         },
         source: 'coast map',
@@ -1706,7 +1708,7 @@ export const tampaBayGuides = {
             en: 'By the Alafia, a house with a gas stove may have no circuit for an induction range. Ask an electrician before you order one.',
           },
           'wine-cooler': {
-            en: 'In an older house by the Alafia a window air conditioner may share the wine cooler’s circuit. Move the cooler to an outlet on another breaker, and use no extension cord.',
+            en: 'In an older house by the Alafia, a window air conditioner may share the wine cooler’s circuit. Move the cooler to an outlet on another breaker, and use no extension cord.',
           },
         },
         source: 'city or county website',
@@ -1763,7 +1765,7 @@ export const tampaBayGuides = {
         },
         lines: {
           stove: {
-            en: 'Around Lake Weeks a mobile home’s range may be held to the floor by a bracket or a strap. It keeps the range from tipping, so see that it goes back on after a repair.',
+            en: 'Around Lake Weeks, a mobile home’s range may be held to the floor by a bracket or a strap. It keeps the range from tipping, so see that it goes back on after a repair.',
           },
           dryer: {
             en: 'Damp air rots the floor of a mobile home. Around Lake Weeks, see that the dryer vents beyond the skirting.',
@@ -1772,7 +1774,7 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks, a soft floor in front of a mobile home’s dishwasher means that it has been leaking. Close its valve under the sink, do not run it, and call.',
           },
           oven: {
-            en: 'Around Lake Weeks a mobile home’s gas oven usually runs on propane. If the burners are out with it, turn every knob off, do not relight, and call the supplier.',
+            en: 'Around Lake Weeks, a mobile home’s gas oven usually runs on propane. If the burners are out with it, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
             en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean mesh with the fan on. If it does not stick, leave the fan off and call.',
@@ -1781,7 +1783,7 @@ export const tampaBayGuides = {
             en: 'A mobile home around Lake Weeks may trip when microwave and heater run together. If the microwave alone trips it, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'In a mobile home by Lake Weeks the microwave may share the wine cooler’s breaker. If both are dead and no lights are dim or too bright, reset it once; after that, leave them off.',
+            en: 'In a mobile home by Lake Weeks, the microwave may share the wine cooler’s breaker. If both are dead and no lights are dim or too bright, reset it once; after that, leave them off.',
           },
         },
         source: 'city or county website',
@@ -1798,7 +1800,7 @@ export const tampaBayGuides = {
             en: 'If ants or geckos are in the slots of a microwave in a Seffner workshop, leave it unplugged and call. They can short its control.',
           },
           refrigerator: {
-            en: 'In a Seffner shed a freezer needs shade. If it stays above 0 °F in the shade too, call us.',
+            en: 'In a Seffner shed, a freezer needs shade. If it stays above 0 °F in the shade too, call us.',
           },
           washer: { en: 'Heat in a Seffner shed ages a washer’s hoses. Close its valves after use.' },
           dryer: {
@@ -1813,7 +1815,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
           oven: {
-            en: 'A new gas range comes set for piped gas. For propane around Seffner it has to be converted before its first use, so count that in when you compare it with a repair.',
+            en: 'A new gas range comes set for piped gas. For propane around Seffner, it has to be converted before its first use, so count that in when you compare it with a repair.',
           },
           'range-hood': {
             en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. The steam and fumes have no other way out.',
@@ -1845,13 +1847,13 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'In Valencia Lakes and Southshore Bay the laundry is often inside the house. If the washer leaks, close both valves, and see that the pan below it drains.',
+            en: 'In Valencia Lakes and Southshore Bay, the laundry is often inside the house. If the washer leaks, close both valves, and see that the pan below it drains.',
           },
           dryer: {
             en: 'In Southshore Bay, ask the builder’s office where the dryer’s duct comes out. If it is the roof, stop using heat when loads take longer, and have it cleaned from both ends.',
           },
           'range-hood': {
-            en: 'In Valencia Lakes the fan over the stove may be part of a microwave. If its air comes out above the door, change the charcoal filter there once a year.',
+            en: 'In Valencia Lakes, the fan over the stove may be part of a microwave. If its air comes out above the door, change the charcoal filter there once a year.',
           },
           microwave: {
             en: 'If the microwave over the range of a Southshore Bay kitchen has a duct, no air should blow out above its door. Tell us if it does, because the fan can be turned.',
@@ -1878,13 +1880,13 @@ export const tampaBayGuides = {
         fact: { en: 'Older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
-            en: 'On older Wimauma lots a well feeds the ice maker. Change the sediment filter first.',
+            en: 'On older Wimauma lots, a well feeds the ice maker. Change the sediment filter first.',
           },
           washer: {
-            en: 'On older Wimauma lots sand from the well slows the washer’s fill. Change the sediment filter before you call.',
+            en: 'On older Wimauma lots, sand from the well slows the washer’s fill. Change the sediment filter before you call.',
           },
           dishwasher: {
-            en: 'On an older Wimauma lot a well leaves film on dishes. If you have a softener, keep salt in it before you suspect the dishwasher.',
+            en: 'On an older Wimauma lot, a well leaves film on dishes. If you have a softener, keep salt in it before you suspect the dishwasher.',
           },
         },
         source: 'private well practice',
@@ -1903,7 +1905,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, stop using it. Its screws or the floor may have given way.',
           },
           oven: {
-            en: 'In an older Wimauma mobile home a gas oven usually runs on propane. If only the oven is out and the burners light, its igniter is the likely fault.',
+            en: 'In an older Wimauma mobile home, a gas oven usually runs on propane. If only the oven is out and the burners light, its igniter is the likely fault.',
           },
           stove: {
             en: 'A range in an older Wimauma mobile home may be fastened to the floor with a short gas line behind it. Leave it in place for us, even to sweep there.',
@@ -1975,7 +1977,7 @@ export const tampaBayGuides = {
             en: 'Dover’s limestone wells leave lime. If the washer fills slowly, have the screens at its hoses cleaned.',
           },
           dishwasher: {
-            en: 'Dover’s well water is hard. Without a softener the dishwasher needs rinse aid at its highest setting.',
+            en: 'Dover’s well water is hard. Without a softener, the dishwasher needs rinse aid at its highest setting.',
           },
         },
         source: 'private well practice',
@@ -1988,7 +1990,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Dover mobile home the microwave and a window air conditioner may share a breaker. Turn the air conditioner off first; if the breaker trips again, leave the microwave off.',
+            en: 'In a Dover mobile home, the microwave and a window air conditioner may share a breaker. Turn the air conditioner off first; if the breaker trips again, leave the microwave off.',
           },
           'range-hood': {
             en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s mesh sooner. Wash it every month; if smoke still stays, call.',
@@ -1997,13 +1999,13 @@ export const tampaBayGuides = {
             en: 'If the washer walks in your Dover mobile home, press the floor beside it with your foot. If it’s soft, have the floor repaired first.',
           },
           dryer: {
-            en: 'In a Dover mobile home the dryer’s duct must end beyond the skirting. Under the floor its damp rots the wood.',
+            en: 'In a Dover mobile home, the dryer’s duct must end beyond the skirting. Under the floor its damp rots the wood.',
           },
           dishwasher: {
             en: 'If a dishwasher leaks in a Dover mobile home, stop it and close the valve under the sink. When you call, say where the floor got wet first.',
           },
           refrigerator: {
-            en: 'Among Dover’s fields a mobile home’s outside door may be too narrow for a new refrigerator. Measure it before you decide against a repair.',
+            en: 'Among Dover’s fields, a mobile home’s outside door may be too narrow for a new refrigerator. Measure it before you decide against a repair.',
           },
         },
         source: 'city or county website',
@@ -2045,7 +2047,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Dover are often in packing sheds and carports.' },
         lines: {
           microwave: {
-            en: 'In a Dover packing shed a microwave takes in field dust. If it shuts off there and stays on in the kitchen, heat and dust did it.',
+            en: 'In a Dover packing shed, a microwave takes in field dust. If it shuts off there and stays on in the kitchen, heat and dust did it.',
           },
           'wine-cooler': {
             en: 'A January night can bring a Dover packing shed near freezing. A wine cooler that reads too cold then is right, because it cannot warm itself.',
@@ -2068,10 +2070,10 @@ export const tampaBayGuides = {
             en: 'Dover farmhouses have small panels and additions. If the refrigerator stops, note what else in the kitchen is dead before you call.',
           },
           dryer: {
-            en: 'In a Dover farmhouse the dryer may be on an old back porch that was closed in. See that its duct goes on to the outdoors, and leave the dryer off if it stops at the porch.',
+            en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. See that its duct goes on to the outdoors, and leave the dryer off if it stops at the porch.',
           },
           oven: {
-            en: 'In a Dover farmhouse with additions there may be a second panel. If the oven is cold and no lights are dim or too bright, look there for a tripped breaker and reset it once.',
+            en: 'In a Dover farmhouse with additions, there may be a second panel. If the oven is cold and no lights are dim or too bright, look there for a tripped breaker and reset it once.',
           },
           stove: {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small panel may have no room for its double breaker.',
