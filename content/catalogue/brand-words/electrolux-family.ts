@@ -284,13 +284,13 @@ export const electroluxFamily = {
           text: 'When the thermostat loses its charge, the oven gets far too hot. Leave the oven off until the thermostat is replaced.',
         },
         {
-          service: 'microwave',
-          text: 'A door switch or a fuse is the usual repair on later models. We do not repair the first Tappan microwaves.',
-        },
-        {
           service: 'oven',
           sign: 'gas-no-heat',
           text: 'If the gas oven of a later range does not heat, its igniter is often weak.',
+        },
+        {
+          service: 'microwave',
+          text: 'A door switch or a fuse is the usual repair on later models. We do not repair the first Tappan microwaves.',
         },
       ],
       parts:

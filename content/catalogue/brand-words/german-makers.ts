@@ -140,7 +140,7 @@ export const germanMakers = {
       parts:
         'Parts are ordered from BSH by the E-Nr. on the label. For an old range, ask us first which burner and igniter parts are still made.',
       independence:
-        'We are independent and hold no certificate from Thermador. Its own service works under its warranty.',
+        'We are independent and hold no certificate from Thermador. Thermador’s own service does warranty work.',
     },
     miele: {
       head: {

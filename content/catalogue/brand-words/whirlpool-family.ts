@@ -266,7 +266,7 @@ export const whirlpoolFamily = {
         {
           service: 'oven',
           sign: 'electric-no-heat',
-          text: 'When one oven of a double oven stays cold, the relay board is often at fault, not the element.',
+          text: 'When one oven of a double oven stays cold, the cause may be the relay board as well as the element.',
         },
         {
           service: 'refrigerator',
@@ -290,7 +290,7 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'Parts for current built-ins are easy to get. Grill cartridges, glass tops and touch panels from the 1980s and 1990s come from old stock, or are rebuilt.',
+        'Parts for current built-ins are easy to get. Grill cartridges, glass tops and touch panels from the 1980s and 1990s come only from old stock.',
       independence: 'We are an independent company and do not work for JennAir.',
     },
     amana: {

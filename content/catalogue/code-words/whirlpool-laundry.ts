@@ -101,7 +101,7 @@ export const whirlpoolLaundryCodeWords = {
       f3e1: { meaning: 'The water level sensor gives a wrong reading.', tryFirst: unplug },
       f3e2: {
         meaning:
-          'The sensor for the water temperature, on some top-loaders for its level, gives a wrong reading.',
+          'The water temperature sensor gives a wrong reading. On some top-loaders it is the water level sensor.',
         tryFirst: unplug,
       },
       f3e5: {

@@ -8,7 +8,7 @@ export const ovenPlateWords = {
     machine: 'the oven of a range, with both kinds of heat',
     parts: {
       breaker: ['Breaker', 'in the breaker panel of the house'],
-      'shut-off': ['Gas shut-off valve', 'behind; only if it is safe to reach'],
+      'shut-off': ['Gas shutoff valve', 'behind; only if it is safe to reach'],
       outlet: ['Outlet', 'gas ranges: in the kitchen'],
       floor: ['Oven floor', 'inside, at the bottom'],
       rack: ['Racks', 'inside'],

@@ -27,7 +27,7 @@ export const stovePlateWords = {
       'burner-tube': ['Burner tubes', 'under the top'],
       'air-shutter': ['Air shutters and orifices', 'where each burner tube begins'],
       'gas-valve': ['Gas valves', 'behind the knobs of gas burners'],
-      'shut-off': ['Gas shut-off valve', 'low behind or beside; never over a flame'],
+      'shut-off': ['Gas shutoff valve', 'low behind or beside; never over a flame'],
       regulator: ['Gas pressure regulator', 'at the back'],
     },
   },

@@ -38,7 +38,11 @@ export const ovenPlate = {
   parts,
   signs: {
     'gas-no-heat': {
-      check: { 'burners-on-top': ['burners'], controls: ['panel'], 'look-for-glow': ['floor'] },
+      check: {
+        'burners-on-top': ['burners', 'breaker'],
+        controls: ['panel'],
+        'look-for-glow': ['floor'],
+      },
       leave: ['gas-valve'],
       bring: ['igniter', 'oven-burner', 'regulator', 'board'],
     },

@@ -370,16 +370,17 @@ export const recalls = [
     units: 270_000,
   },
   {
+    id: 'maytag-2007',
+    date: '2007-02',
+    brands: ['maytag', 'jenn-air'],
+    services: ['dishwasher'],
+    units: 2_300_000,
+  },
+  {
     id: 'viking-dishwashers',
     brands: ['viking'],
     services: ['dishwasher'],
     units: 2000,
-  },
-  {
-    id: 'maytag-2007',
-    brands: ['maytag', 'jenn-air'],
-    services: ['dishwasher'],
-    units: 2_300_000,
   },
 ] as const satisfies readonly Recall[];
 

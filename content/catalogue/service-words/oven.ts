@@ -49,7 +49,7 @@ export const ovenWords = {
       {
         key: 'heat',
         heading: 'Air for a built-in oven',
-        text: 'A built-in oven takes air from the room to cool its electronics. Keep its vent slots open, and have a fan that never starts looked at.',
+        text: 'A built-in oven takes air from the room to cool its electronics. Keep its vent slots open. If its fan never starts, have it repaired.',
       },
       {
         key: 'hard-water',

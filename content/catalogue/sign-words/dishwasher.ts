@@ -44,7 +44,7 @@ export const dishwasherSignWords = {
     'dirty-dishes': {
       heading: 'Dishes come out dirty',
       label: 'Dishes come out dirty',
-      mayRunReason: 'You can keep using it.',
+      mayRunReason: 'It does no harm to the machine, but run it only if you can rinse the dishes afterward.',
       checks: {
         filter: {
           step: 'When it is off and cool, lift out the filter, if it is made to lift out, and rinse it under the faucet with a soft brush.',
@@ -69,7 +69,7 @@ export const dishwasherSignWords = {
       visit:
         'We clear the spray arms, measure how much water comes in and how hot it gets, and listen to the wash pump. Then we run a short wash to see the spray.',
       worthIt:
-        'Filters, arms and heaters are worth it. A wash pump on a simple, older dishwasher is a close call, so compare our quote with a new one.',
+        'Filters, arms and heaters are worth fixing. A wash pump on a simple, older dishwasher is a close call, so compare our quote with a new one.',
       tellUs: [
         'Whether the top rack, the bottom rack or both stay dirty',
         'Whether you have a well or city water',

@@ -184,7 +184,7 @@ export const dryerSignWords = {
       },
       causes: [
         { part: 'Vent', fault: 'blocked, so the heat stays inside' },
-        { part: 'Thermostat or temperature sensor', fault: 'no longer ends the heat' },
+        { part: 'Thermostat or temperature sensor', fault: 'no longer shuts the heat off' },
         { part: 'Heating element', fault: 'sagged, so that it touches its housing and heats all the time' },
       ],
       visit:
@@ -221,7 +221,7 @@ export const dryerSignWords = {
       visit:
         'We time the stop, feel the motor and measure the air flow. We clean the sensor and the lint around the motor, and test the door switch while the dryer runs.',
       worthIt:
-        'A cleaning, a sensor or a switch is worth it at any age. For a worn motor, compare our quote with a new dryer if yours is an older one.',
+        'A cleaning, a sensor or a switch is worth paying for at any age. For a worn motor, compare our quote with a new dryer if yours is an older one.',
       tellUs: ['How long it runs before it stops', 'Whether the clothes are damp or hot when it stops'],
     },
     'trips-the-breaker': {
@@ -320,7 +320,7 @@ export const dryerSignWords = {
       visit:
         'We clean the condenser and the sump, test the pump and the float, and run a wet load to see the water leave.',
       worthIt:
-        'A cleaning or a pump is worth it. A failed heat pump is the large repair; compare our quote with a new dryer first.',
+        'A cleaning or a pump is worth paying for. A failed heat pump is the large repair; compare our quote with a new dryer first.',
       tellUs: [
         'Whether it has a tank or drains by a hose',
         'The model number, since parts are often ordered',

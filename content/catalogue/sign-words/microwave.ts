@@ -30,7 +30,7 @@ export const microwaveSignWords = {
       visit:
         'We unplug it, make the inside safe, and test the door switches, the diode, the capacitor and the magnetron. You hear the whole price before we order a part.',
       worthIt:
-        'A switch or a diode is worth it in a built-in or over-the-range model. A magnetron near the usual 9 years is a close call. For a small countertop model, a new one usually costs less.',
+        'A switch or a diode is worth replacing in a built-in or over-the-range model. A magnetron near the usual 9 years is a close call. For a small countertop model, a new one usually costs less.',
       tellUs: ['Over the range, built in, a drawer, or on the counter', 'The model number'],
     },
     sparks: {
@@ -221,7 +221,7 @@ export const microwaveSignWords = {
       visit:
         'We test the touch panel, its cable and the control board apart, so that only the failed one is replaced.',
       worthIt:
-        'A cable is a small repair. A touch panel is worth it in a built-in model; in a countertop model it seldom is.',
+        'A cable is a small repair. A touch panel is worth replacing in a built-in model; in a countertop model it seldom is.',
       tellUs: ['Which buttons fail, and whether it ever starts by itself', 'The model number'],
     },
     'hums-loud': {
@@ -277,7 +277,7 @@ export const microwaveSignWords = {
       visit:
         'We let it cool to see whether the sensor is right, then test the vent fan motor, the sensor and the relay.',
       worthIt:
-        'A sensor or a motor is worth it in an over-the-range model. A control board in an older one is a close call.',
+        'A sensor or a motor is worth replacing in an over-the-range model. A control board in an older one is a close call.',
       tellUs: ['Whether the fan also runs when the stove is cold', 'The model number'],
     },
     'drawer-stuck': {

@@ -23,7 +23,7 @@ export const ovenSignWords = {
         'burners-on-top': {
           step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then light a burner on top.',
           meaning:
-            'If it lights, the oven is at fault. If none does, the gas is off or propane ran out: its supplier must test for leaks.',
+            'It lights? The oven is at fault. No clicks? Check its outlet and breaker. Clicks only? The gas is off: its supplier must restore it.',
         },
       },
       causes: [
@@ -45,8 +45,8 @@ export const ovenSignWords = {
         'If one reset brings the heat back, you may use it. If not, leave the oven off. Burners on top that heat as usual are safe to use.',
       checks: {
         controls: {
-          step: 'Lights elsewhere dim, out or too bright? Leave it off: call the electric utility. If not, and the element is whole, turn the breaker on, once only. Set bake.',
-          meaning: 'If it heats now, the breaker had tripped.',
+          step: 'Lights elsewhere dim, out or too bright? Leave it off: call the electric utility. If not, and you saw no damage, turn the breaker on, once only. Set bake.',
+          meaning: 'If it heats now, the breaker may have tripped.',
         },
         'double-breaker': {
           step: 'See that no delay, lock or Sabbath mode is on. Set the oven to broil for two minutes too. Do not reset the double breaker again.',
@@ -82,7 +82,7 @@ export const ovenSignWords = {
         'oven-thermometer': {
           step: 'Set it to 350 °F with an oven thermometer in the middle. After it has preheated, read it several times.',
           meaning:
-            'Going up and down is normal. If the average is far from 350 °F, the oven needs adjusting or a sensor.',
+            'Going up and down is normal. If the average is far from 350 °F, the oven has to be adjusted or its sensor replaced.',
         },
         'empty-the-floor': {
           step: 'With the oven cold, take out foil, liners and spare racks.',
@@ -104,7 +104,7 @@ export const ovenSignWords = {
       worthIt:
         'All of these are worth fixing at almost any age. Ranges usually last about 13 years when electric and 15 when gas.',
       tellUs: [
-        'How far it is off, at which setting, and measured with what',
+        'How far off it is, at which setting, and how you measured it',
         'Gas or electric, and the model number',
       ],
     },
@@ -333,7 +333,7 @@ export const ovenSignWords = {
       heading: 'A fan runs on after you turn it off',
       label: 'Fan runs on after turning off',
       mayRunReason:
-        'A fan that still runs after two hours, or over a cold oven, has a fault. If the panel is hot, leave the oven off and let the fan run.',
+        'A fan that still runs after two hours, or once the oven is cold, is faulty. If the panel is hot, leave the oven off and let the fan run.',
       checks: {
         'let-it-run': {
           step: 'After baking, leave the oven alone for an hour or more.',

@@ -29,7 +29,7 @@ export const rangeHoodSignWords = {
       visit:
         'We turn the wheel by hand, measure the power at the motor on each speed, and test the switch and the capacitor before we name the motor.',
       worthIt:
-        'A switch or a capacitor is a small repair. A motor is worth it in a good hood within its usual 14 years, as long as the maker still sells it.',
+        'A switch or a capacitor is a small repair. A motor is worth replacing in a good hood within its usual 14 years, as long as the maker still sells it.',
       tellUs: ['Whether it hums, and whether any speed works', 'The model number'],
     },
     'weak-suction': {
@@ -91,7 +91,7 @@ export const rangeHoodSignWords = {
       visit:
         'We take out and clean the wheel, check the motor shaft for wear, and fasten the damper and the collar of the duct.',
       worthIt:
-        'Cleaning and fastening are small jobs. A motor is worth it in a good hood, as long as the maker still sells it.',
+        'Cleaning and fastening are small jobs. A motor is worth replacing in a good hood, as long as the maker still sells it.',
       tellUs: ['What it sounds like, and on which speed', 'The model number'],
     },
     lights: {
@@ -163,7 +163,7 @@ export const rangeHoodSignWords = {
       visit:
         'We test the touch panel or the switch, its cable and the control board, and replace the one that failed.',
       worthIt:
-        'A switch is a small repair. A touch panel or a board is worth it in a good hood, as long as the maker still sells it.',
+        'A switch is a small repair. A touch panel or a board is worth replacing in a good hood, as long as the maker still sells it.',
       tellUs: ['Push buttons, a slide or a touch panel, and which of them fail', 'The model number'],
     },
     drips: {

@@ -9,7 +9,7 @@ export const refrigeratorSignWords = {
       heading: 'Both the refrigerator and the freezer are warm',
       label: 'Refrigerator and freezer both warm',
       mayRunReason:
-        'First move milk and meat to a cooler with ice. It may stay on with the doors shut. Turn it off if it clicks over and over.',
+        'First move milk and meat to a cooler with ice. The refrigerator may stay on with the doors shut. Turn it off if it clicks over and over.',
       checks: {
         'set-temperature': {
           step: 'Read the display or the dial: 37 °F for the refrigerator and 0 °F for the freezer are right. Look for “OF”, “demo” or “showroom”.',
@@ -35,7 +35,7 @@ export const refrigeratorSignWords = {
       visit:
         'We measure both sections, check the compressor and its fans, test the start parts and clean the coils. Only when those are sound do we test the sealed cooling system.',
       worthIt:
-        'Coils, fans and start parts are worth it. A compressor or a leak is the large repair: near the usual 13 years it seldom pays; in a built-in it often does. Ask whether the maker’s warranty covers it.',
+        'Coils, fans and start parts are worth replacing. A compressor or a leak is the large repair: near the usual 13 years it seldom pays; in a built-in it often does. Ask whether the maker’s warranty covers it.',
       tellUs: [
         'Whether you hear it hum, click or run at all',
         'The model number, and whether it is built in',
@@ -196,7 +196,7 @@ export const refrigeratorSignWords = {
       visit:
         'We measure the outlet under load and follow the power to the boards and the compressor. You hear whether one part was damaged or several before anything is ordered.',
       worthIt:
-        'One board is usually worth it. If a board and the compressor were both damaged, compare our quote with a new one. Ask your insurance about surge damage first.',
+        'One board is usually worth replacing. If a board and the compressor were both damaged, compare our quote with a new one. Ask your insurance about surge damage first.',
       tellUs: [
         'Whether it stopped in a storm or a power outage',
         'The model number: boards are often ordered',
@@ -214,7 +214,7 @@ export const refrigeratorSignWords = {
         'freezer-temperature': {
           step: 'Set the freezer to 0 °F and wait a day. A thermometer between frozen packs shows the real temperature.',
           meaning:
-            'Well above 5 °F ice comes slowly, and near 15 °F it stops. Then the cooling is the fault, not the ice maker.',
+            'Well above 5 °F, ice comes slowly, and near 15 °F it stops. Then the cooling is the fault, not the ice maker.',
         },
         'water-supply': {
           step: 'See that the valve of the water line is fully open, and change a filter older than six months.',

@@ -35,7 +35,7 @@ export const stoveSignWords = {
       visit:
         'We test the coil or element, its socket or wires, and the burner switch. We look for heat damage before we name a part.',
       worthIt:
-        'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth it on an electric range within its usual 13 years.',
+        'A coil, a socket or a switch is a small repair. An element under glass takes more work, but is worth replacing on an electric range within its usual 13 years.',
       tellUs: ['Coils or a glass top, and which burner stays cold', 'The model number'],
     },
     'clicks-no-flame': {
@@ -171,7 +171,7 @@ export const stoveSignWords = {
       heading: 'The glass top is cracked',
       label: 'Cracked glass top',
       mayRunReason:
-        'Heat can open the crack further, even from a burner far from it. On an electric one, turn off the breaker too: a spill can reach live parts.',
+        'Heat can open the crack further, even from a burner far from it. Keep pans off the glass.',
       checks: {
         'crack-or-mark': {
           step: 'With the glass cold and the breaker off, look at the line under a lamp. Do not press on it.',
@@ -283,7 +283,7 @@ export const stoveSignWords = {
       },
       causes: [
         { part: 'Gas pressure regulator', fault: 'sticks or has failed' },
-        { part: 'Gas shut-off valve', fault: 'not fully open behind the stove' },
+        { part: 'Gas shutoff valve', fault: 'not fully open behind the stove' },
         { part: 'Propane tank', fault: 'nearly empty' },
         { part: 'Gas orifices', fault: 'made for the other kind of gas' },
       ],
@@ -319,7 +319,7 @@ export const stoveSignWords = {
       visit:
         'We check which gas you have and which parts are in the stove, clean the burners, measure the gas pressure and set the air until the flame is blue.',
       worthIt:
-        'Cleaning and setting are small jobs, and worth it at any age. Parts for the other kind of gas come as a kit from the maker.',
+        'Cleaning and setting are small jobs, and worth doing at any age. Parts for the other kind of gas come as a kit from the maker.',
       tellUs: [
         'Natural gas or propane, and whether the stove was new, moved or unused before',
         'Whether it is one burner or all of them',

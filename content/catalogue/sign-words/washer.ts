@@ -212,7 +212,7 @@ export const washerSignWords = {
     'smells-musty': {
       heading: 'It smells musty',
       label: 'Smells musty',
-      mayRunReason: 'You can keep using it. It only makes the laundry smell.',
+      mayRunReason: 'It only makes the laundry smell.',
       checks: {
         'clean-the-tub': {
           step: 'Run the cleaning cycle, or the hottest cycle, with no laundry. Use a washer cleaner as its label says, and nothing else with it.',

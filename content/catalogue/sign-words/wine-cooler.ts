@@ -33,7 +33,7 @@ export const wineCoolerSignWords = {
       visit:
         'We take a true reading, clean the condenser, and test the fans and the sensor. Only when those are sound do we test the compressor or the cooling module.',
       worthIt:
-        'Fans, sensors and controls are worth it. A failed cooling system in a small freestanding cooler is not. In a built-in it can be, since a new one must fit the same opening.',
+        'Fans, sensors and controls are worth replacing. A failed cooling system in a small freestanding cooler is not. In a built-in it can be, since a new one must fit the same opening.',
       tellUs: ['Whether it is built in, and whether it hums like a refrigerator', 'The model number'],
     },
     'will-not-turn-on': {
@@ -61,7 +61,7 @@ export const wineCoolerSignWords = {
       visit:
         'We measure the outlet, then the power supply and the control board, and look at the cord. You hear the price of the board before it is ordered.',
       worthIt:
-        'In a built-in cooler a board is usually worth it. In a small thermoelectric cooler it often costs more than half of a new one, and then we say so.',
+        'In a built-in cooler a board is usually worth replacing. In a small thermoelectric cooler it often costs more than half of a new one, and then we say so.',
       tellUs: [
         'Whether it stopped in a storm or a power outage',
         'The model number: boards are usually ordered',
@@ -152,7 +152,7 @@ export const wineCoolerSignWords = {
       visit:
         'We clear and flush the drain, set the pan in place, and check the hinge and the seal of the door.',
       worthIt:
-        'It is nearly always worth it: a drain, a pan or a seal is a small repair on a cooler that still cools.',
+        'It is nearly always worth fixing: a drain, a pan or a seal is a small repair on a cooler that still cools.',
       tellUs: ['Where the water is: inside, below or behind', 'Whether the room is damp or air-conditioned'],
     },
     'dark-display': {
@@ -178,7 +178,7 @@ export const wineCoolerSignWords = {
       visit:
         'We find out whether the control, the cable or the lamp has lost power, and give you a price for that part alone.',
       worthIt:
-        'It is worth it in a built-in. In a small cooler you can live without the light: a thermometer does the work of the display.',
+        'It is worth fixing in a built-in. In a small cooler you can live without the light: a thermometer does the work of the display.',
       tellUs: ['Whether it still cools', 'The model number: displays are usually ordered'],
     },
     'one-zone-off': {

@@ -182,7 +182,7 @@ export const localConditionWords = {
         },
         washer: {
           advice:
-            'Find the shut-off valve of your unit, and ask whether the office has to shut off water for others.',
+            'Find the shutoff valve of your unit, and ask whether the office has to shut off water for others.',
         },
         dryer: {
           advice:
@@ -190,7 +190,7 @@ export const localConditionWords = {
         },
         dishwasher: {
           advice:
-            'Find the shut-off valve of your unit, and ask whether the office has to shut off water for others.',
+            'Find the shutoff valve of your unit, and ask whether the office has to shut off water for others.',
         },
         oven: {
           advice:

@@ -112,7 +112,7 @@ export const centralGuides = {
         forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
         lines: {
           washer: {
-            en: 'In a tower around Lake Eola, the washer’s shut-off may be in a wall box or a hall closet. Find it before something leaks.',
+            en: 'In a tower around Lake Eola, the washer’s shutoff may be in a wall box or a hall closet. Find it before something leaks.',
           },
           'range-hood': {
             en: 'Hoods in downtown Orlando towers often have no duct. If smells stay in the room, change the charcoal filter.',

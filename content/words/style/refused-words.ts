@@ -6,7 +6,7 @@ import type { Localized } from '#content/language.ts';
 export type RefusedShape = { readonly shape: RegExp; readonly instead: string };
 
 const americanEnglish: readonly RefusedShape[] = [
-  { shape: /\bstop ?cocks?\b/iu, instead: 'shut-off valve' },
+  { shape: /\bstop ?cocks?\b/iu, instead: 'shutoff valve' },
   { shape: /\bportholes?\b/iu, instead: 'front-load window, or door' },
   { shape: /\bmend(?:s|ed|ing)?\b/iu, instead: 'fix, repair' },
   { shape: /\bwants? (?:cleaning|changing|replacing|looking)\b/iu, instead: 'needs cleaning' },

@@ -93,7 +93,7 @@ export function Sign({ sign, labels, here }: Props) {
                         </b>
                       ))}
                       {/* Beside a drawing the numbers are the drawing's: a check's own would read as a part to leave alone. */}
-                      {plate === undefined && index + 1}
+                      {plate === undefined && checks.length > 1 && index + 1}
                     </span>{' '}
                     <span>
                       {`${step} `}
