@@ -124,7 +124,7 @@ export const browardGuides = {
             en: 'If somebody put a screen over your dryer’s cap to keep out iguanas or wasps in Fort Lauderdale, have it taken off. Lint closes a screen within weeks.',
           },
           stove: {
-            en: 'If an igniter goes on clicking on the beach side of Fort Lauderdale, salt may hold it damp. Dry the cold burners with knobs and breaker off, and turn the breaker on before you light one.',
+            en: 'If an igniter goes on clicking on the beach side of Fort Lauderdale, salt may hold it damp. Turn the knobs and the breaker off and dry the cold burners, and turn the breaker on before you light one.',
             first: true,
           },
         },
@@ -360,7 +360,7 @@ export const browardGuides = {
             en: 'If your refrigerator is in a closed Cooper City garage, its doors sweat in summer. Wipe its seals dry, and see that the doors close on them all around.',
           },
           washer: {
-            en: 'A washer in a closed Cooper City garage dries slowly and starts to smell. Leave its lid up after the last load if no child or pet can get in.',
+            en: 'A washer in a closed Cooper City garage stays damp inside and starts to smell. Leave its lid up after the last load if no child or pet can get in.',
           },
           'wine-cooler': {
             en: 'A closed Cooper City garage is too hot and damp for a wine cooler. Its glass fogs and it never rests, so keep it in the house.',
@@ -531,7 +531,7 @@ export const browardGuides = {
             en: 'A Jacaranda laundry closet without a window stays warm. If your wine cooler is in it or beside it, read it after a day without the dryer before you book.',
           },
           washer: {
-            en: 'A washer in a Jacaranda laundry closet dries slowly. Leave its door and the closet’s open between loads if no child or pet can get in.',
+            en: 'A washer in a Jacaranda laundry closet stays damp inside. Leave its door and the closet’s open between loads if no child or pet can get in.',
           },
           dryer: {
             en: 'A windowless closet in Jacaranda can starve a dryer of air. Try a load with the closet open before you call.',
@@ -1078,7 +1078,7 @@ export const browardGuides = {
             en: 'If you come back to Hallandale Beach and the wine cooler hums but is warm, it may be starting and stopping. If you hear clicks, turn it off and call.',
           },
           'range-hood': {
-            en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s mesh before you fry anything.',
+            en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s grease filter before you fry anything.',
           },
           stove: {
             en: 'Leave an electric range’s breaker off from April to November in Hallandale Beach. Try all burners on your first day back, so that there is time for a repair.',
@@ -1141,7 +1141,7 @@ export const browardGuides = {
             en: 'In Golden Isles salt water is on both sides, and a hood’s flap rusts at its hinge. Look from the ground to see that it moves when the fan starts.',
           },
           stove: {
-            en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. Dry the cold burners with knobs and breaker off, and turn the breaker on before you light one.',
+            en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. Turn the knobs and the breaker off and dry the cold burners, and turn the breaker on before you light one.',
             first: true,
           },
         },
@@ -1361,7 +1361,7 @@ export const browardGuides = {
         fact: { en: 'Paddocks and unpaved lanes in Davie make dust in the dry months.' },
         lines: {
           'range-hood': {
-            en: 'Paddock dust sticks to the grease on a hood’s mesh in Davie’s dry months. Wash the mesh every month from November to May.',
+            en: 'Paddock dust sticks to the grease on a hood’s grease filter in Davie’s dry months. Wash it every month from November to May.',
           },
           refrigerator: {
             en: 'Paddock dust in Davie’s dry months mats a refrigerator’s coils. Vacuum its front grille in November and again in spring.',
@@ -1471,7 +1471,7 @@ export const browardGuides = {
         forHome: { en: 'Upstairs, the washer needs a drain pan whose drain is open.' },
         lines: {
           washer: {
-            en: 'In a Bonaventure hall closet, a washer dries slowly and starts to smell. Leave its lid or door open after the last load if no child or pet can get in.',
+            en: 'In a Bonaventure hall closet, a washer stays damp inside and starts to smell. Leave its lid or door open after the last load if no child or pet can get in.',
             apart: true,
           },
           dryer: {
@@ -1982,7 +1982,7 @@ export const browardGuides = {
             en: 'If the refrigerator’s frame sweats in Coral Springs’ humid months, look for an energy-saver setting and turn it off. That setting stops the heater that keeps the frame dry.',
           },
           stove: {
-            en: 'If your Coral Springs gas stove clicks on humid mornings, dry the cold burner’s base with knobs and breaker off. Turn the breaker on before you light it, and call us if it clicks in dry weather.',
+            en: 'If your Coral Springs gas stove clicks on humid mornings, turn the knobs and the breaker off and dry the cold burner’s base. Turn the breaker on before you light it, and call us if it clicks in dry weather.',
           },
           dryer: {
             en: 'Coral Springs’ humid air makes lint cling inside a dryer’s duct. Have the duct cleaned once a year.',
@@ -2001,7 +2001,7 @@ export const browardGuides = {
             en: 'In a rented Coral Springs kitchen, the microwave over the range is usually the owner’s, and the one on the counter yours. If it sparks, leave it off and tell the owner that day.',
           },
           'range-hood': {
-            en: 'If you rent in Coral Springs, wash the hood’s mesh yourself. Send the owner a photo if the flap outside hangs open.',
+            en: 'If you rent in Coral Springs, wash the hood’s grease filter yourself. Send the owner a photo if the flap outside hangs open.',
           },
           oven: {
             en: 'One home in three in Coral Springs is rented. If yours is, have the owner approve the oven repair, since we start only after a yes.',

@@ -191,7 +191,7 @@ export const centralGuides = {
             en: 'In a 1970s Altamonte Springs condo, the closet without a window is the warmest room. If a wine cooler is against it, move it and read it again tomorrow.',
           },
           washer: {
-            en: 'In a laundry closet near Cranes Roost, a washer dries slowly. Leave its door and the closet open after a load, if no child or pet can get in.',
+            en: 'In a laundry closet near Cranes Roost, a washer stays damp inside. Leave its door and the closet open after a load, if no child or pet can get in.',
           },
           dryer: {
             en: 'A dryer in a windowless closet near the mall gets little air. If a load dries faster with the closet open, ask for a louvered door.',
@@ -237,7 +237,7 @@ export const centralGuides = {
             en: 'Look at the panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of a cold oven.',
           },
           stove: {
-            en: 'If a stove trips its breaker in a 1970s Spring Oaks house and no lights are dim or too bright, reset it once. If it trips again, leave it off: the stove or the breaker may be at fault.',
+            en: 'Some 1970s Spring Oaks houses have their first breaker panel. If the stove trips it, leave the stove off and let an electrician see whether the breaker is worn.',
           },
           'wine-cooler': {
             en: 'If a 1970s Spring Oaks kitchen has its wine cooler between cabinets, look for a grille at the bottom. One with vents only in back needs air behind it.',
@@ -286,7 +286,6 @@ export const centralGuides = {
           en: 'In an apartment, tell us the building number and the floor, and whether there is an elevator.',
         },
       },
-      { line: { en: 'Traffic near I-4 can slow us on Altamonte Drive, and we’ll call if we run late.' } },
       { services: laundry, line: { en: 'Clear the shelf above the machine in the laundry closet.' } },
     ],
   },
@@ -443,23 +442,23 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'St. Cloud has manufactured homes in parks and on lots of their own.' },
         forHome: {
-          en: 'A manufactured home needs a dryer approved for one, with a metal duct that ends outside the skirting.',
+          en: 'A manufactured home needs a dryer approved for one, with a rigid metal duct that ends outside the skirting.',
         },
         lines: {
           refrigerator: {
             en: 'A St. Cloud manufactured home may have a tight kitchen alcove. Leave the refrigerator the gaps its manual asks for, or it runs hot.',
           },
           dryer: {
-            en: 'In a St. Cloud manufactured home only a dryer approved for one is allowed. Its metal duct ends beyond the skirting, never under the floor.',
+            en: 'In a St. Cloud manufactured home, only a dryer approved for one is allowed. Its rigid metal duct ends beyond the skirting, never under the floor.',
           },
           dishwasher: {
-            en: 'In a St. Cloud manufactured home a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, close its valve and call.',
+            en: 'In a St. Cloud manufactured home, a dishwasher can leak into the floor unseen. If the floor in front of it feels soft, close its valve and call.',
           },
           'range-hood': {
-            en: 'In a St. Cloud manufactured home the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear it.',
+            en: 'In a St. Cloud manufactured home, the hood’s fan may be in the roof duct and not in the hood. Say when you call where you hear it.',
           },
           microwave: {
-            en: 'In a St. Cloud manufactured home a space heater and the microwave may share a breaker. Run them at different times in winter.',
+            en: 'In a St. Cloud manufactured home, a space heater and the microwave may share a breaker. Run them at different times in winter.',
           },
         },
         source: 'city or county website',
@@ -506,7 +505,7 @@ export const centralGuides = {
             en: 'Near Tenth Street, a kitchen with a propane stove may have no circuit for an induction range. Ask an electrician before you give up the stove you have.',
           },
           'wine-cooler': {
-            en: 'In an old house by the St. Cloud lakefront a floor may slope. Level the wine cooler, since a door that swings open on its own lets the bottles warm.',
+            en: 'In an old house by the St. Cloud lakefront, a floor may slope. Level the wine cooler, since a door that swings open on its own lets the bottles warm.',
           },
         },
         source: 'city or county website',
@@ -714,7 +713,7 @@ export const centralGuides = {
             en: 'Titusville gave its water about 80 mg/L of hardness in 2018, which is moderate. Start with a middle setting of the dishwasher’s rinse aid.',
           },
           washer: {
-            en: 'At about 80 mg/L (2018), Titusville’s water is moderately hard. Use the medium dose on the detergent package in the washer.',
+            en: 'At about 80 mg/L of hardness (2018), Titusville’s water is moderately hard. Use the medium dose on the detergent package in the washer.',
           },
         },
         source: 'Titusville water',
@@ -904,7 +903,7 @@ export const centralGuides = {
             en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
           },
           microwave: {
-            en: 'Toward Poinciana an old mobile home may have one circuit for the kitchen. Turn off the coffee maker while the microwave runs; if the microwave trips it alone, leave it off.',
+            en: 'Toward Poinciana, an old mobile home may have one circuit for the kitchen. Turn off the coffee maker while the microwave runs; if the microwave trips it alone, leave it off.',
           },
           stove: {
             en: 'The stove of a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
@@ -1019,7 +1018,7 @@ export const centralGuides = {
         fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
           refrigerator: {
-            en: 'Toward Zellwood a well’s sand reaches the ice maker. Change the sediment filter before the refrigerator’s own.',
+            en: 'Toward Zellwood, a well’s sand reaches the ice maker. Change the sediment filter before the refrigerator’s own.',
           },
           washer: {
             en: 'Toward Zellwood, look at the well’s sediment filter first if the washer fills slowly. Sand settles there.',
@@ -1102,13 +1101,13 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
           },
           oven: {
-            en: 'If a guest of a Lake Buena Vista villa reports a dead oven, have management look at its clock first. Many ovens will not bake until it is set.',
+            en: 'If a guest of a Lake Buena Vista villa reports a dead oven, have the management look at its clock first. Many ovens will not bake until it is set.',
           },
           stove: {
             en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own. A pan for induction has to hold a magnet.',
           },
           'wine-cooler': {
-            en: 'Before management books a visit to a Lake Buena Vista villa, have it read the wine cooler’s display. A guest may have changed the setting; after it is set back, give it a day.',
+            en: 'Before the management books a visit to a Lake Buena Vista villa, have it read the wine cooler’s display. A guest may have changed the setting; after it is set back, give it a day.',
           },
           'range-hood': {
             en: 'Is a guest’s hood in Lake Buena Vista dead, or only closed? Many pull-out hoods start when the front edge comes forward, so have the guest try that.',
@@ -1142,16 +1141,16 @@ export const centralGuides = {
         },
         lines: {
           oven: {
-            en: 'If oven and dryer of one villa are both cold, half of its 240 volts may be missing. Have management turn off both breakers and call the tourism district, or Duke Energy outside it.',
+            en: 'If the oven and the dryer in one villa are both cold, half of their 240 volts may be missing. Have the management turn off both breakers and call the tourism district, or Duke Energy outside it.',
           },
           'wine-cooler': {
             en: 'The tourism district has its own power, and a short outage there can change a wine cooler’s setting. Have housekeeping read its display afterward.',
           },
           'range-hood': {
-            en: 'If hood buttons do nothing after a Lake Buena Vista outage and no lights are dim or too bright, have management reset its breaker once. If they still do nothing, book a repair.',
+            en: 'If hood buttons do nothing after a Lake Buena Vista outage and no lights are dim or too bright, have its breaker reset once. If they still do nothing, book a repair.',
           },
           refrigerator: {
-            en: 'If a villa’s refrigerator and lights are out together, have management report it to whoever supplies the power. Keep both doors shut meanwhile.',
+            en: 'If a villa’s refrigerator and lights are out together, have the management report it to whoever supplies the power. Keep both doors shut meanwhile.',
           },
         },
         source: 'CFTOD',
@@ -1163,7 +1162,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A wine cooler in a Lake Buena Vista condo hotel may belong to the unit’s owner or to the building. Ask management which, before anybody books a visit.',
+            en: 'A wine cooler in a Lake Buena Vista condo hotel may belong to the unit’s owner or to the building. Ask the management which, before anybody books a visit.',
           },
           dishwasher: {
             en: 'In a Lake Buena Vista condo hotel, the management knows where the water shuts off. If the dishwasher leaks, close its own valve and call them first.',
@@ -1172,7 +1171,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the management orders most repairs. Ask it before you book, because the microwave may be the hotel’s and not yours.',
           },
           stove: {
-            en: 'Ask management to keep guests off the stove for an hour before we come to a Lake Buena Vista villa. Burners have to be cold before we can open it.',
+            en: 'Ask the management to keep guests off the stove for an hour before we come to a Lake Buena Vista villa. Burners have to be cold before we can open it.',
           },
         },
         source: 'association practice',
@@ -1183,7 +1182,7 @@ export const centralGuides = {
         forHome: { en: 'Have housekeeping leave the closet open while the dryer runs.' },
         lines: {
           washer: {
-            en: 'In a closet off the hall, the washer is under the dryer. Tell management that both have to come forward for a repair.',
+            en: 'In a closet off the hall, the washer is under the dryer. Tell the management that both have to come forward for a repair.',
             apart: true,
           },
           dryer: {
@@ -1224,7 +1223,7 @@ export const centralGuides = {
             en: 'If the washer of a Davenport rental stops full, ask whether it is packed with pool towels. Take half of them out, and run drain and spin once.',
           },
           dryer: {
-            en: 'Toward ChampionsGate a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',
+            en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',
           },
           dishwasher: {
             en: 'In a resort townhouse off US 27, have the dishwasher’s filter rinsed at each change of guests. Food left in it blocks the drain.',
@@ -1291,7 +1290,7 @@ export const centralGuides = {
             en: 'Cold gas oven in a Davenport mobile home? See whether its burners light: if they do, there is propane, and the oven’s igniter is the likely fault.',
           },
           stove: {
-            en: 'In a mobile home, the range is often screwed or strapped to the floor. In one around Davenport, leave it where it is, and we pull it out.',
+            en: 'Around Davenport, a mobile home’s range is often screwed or strapped to the floor. Leave it where it is, and we pull it out.',
           },
           'range-hood': {
             en: 'Many older mobile homes have a second roof by now. If smoke stays in one in Davenport, ask the roofer whether the hood’s duct was made longer to go through it.',
@@ -1356,7 +1355,7 @@ export const centralGuides = {
         fact: { en: 'Beyond a small county system, houses in Mims have wells, often with a softener.' },
         lines: {
           refrigerator: {
-            en: 'Beyond Mims’ small county system ice comes from well water. If cubes are small or cloudy, change the sediment filter first.',
+            en: 'Beyond Mims’ small county system, ice comes from well water. If cubes are small or cloudy, change the sediment filter first.',
           },
           washer: {
             en: 'With a well and a septic tank in Mims, spread the loads over the week. If drains gurgle, wait a day before you suspect the washer’s pump.',
@@ -1385,7 +1384,7 @@ export const centralGuides = {
             en: 'Does the washer walk in your Mims manufactured home? If the floor beside it feels soft, the floor has to be repaired before leveling helps.',
           },
           dryer: {
-            en: 'A dryer in a Mims manufactured home needs a metal duct. It has to end beyond the skirting, or damp collects under the floor.',
+            en: 'A dryer in a Mims manufactured home needs a rigid metal duct. It has to end beyond the skirting, or damp collects under the floor.',
           },
           dishwasher: {
             en: 'In a Mims manufactured home, feel the cabinet floor beside the dishwasher now and then. A slow leak makes it damp before the kitchen floor gets soft.',
@@ -1575,7 +1574,7 @@ export const centralGuides = {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. A long duct needs cleaning every year.',
           },
           'range-hood': {
-            en: 'Toward Rinehart Road and the airport the fan over the stove is often part of the microwave. If only the fan is dead, the microwave can be worth repairing.',
+            en: 'Toward Rinehart Road and the airport, the fan over the stove is often part of the microwave. If only the fan is dead, the microwave can be worth repairing.',
           },
           microwave: {
             en: 'In a Rinehart Road townhouse, the microwave hangs between two cabinets. If its door rubs one of them, the bracket has slipped, so stop and call.',
@@ -1669,7 +1668,7 @@ export const centralGuides = {
             en: 'Century-old floors near South Broadway are seldom level. Put a level on the wine cooler’s top: a cabinet that leans forward does not keep its door shut.',
           },
           'range-hood': {
-            en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. It must end outdoors, so leave the fan off if you find no cap outside.',
+            en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap outside, leave the fan off and call.',
           },
           microwave: {
             en: 'A frame house near South Broadway may have one kitchen circuit. Note what was on when the breaker tripped; that tells us whether the microwave is to blame.',
@@ -1709,10 +1708,10 @@ export const centralGuides = {
         fact: { en: 'Homes beyond the city limit have wells.' },
         lines: {
           refrigerator: {
-            en: 'Beyond the Bartow city limit a well feeds the ice maker. Change the sediment filter first.',
+            en: 'Beyond the Bartow city limit, a well feeds the ice maker. Change the sediment filter first.',
           },
           washer: {
-            en: 'Beyond the city limit sand from a well slows the washer’s fill. Change the sediment filter before you call.',
+            en: 'Beyond the city limit, sand from a well slows the washer’s fill. Change the sediment filter before you call.',
           },
           dishwasher: {
             en: 'On a well outside Bartow, a dishwasher leaves film when the softener runs out of salt. Look there first.',
@@ -1829,7 +1828,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'If the stove trips its breaker in your Tuscawilla house and no lights are dim or too bright, reset it once. If it trips again, call an electrician before us.',
+            en: 'If the stove trips its breaker in your Tuscawilla house, leave it off. An electrician can tell whether the stove or the old breaker is at fault.',
           },
           'wine-cooler': {
             en: 'If the wine cooler’s plug sits loose in an older Winter Springs house, the outlet is worn. Have an electrician replace it before you blame the cooler.',

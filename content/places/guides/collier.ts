@@ -259,7 +259,7 @@ export const collierGuides = {
             en: 'Gulf and bay air stiffens the dryer’s flap in a Moorings house. Look at it when you arrive and before you leave.',
           },
           stove: {
-            en: 'Salt and months of damp make an igniter click. In Moorings, wipe the cold burners dry in fall with knobs and breaker off, and turn the breaker on before you light them.',
+            en: 'In Moorings, salt and months of damp make a gas igniter click. Turn the knobs and the breaker off and wipe the cold burners dry in fall; turn the breaker on before you light them.',
             first: true,
           },
           'wine-cooler': {
@@ -654,7 +654,7 @@ export const collierGuides = {
             en: 'In a mobile home off Bayshore Drive, the dryer must vent past the skirting. Damp air that stays under the home makes its floor rot.',
           },
           'range-hood': {
-            en: 'In an East Naples park, the office may say who works on roofs. Ask it first if smoke stays with a clean mesh, because the hood’s cap is up there.',
+            en: 'In an East Naples park, the office may say who works on roofs. Ask it first if smoke stays with a clean grease filter, because the hood’s cap is up there.',
           },
           microwave: {
             en: 'In a park home off US 41, a wall is thin paneling. If a microwave over the range leans forward, stop using it, because its bracket has missed the studs.',
@@ -726,7 +726,7 @@ export const collierGuides = {
             en: 'If the microwave in your East Naples home sparks at the first use in fall, stop. Rust or a burned spot on its inner wall is the usual cause, so call.',
           },
           'range-hood': {
-            en: 'In a closed East Naples home, roaches go for the grease on a hood’s mesh. Wash it in April before you leave, not in November.',
+            en: 'In a closed East Naples home, roaches go for the grease on a hood’s grease filter. Wash it in April before you leave, not in November.',
             first: true,
           },
           refrigerator: {

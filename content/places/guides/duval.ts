@@ -35,7 +35,7 @@ export const duvalGuides = {
             en: 'Ocean wind stiffens a dryer’s flap east of Seminole Road. Look at yours in spring and fall; to the west once a year is enough.',
           },
           stove: {
-            en: 'East of Seminole Road, ocean air leaves salt on the burners. If one goes on clicking, dry it cold with knobs and breaker off, and turn the breaker on before you light it.',
+            en: 'East of Seminole Road, ocean air leaves salt on the burners. If one goes on clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you light it.',
             first: true,
           },
           'range-hood': {
@@ -61,7 +61,7 @@ export const duvalGuides = {
             en: 'In an older Atlantic Beach house, the valve under the sink may not close. Find the main one before the dishwasher leaks.',
           },
           washer: {
-            en: 'Valves behind the washer of an older Atlantic Beach house may be stiff with age. Have a stuck one replaced before a hose fails.',
+            en: 'Salt air and years can seize a washer’s valves east of Seminole Road. Try them by hand each spring, and have a stuck one replaced before a hose fails.',
           },
           dryer: {
             en: 'If the drum turns without heat in an older Atlantic Beach house and no lights are dim or too bright, reset the dryer’s breaker once. If it trips again, leave it off and call an electrician.',
@@ -89,7 +89,7 @@ export const duvalGuides = {
             en: 'JEA runs the power in Atlantic Beach. If the wine cooler is dark and so is the street, report it there and leave the cooler’s door shut.',
           },
           oven: {
-            en: 'If oven and dryer are both cold and lights are dim in Atlantic Beach, half of the power may be missing. Leave both off and call JEA at 904-665-6000.',
+            en: 'If the oven and the dryer are both cold and lights are dim in Atlantic Beach, half of the power may be missing. Leave both off and call JEA at 904-665-6000.',
           },
           dishwasher: {
             en: 'If the dishwasher stops with the lights in Atlantic Beach, call JEA at 904-665-6000. Leave its door shut, and start the cycle again when the power is back.',

@@ -93,7 +93,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'When you open a Sarasota condo in October, run the hood before you cook. If little air moves with a clean mesh, ask the office about its outlet.',
+            en: 'When you open a Sarasota condo in October, run the hood before you cook. If little air moves with a clean grease filter, ask the office about its outlet.',
           },
           refrigerator: {
             en: 'A Sarasota condo is closed for the hottest months. Leave its refrigerator empty, off and tied open, but only if no child can get to it.',
@@ -180,7 +180,7 @@ export const gulfCoastGuides = {
             en: 'If a washer walks at Bay Indies, press the floor beside it. An old home’s floor gives, and then leveling will not hold.',
           },
           dryer: {
-            en: 'At Bay Indies, use only a dryer whose manual allows mobile homes. Its metal duct runs to the outside of the skirting.',
+            en: 'At Bay Indies, use only a dryer whose manual allows mobile homes. Its rigid metal duct runs to the outside of the skirting.',
           },
           'range-hood': {
             en: 'At Bay Indies, the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have the cap sealed.',
@@ -274,7 +274,7 @@ export const gulfCoastGuides = {
             en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda clear it of lint.',
           },
           stove: {
-            en: 'On the island of Venice, a salt film keeps gas igniters clicking. Turn off knobs and breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
+            en: 'On the island of Venice, a salt film keeps gas igniters clicking. Turn off the knobs and the breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
             first: true,
           },
           'range-hood': {
@@ -526,7 +526,7 @@ export const gulfCoastGuides = {
             en: 'In a North Port mobile home, stop using a dishwasher when the floor in front of it gets soft. The leak has to be found before the floor gives.',
           },
           'range-hood': {
-            en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If a paper towel does not stick to its clean mesh, leave the fan off and call.',
+            en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If a paper towel does not stick to its clean grease filter, leave the fan off and call.',
           },
           microwave: {
             en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
@@ -691,7 +691,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s mesh first. If that does not help, have the roof cap checked.',
+            en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s grease filter first. If that does not help, have the roof cap checked.',
           },
           refrigerator: {
             en: 'Alcoves in Colony Cove’s manufactured homes are tight. Leave the refrigerator the gaps its manual asks for.',
@@ -700,7 +700,7 @@ export const gulfCoastGuides = {
             en: 'If a washer walks at Colony Cove, look at the floor first. A soft spot will not hold a leveled machine.',
           },
           dryer: {
-            en: 'At Colony Cove, use only a dryer whose manual allows mobile homes. Its metal duct must reach open air.',
+            en: 'At Colony Cove, use only a dryer whose manual allows mobile homes. Its rigid metal duct must reach open air.',
           },
           dishwasher: {
             en: 'At Colony Cove, press the floor in front of the dishwasher with your foot. If it gives, close the valve under the sink and call.',
@@ -902,7 +902,7 @@ export const gulfCoastGuides = {
             en: 'Salt from Charlotte Harbor and its canals makes a dryer’s flap stick. Look at yours twice a year.',
           },
           stove: {
-            en: 'On a Punta Gorda canal, damp salt makes gas igniters click after the burner is lit. Dry the cold burner with knobs and breaker off, turn the breaker on, and call if it clicks again.',
+            en: 'On a Punta Gorda canal, damp salt makes gas igniters click after the burner is lit. Turn the knobs and the breaker off and dry the cold burner, turn the breaker on, and call if it clicks again.',
             first: true,
           },
         },
@@ -964,7 +964,7 @@ export const gulfCoastGuides = {
             en: 'The range outlet of a 1960s Port Charlotte house may have three slots. A repair needs no change there, and a new range needs the cord that fits.',
           },
           stove: {
-            en: 'If every coil of an electric stove is cold in an older Port Charlotte house, check for dim lights. If there are none, reset the stove’s breaker once.',
+            en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits it, so count that against the price of a repair.',
           },
           'range-hood': {
             en: 'If the attic of a 1960s Port Charlotte house smells of frying, the hood’s duct may end there. Leave the fan off and call.',
@@ -1024,7 +1024,7 @@ export const gulfCoastGuides = {
             en: 'On a Port Charlotte lanai, summer heat alone keeps a wine cooler running. Try it in a cooled room before you pay for a part.',
           },
           stove: {
-            en: 'On a Port Charlotte canal with salty water, damp salt can keep a gas igniter clicking. Dry the cold burner with knobs and breaker off; turn the breaker on before you cook.',
+            en: 'On a Port Charlotte canal with salty water, damp salt can keep a gas igniter clicking. Turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you cook.',
             first: true,
           },
           'range-hood': {

@@ -135,7 +135,7 @@ test('a line names at most two ZIP codes, and none as the place where one lives'
 
 /** "In a Collins Avenue tower a leak": five words or more, then what the sentence is about, and no comma between them. */
 const runOnOpening =
-  /(?:^|[.!?] )(?:In|On|At|Near|Off|Along|Around|Over|Behind|By|(?:East|West|North|South) of) (?:[^ ,;:.!?]+ ){3,12}?(?<! (?:in|on|at|near|off|along|around|over|behind|by|of|or|and|after|toward|to|with|for|under|above|from|without|is|means|needs|share|use|replaced|grains) )(?:an?|the|one|its) /u;
+  /(?:^|[.!?] )(?:In|On|At|Near|Off|Along|Around|Over|Behind|By|Toward|Beyond|Away from|(?:East|West|North|South) of) (?:(?:St\.|[^ ,;:.!?]+) ){3,12}?(?<! (?:in|on|at|near|off|along|around|over|behind|by|of|or|and|after|toward|to|with|for|under|above|from|without|is|means|needs|share|use|replaced|grains) )(?:an?|the|one|its) /u;
 
 test('an opening phrase of five words or more ends in a comma', () => {
   expect('In a Collins Avenue tower a dishwasher leak shows.').toMatch(runOnOpening);

@@ -208,7 +208,7 @@ export const miamiDadeGuides = {
             en: 'Salt gets into a wine cooler on a Miami Beach terrace through its front grille. Keep it indoors unless its manual says it is made for outdoors.',
           },
           stove: {
-            en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If one goes on clicking, dry it cold with knobs and breaker off; turn the breaker on before you light it.',
+            en: 'Sea air leaves a damp, salty film on gas burners in Miami Beach. If one goes on clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you light it.',
             first: true,
           },
           'range-hood': {
@@ -652,7 +652,7 @@ export const miamiDadeGuides = {
             en: 'Two power companies split Homestead, so your street can be dark while the next has lights. Report it to the one on your bill and keep the refrigerator shut; food keeps about four hours.',
           },
           oven: {
-            en: 'If oven and dryer turned cold on the same day, half of your 240 volts may be missing. Turn off both breakers and call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
+            en: 'If the oven and the dryer turned cold on the same day, half of their 240 volts may be missing. Turn off both breakers and call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
           },
           dryer: {
             en: 'If lights are dim or the oven is cold too after a Homestead outage, don’t reset a cold dryer: call the power company. Otherwise, reset its breaker once.',
@@ -692,6 +692,7 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'If your range came with a Homestead house of the 1990s, its parts may no longer be made. Read us the model number on the phone before you pay for a visit.',
+            first: true,
           },
           'range-hood': {
             en: 'In a Homestead house built after 1992, turn the hood on high and open a window a hand wide. If the smoke clears only then, the fan is good and the house is too tight for it.',
@@ -783,6 +784,7 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'If your cooktop in a new downtown Doral mid-rise always boiled slowly, ask the office about 208 volts. If it became slow, call us.',
+            first: true,
           },
           'range-hood': {
             en: 'If your Doral kitchen has a microwave over the stove and no hood, book a microwave visit. The number inside its door is for its fan, too.',
@@ -794,7 +796,7 @@ export const miamiDadeGuides = {
             en: 'A new refrigerator for a downtown Doral mid-rise has to fit the elevator as well as the kitchen. Measure both before you turn down a repair.',
           },
           washer: {
-            en: 'If water bangs in the pipes of a Doral house whenever the washer stops filling, say so. The pipes need a small shock absorber, and the washer no repair.',
+            en: 'If pipes bang in a newer Doral house whenever the washer stops filling, say so. The pipes need a water-hammer arrester; the washer needs no repair.',
           },
           'wine-cooler': {
             en: 'If a wine cooler built into a Doral kitchen has no grille at the front, it may be a freestanding model. Its manual says whether it may be built in.',
@@ -832,7 +834,7 @@ export const miamiDadeGuides = {
             en: 'If your wine cooler is beside the stacked dryer of a Doral townhouse, compare a laundry day with another. If it runs all day only then, move it.',
           },
           washer: {
-            en: 'If the washer of your Doral townhouse is upstairs, a leak goes through the ceiling below. Close its valves when you travel, and look at the hoses every spring.',
+            en: 'In Doral’s townhouses, the washer is often in an upstairs closet with the dryer on top. A leak goes through the ceiling below, so close its valves when you travel.',
             apart: true,
           },
           dryer: {
@@ -848,7 +850,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a rented Doral home, washing the hood’s mesh is usually up to you, and a dead fan is the owner’s. Ask before you book.',
+            en: 'In a rented Doral home, washing the hood’s grease filter is usually up to you, and a dead fan is the owner’s. Ask before you book.',
           },
           microwave: {
             en: 'If you rent in downtown Doral, a microwave over the range is usually part of the apartment. Ask the office first, because its own crew may fix it.',
@@ -1096,7 +1098,7 @@ export const miamiDadeGuides = {
             en: 'If your Keystone Islands hood vents toward the canal, watch its flap from the dock. It should lift while the fan runs and fall shut after.',
           },
           stove: {
-            en: 'If a gas burner in Keystone Islands clicks on damp mornings, dry its cold base with knobs and breaker off. Turn the breaker on before you light it, and call us if it clicks on dry days.',
+            en: 'If a gas burner in Keystone Islands clicks on damp mornings, turn the knobs and the breaker off and dry its cold base. Turn the breaker on before you light it, and call us if it clicks on dry days.',
             first: true,
           },
           'wine-cooler': {
@@ -1296,7 +1298,7 @@ export const miamiDadeGuides = {
             en: 'On the ocean side of a Surfside tower, morning sun comes in low. If the wine cooler is warm at noon and right at night, close the blinds before you book.',
           },
           stove: {
-            en: 'A glass top in a Surfside condo that cuts in and out on high is protecting its glass. It needs us only if the pan never gets hot.',
+            en: 'An oceanfront building between 87th and 96th Street may supply 208 volts. A Surfside range then boils slowly from its first day; call if yours became slower.',
           },
           dishwasher: {
             en: 'In an oceanfront Surfside condo, a leak at the dishwasher reaches the home below. If the valve under the sink will not close, ask the desk to shut off your apartment.',
@@ -1638,7 +1640,7 @@ export const miamiDadeGuides = {
             en: 'If a Pinecrest hood has light but no buttons after an outage, turn its breaker off for five minutes, then on again. If that changes nothing, the control board is the suspect.',
           },
           stove: {
-            en: 'If a touch panel is dead after a Pinecrest outage and no lights are dim or too bright, reset the range’s breaker once. If it stays dead, call.',
+            en: 'When limbs hit Pinecrest’s lines and the power blinks, a touch panel can lock itself. Look for a lock symbol, and hold its button for three seconds before you call.',
           },
           refrigerator: {
             en: 'When a limb cuts the power in Pinecrest, keep the refrigerator shut. After four hours, check the food with a thermometer.',
@@ -1832,7 +1834,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s Carol City kitchen, the dishwasher was added later. If dirty water comes back into it, its drain hose may hang too low.',
           },
           oven: {
-            en: 'If the oven is cold in your Scott Lake house and no lights are dim or too bright, do the element check below first. If the element looks whole, reset its breaker once; after a second trip, call an electrician.',
+            en: 'In an older Scott Lake house, the oven’s breaker may be as old as the house. If it trips, leave it off, and call an electrician before us.',
           },
           stove: {
             en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
@@ -1943,7 +1945,7 @@ export const miamiDadeGuides = {
             en: 'At Key Colony, a leaking ice-maker line runs into the home below. Close the refrigerator’s valve, under the sink or behind it, or ask the desk to shut off the apartment.',
           },
           stove: {
-            en: 'If a power blink on Key Biscayne locked your cooktop and no lights are dim or too bright, turn its breaker off for five minutes. Then turn it on again, and do this once only.',
+            en: 'Ask the office of your Key Biscayne tower about 208 volts before you replace an electric range that is only slow. A new one would be as slow.',
           },
           washer: {
             en: 'If a washer leaks at Key Colony, water reaches the home below. Close its two valves, and if one will not turn, have the desk shut off the apartment.',
@@ -2093,10 +2095,10 @@ export const miamiDadeGuides = {
             en: 'On 208 volts, common in oceanfront towers, a Bal Harbour oven is slow to brown. A bake that got worse within weeks is a fault.',
           },
           stove: {
-            en: 'If your Bal Harbour cooktop was changed from coils to induction, it works only with pans that hold a magnet. If one zone refuses every such pan, call us.',
+            en: 'A Bal Harbour front desk wants floor covers and a booked freight elevator before a cooktop is carried out. Ask our repair price first, since most repairs leave it in its counter.',
           },
           'range-hood': {
-            en: 'If your neighbor’s cooking comes in through the hood, the building may have a shared shaft. A flap is stuck open, and the office in Bal Harbour should know.',
+            en: 'If your neighbor’s cooking comes in through the hood, the building may have a shared shaft. A flap may be stuck open, and the office in Bal Harbour should know.',
             apart: true,
           },
         },
@@ -2169,7 +2171,7 @@ export const miamiDadeGuides = {
             en: 'If the hood hums and does not turn when you open a Bal Harbour apartment, turn it off and call. Old grease gets hard over the summer, and a stuck fan can ruin its motor.',
           },
           oven: {
-            en: 'Take pans and boxes out of the oven before you close a Bal Harbour apartment. Whoever preheats it first in winter may not look inside.',
+            en: 'Summer outages leave the oven’s clock blinking in a Bal Harbour apartment that is used in winter. Set it first: some ovens will not bake until you do.',
           },
           dishwasher: {
             en: 'Close the valve under the sink before you leave Bal Harbour in spring. A dishwasher that leaks in an empty apartment reaches the floors below.',
@@ -2279,7 +2281,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           stove: {
-            en: 'After half a year away from Sunny Isles, a cooktop that shows a lock or a code may need five minutes without power. If no lights are dim or too bright, do that once.',
+            en: 'After half a year away from Sunny Isles, a cooktop may show a lock or a code. Hold the lock button for three seconds; if a code stays, read it to us.',
           },
           dryer: {
             en: 'After half a year away from Sunny Isles, ask the office whether the dryer’s vent is clear. If its flap doesn’t open, leave the dryer off.',
@@ -2563,7 +2565,7 @@ export const miamiDadeGuides = {
             en: 'If your dryer in eastern Cutler Bay vents through a wall and not the roof, the wind leaves salt in the hinge of its flap. Look at it in spring and fall.',
           },
           stove: {
-            en: 'If windows stay open toward the bay, damp salt makes a gas stove’s igniters click. Dry the cold burners with knobs and breaker off, and turn the breaker on before you cook.',
+            en: 'If windows stay open toward the bay, damp salt makes a gas stove’s igniters click. Turn the knobs and the breaker off and dry the cold burners, and turn the breaker on before you cook.',
             first: true,
           },
           washer: {
@@ -2716,7 +2718,7 @@ export const miamiDadeGuides = {
             en: 'If your island apartment is used only in winter, leave the refrigerator empty and off from spring. Tie its doors open, but only if no child can get to it.',
           },
           'range-hood': {
-            en: 'A hood that rests from spring to fall on the Bay Harbor Islands may only hum at first. Turn it off before that ruins the motor, and call us.',
+            en: 'If the hood is dead when you open an apartment on the Bay Harbor Islands, look in the cabinet above it. Whoever closed the kitchen may have pulled its plug.',
           },
           oven: {
             en: 'If the oven is dark when you open an island apartment, find its breaker before you call. It may be off since spring, in a panel outside your door.',
@@ -2774,7 +2776,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park kitchen may have room only for an 18-inch dishwasher. Say so when you call, because its parts are different from the wide ones.',
           },
           oven: {
-            en: 'A prewar Biscayne Park cottage may have the oven on a small panel added later. If it is cold and no lights are dim or too bright, do the element check, then reset its breaker once, and no more.',
+            en: 'A prewar Biscayne Park cottage may have the oven on a small panel that was added later. Find that panel before the oven fails, and mark the breaker in it.',
           },
           stove: {
             en: 'A prewar cottage kitchen in Biscayne Park may hold a range of 20 or 24 inches. Mention the width, because the cooktop and door of a 30-inch range do not fit it.',

@@ -55,7 +55,7 @@ export const palmBeachGuides = {
             en: 'On the 208 volts of some A1A towers, a range boils more slowly than its manual says. Call if one burner is slower than another of its size.',
           },
           'range-hood': {
-            en: 'Without a duct, grease has nowhere to go but the hood’s mesh. In the towers on A1A, clean it each month.',
+            en: 'Without a duct, grease has nowhere to go but the hood’s grease filter. In the towers on A1A, clean it each month.',
           },
           microwave: {
             en: 'If the microwave over your range on A1A has no duct, its charcoal filter does the work. Mark the date on its frame each time you change it.',
@@ -253,7 +253,7 @@ export const palmBeachGuides = {
             en: 'In a 1970s Leisureville villa, see whether the toaster’s outlet died with the refrigerator. If no lights are dim or too bright, reset that breaker once; after a second trip, leave it off.',
           },
           'range-hood': {
-            en: 'A hood in a 1970s Leisureville villa may return its air to the kitchen. Look for a charcoal filter behind its mesh before you suspect the fan.',
+            en: 'A hood in a 1970s Leisureville villa may return its air to the kitchen. Look for a charcoal filter behind its grease filter before you suspect the fan.',
           },
           oven: {
             en: 'A Leisureville wall oven may sit in a cutout of the 1970s, 24 or 27 inches wide. Measure it before you choose a new oven over a repair.',
@@ -448,7 +448,7 @@ export const palmBeachGuides = {
             en: 'In an El Cid house, the range may have settled with the floor. If the oven browns one side, ask us to level the range and check its anti-tip bracket.',
           },
           stove: {
-            en: 'El Cid kitchens were rebuilt in many widths. Say how wide your range is, because its cooktop, racks and door depend on it.',
+            en: 'In an early-1900s El Cid kitchen, the range may not be the usual 30 inches wide. Say its width when you call, because its cooktop, racks and door depend on it.',
           },
           'wine-cooler': {
             en: 'The floor of a Northwood house may slope. If the wine cooler’s door swings open by itself, raise its front feet until it stays shut.',
@@ -484,7 +484,7 @@ export const palmBeachGuides = {
             en: 'Flagler Drive’s towers often supply 208 volts. While the oven is well, note the minutes it takes to reach 350 °F; that number shows a fault later.',
           },
           stove: {
-            en: 'Note which burners are slow in your Flagler Drive tower. With 208 volts all of them are; a single one has a bad switch or element.',
+            en: 'Note which burners are slow in your Flagler Drive tower. At 208 volts, all are slow; if only one is, its switch or element is bad.',
           },
           'range-hood': {
             en: 'A tower kitchen on Flagler Drive may send the hood’s air back. When smells last until the next day, change the charcoal filter.',

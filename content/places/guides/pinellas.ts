@@ -95,7 +95,7 @@ export const pinellasGuides = {
             en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If it got slower, stop using heat and ask when the shaft was last cleaned.',
           },
           'range-hood': {
-            en: 'On Beach Drive, a hood without a duct has a charcoal filter behind the mesh. If smells linger, it is used up.',
+            en: 'On Beach Drive, a hood without a duct has a charcoal filter behind the grease filter. If smells linger, it is used up.',
           },
           microwave: {
             en: 'On Beach Drive, a microwave over the range has no duct as a rule. If its fan leaves smells in the room, wash the mesh and replace the charcoal filter.',
@@ -198,7 +198,7 @@ export const pinellasGuides = {
             en: 'A Sand Key dryer on 208 volts needs longer than its manual says. If it got slower than it was, stop using heat, and ask the office about the shaft.',
           },
           'range-hood': {
-            en: 'In a Sand Key kitchen without a duct, the hood’s charcoal filter is what wears out. Look for it behind the mesh.',
+            en: 'In a Sand Key kitchen without a duct, the hood’s charcoal filter is what wears out. Look for it behind the grease filter.',
           },
         },
         source: 'city or county website',
@@ -214,7 +214,7 @@ export const pinellasGuides = {
             en: 'On a Clearwater park lot, a home can settle on one side. If the wine cooler leans and its door hangs open, raise its low foot before you call.',
           },
           'range-hood': {
-            en: 'In a park home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean mesh, ask us to test the fan first.',
+            en: 'In a park home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean grease filter, ask us to test the fan first.',
           },
           refrigerator: {
             en: 'In the parks along US 19, the door and the steps decide which refrigerator fits. That can make a repair the easier way.',
@@ -477,7 +477,7 @@ export const pinellasGuides = {
             en: 'Clearwater Gas serves parts of Dunedin, and the next house may be all electric. If the oven is cold, say which you have: one needs an igniter, the other an element.',
           },
           stove: {
-            en: 'No click and no clock on your Dunedin gas stove? Its outlet may be off, so press the reset button on the kitchen’s outlets once before you call.',
+            en: 'If a Dunedin stove on Clearwater Gas and the water heater are both out, turn every knob off, do not relight, and call the company. One dead burner is ours.',
           },
         },
         source: 'gas utility website',
@@ -515,7 +515,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Dunedin has mobile-home parks along the causeway and US 19.' },
         forHome: {
-          en: 'Near the causeway, have a sagging foil duct under the home replaced with metal that ends outdoors.',
+          en: 'Near the causeway, have a sagging foil duct under the home replaced with rigid metal that ends outdoors.',
         },
         lines: {
           microwave: {
@@ -528,7 +528,7 @@ export const pinellasGuides = {
             en: 'By the Dunedin causeway, damp from below softens a mobile home’s floor. If the washer walks, check the floor before its feet.',
           },
           dryer: {
-            en: 'Flexible foil sags and holds water under a mobile home. Along US 19 in Dunedin, see that your dryer’s duct is metal and ends outdoors.',
+            en: 'Flexible foil sags and holds water under a mobile home. Along US 19 in Dunedin, see that your dryer’s duct is rigid metal and ends outdoors.',
           },
           'range-hood': {
             en: 'Along US 19 in Dunedin, a mobile home’s hood often vents through the roof. Don’t climb up to its cap: if smoke stays with clean filters, ask a roofer.',
@@ -573,7 +573,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Near Main Street, tell us where a van may park: the Pinellas Trail closes some cross streets to cars.',
+          en: 'Near Main Street, tell us where a van may park.',
         },
       },
       {
@@ -653,10 +653,10 @@ export const pinellasGuides = {
             en: 'If oven and water heater of a park home toward Lake Tarpon are both cold, half of its power may be missing. Turn off both breakers and call Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'Toward Lake Tarpon a park home’s hood often blows up through the roof. If it pulls weakly with a clean mesh, a nest may block the cap.',
+            en: 'Toward Lake Tarpon, a park home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, a nest may block the cap.',
           },
           washer: {
-            en: 'Toward Lake Tarpon a park home’s floor near the water gives sooner. If the washer begins to walk, check the floor first.',
+            en: 'Toward Lake Tarpon, a park home’s floor near the water gives sooner. If the washer begins to walk, check the floor first.',
           },
           dryer: {
             en: 'Along US 19 in Tarpon Springs, lint at the vents of the skirting may come from a broken dryer duct. Don’t run the dryer until somebody has checked it.',
@@ -723,7 +723,7 @@ export const pinellasGuides = {
             en: 'In a manufactured home off US 19, try the wine cooler with the window unit off. If it runs then, the two are too much for one circuit.',
           },
           'range-hood': {
-            en: 'Off Park Boulevard, a manufactured home’s hood often blows through the roof. If smoke stays with a clean mesh, have the cap checked for a nest.',
+            en: 'Off Park Boulevard, a manufactured home’s hood often vents through the roof. If smoke stays with a clean grease filter, have the cap checked for a nest.',
           },
           refrigerator: {
             en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, turn off the window unit. If they still dim, call an electrician first.',
@@ -791,7 +791,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset a cold oven’s breaker. If it is Federal Pacific or Zinsco, leave that to an electrician.',
           },
           stove: {
-            en: 'If an electric range is dead in an older Pinellas Park house and no lights are dim or too bright, reset its double breaker once. If it trips again, call an electrician first.',
+            en: 'Some 1960s houses off Park Boulevard have their first breaker panel. If an electric range trips it, call an electrician before us.',
           },
           microwave: {
             en: 'Off Park Boulevard, a 1960s counter circuit carries a microwave or a toaster, not both. If the microwave trips it alone, leave it off and call.',
@@ -800,7 +800,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct. If yours is white and soft, leave the dryer off until a technician has replaced it.',
           },
           'range-hood': {
-            en: 'In a 1960s Pinellas Park house, the hood’s duct may stop in the attic. If you find no cap outside, leave the fan off and call; do not climb up there.',
+            en: 'In a 1960s Pinellas Park house, the hood’s duct may stop in the attic. If yours has a duct and there is no cap outside, leave the fan off and call; do not climb up there.',
           },
         },
         source: 'city or county website',
@@ -830,7 +830,11 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In the Mainlands, give the unit number and the street; several look alike.' } },
+      {
+        line: {
+          en: 'In the Mainlands, give the unit number and the street, because several homes look alike.',
+        },
+      },
       { services: laundry, line: { en: 'If it is in a shed, clear the space in front of the machine.' } },
       { line: { en: 'On a horse lot, have the gate code ready.' } },
     ],
@@ -944,7 +948,7 @@ export const pinellasGuides = {
             en: 'If the washer walks in a Safety Harbor mobile home, check that the floor beside it is firm. Then have the washer leveled.',
           },
           dryer: {
-            en: 'In a Safety Harbor mobile home, the dryer must vent beyond the skirting, in metal duct. Damp air rots the floor.',
+            en: 'In a Safety Harbor mobile home, the dryer must vent beyond the skirting, in rigid metal duct. Damp air rots the floor.',
           },
           dishwasher: {
             en: 'A drip at the dishwasher’s door soaks the wooden floor of a Safety Harbor mobile home. Wipe the seal clean, and call if it drips again.',
@@ -1013,7 +1017,7 @@ export const pinellasGuides = {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps look for a quiet hole. If your Oldsmar dryer’s flap hangs open after it stops, have it replaced before they move in.',
           },
           stove: {
-            en: 'Near Oldsmar’s shore, salt can keep a gas burner damp and clicking. Turn off knobs and breaker, wipe the cold burner dry, and turn the breaker on before you light it.',
+            en: 'Near Oldsmar’s shore, salt can keep a gas burner damp and clicking. Turn off the knobs and the breaker, wipe the cold burner dry, and turn the breaker on before you light it.',
             first: true,
           },
           'wine-cooler': {
@@ -1168,7 +1172,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street, a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
           },
           stove: {
-            en: 'If an electric range is dead in a ranch house off 113th Street and no lights are dim or too bright, reset its breaker once. If it trips again, call an electrician.',
+            en: 'In a 1960s ranch house off 113th Street, a range breaker can trip from age alone. Leave it off after it trips, and have an electrician look before us.',
           },
           'wine-cooler': {
             en: 'A wine cooler put under an old counter off 113th Street needs a model that vents in front. If warm air stays behind it, it never rests.',
@@ -1203,7 +1207,7 @@ export const pinellasGuides = {
         fact: { en: 'Many apartments and cottages on St. Pete Beach are rented by the week.' },
         lines: {
           'range-hood': {
-            en: 'When a St. Pete Beach guest complains that the hood smells, ask the cleaners before you call us. A mesh put back wet or greasy smells by the next day.',
+            en: 'When a St. Pete Beach guest complains that the hood smells, ask the cleaners before you call us. A grease filter put back wet or greasy smells by the next day.',
             first: true,
           },
           refrigerator: {
@@ -1216,7 +1220,7 @@ export const pinellasGuides = {
             en: 'In a St. Pete Beach cottage, nobody may think of the dishwasher’s filter. Have it rinsed each time before new guests come.',
           },
           oven: {
-            en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a panel to unlock, and an F code means a visit.',
+            en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a panel to unlock; for an F code, first do what its sign below says.',
           },
           stove: {
             en: 'A locked range looks dead to a guest. On St. Pete Beach, ask first whether a lock symbol shows, and how many burners are dead.',
@@ -1238,13 +1242,13 @@ export const pinellasGuides = {
             en: 'Gulf air on St. Pete Beach rusts the floor of a microwave that is seldom used. If it sparks there, leave it off; a countertop one is rarely worth a repair.',
           },
           'wine-cooler': {
-            en: 'On St. Pete Beach sand comes in on feet and sticks in a built-in cooler’s grille. Vacuum it at the end of each season; if it still runs all day, call.',
+            en: 'On St. Pete Beach, sand comes in on feet and sticks in a built-in cooler’s grille. Vacuum it at the end of each season; if it still runs all day, call.',
           },
           dryer: {
-            en: 'On St. Pete Beach sand in the lint screen means sand in the drum seal as well. If the dryer squeals, stop using it and call while it is only the seal.',
+            en: 'On St. Pete Beach, sand in the lint screen means sand in the drum seal as well. If the dryer squeals, stop using it and call while it is only the seal.',
           },
           stove: {
-            en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay. If an igniter keeps clicking, dry the cold burner with knobs and breaker off; turn the breaker on before you cook.',
+            en: 'Salt reaches St. Pete Beach kitchens from the Gulf and from the bay. If an igniter keeps clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you cook.',
             first: true,
           },
         },
@@ -1258,7 +1262,7 @@ export const pinellasGuides = {
         forHome: { en: 'There, ask who keeps the dryer’s vent free of salt and lint.' },
         lines: {
           washer: {
-            en: 'Along Gulf Boulevard in St. Pete Beach a closet washer stays wet with the doors shut. Leave them open, unless a child or pet could climb in.',
+            en: 'Along Gulf Boulevard in St. Pete Beach, a closet washer stays wet with the doors shut. Leave them open, unless a child or pet could climb in.',
           },
           dryer: {
             en: 'Along Gulf Boulevard, a closet dryer’s vent may face the sea. Ask who keeps its opening free of lint and salt.',
@@ -1290,10 +1294,10 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, the valve under the sink may be too stiff to close. Know where the main one is before the dishwasher leaks.',
           },
           oven: {
-            en: 'A Pass-a-Grille cottage may have a narrow kitchen. Measure the door and the gap for the range before you pay for a new one instead of an oven repair.',
+            en: 'An old Pass-a-Grille cottage may have a range 20 or 24 inches wide, and few new ones are. That speaks for repairing its oven.',
           },
           'range-hood': {
-            en: 'In a Pass-a-Grille cottage, the hood may have no duct. Look for a charcoal pad behind the mesh before you suspect the fan.',
+            en: 'In a Pass-a-Grille cottage, the hood may have no duct. Look for a charcoal pad behind the grease filter before you suspect the fan.',
           },
         },
         source: 'city or county website',
@@ -1332,7 +1336,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A cork that pushed up says that the wine got hot while you were away. On St. Pete Beach ask a neighbor about a summer outage before you blame the cooler.',
+            en: 'A cork that pushed up says that the wine got hot while you were away. On St. Pete Beach, ask a neighbor about a summer outage before you blame the cooler.',
             first: true,
           },
         },
@@ -1508,7 +1512,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'Bay air at an open slider in South Pasadena can keep a gas burner clicking. Turn off knobs and breaker, dry the cold burner, and turn the breaker on before you light it.',
+            en: 'Bay air at an open slider in South Pasadena can keep a gas burner clicking. Turn off the knobs and the breaker, dry the cold burner, and turn the breaker on before you light it.',
             first: true,
           },
           'wine-cooler': {
@@ -1541,7 +1545,7 @@ export const pinellasGuides = {
             en: 'If a microwave hums and smells stale in a South Pasadena condo after the summer, heat a cup of water and lemon. If the water stays cold, leave it off and call.',
           },
           'range-hood': {
-            en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean mesh, ask the office whether the outlet is blocked.',
+            en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean grease filter, ask the office whether the outlet is blocked.',
           },
           refrigerator: {
             en: 'If a South Pasadena refrigerator drips when you turn it on after the summer, close the ice maker’s valve and call. The home below gets that water.',
@@ -1555,7 +1559,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'If your South Pasadena oven is dark after the summer and no lights are dim or too bright, reset its breaker once. A storm may have tripped it while you were away.',
+            en: 'Summer storms can leave the oven’s clock blinking in a closed South Pasadena condo. Set it when you are back, because some ovens stay cold until then.',
           },
           'wine-cooler': {
             en: 'If the wine is warm after a summer away from South Pasadena, see whether the wine cooler’s fan blows. Cold air and warm bottles need time; warm air needs us.',
@@ -1604,13 +1608,13 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, the valve under the sink may be stiff. Don’t force it; close the main one before work on the dishwasher.',
           },
           oven: {
-            en: 'If the oven is cold in a Kenneth City block house and no lights are dim or too bright, do the element check below first. If the element looks whole, reset the breaker once, and no more.',
+            en: 'If the oven’s breaker trips in an old Kenneth City block house, leave it off. An electrician can tell whether the oven or the panel is at fault.',
           },
           stove: {
-            en: 'A dead electric range in an old Kenneth City block house may be the panel’s fault and not its own. If no lights are dim or too bright, reset the breaker once; if it trips again, call an electrician.',
+            en: 'A dead electric range in an old Kenneth City block house may be the panel’s fault and not its own. If its breaker trips, leave it off and call an electrician.',
           },
           'range-hood': {
-            en: 'An old block house in Kenneth City may have no duct over the stove. Look for a charcoal filter behind the hood’s mesh before you suspect the fan.',
+            en: 'An old block house in Kenneth City may have no duct over the stove. Look for a charcoal filter behind the hood’s grease filter before you suspect the fan.',
           },
           microwave: {
             en: 'In a Kenneth City block house, use the microwave and the coffee maker one at a time if a breaker trips. If the microwave trips it alone, leave it off and call us.',
@@ -1718,7 +1722,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'After a Madeira Beach guest used a heavy pan, ask for a photo of the glass top before the next one cooks. If it shows a crack, nobody may use the cooktop.',
+            en: 'After each Madeira Beach guest, have the cleaners look over a glass cooktop. If it shows a crack, nobody may use it.',
           },
           microwave: {
             en: 'If a Madeira Beach guest says the microwave will not start, ask whether a lock symbol is on its display. Holding the button with that symbol for three seconds often clears it.',
@@ -1740,7 +1744,7 @@ export const pinellasGuides = {
             en: 'If the dryer of a Madeira Beach house squeals, sand from towels may be in its drum seal. It needs a new seal before the drum wears.',
           },
           stove: {
-            en: 'Kitchens open to John’s Pass get a salty film on gas burners. Before you call about clicking, dry them cold with knobs and breaker off, then turn the breaker on and try again.',
+            en: 'Kitchens open to John’s Pass get a salty film on gas burners. Before you call about clicking, turn the knobs and the breaker off, dry the cold burners, then turn the breaker on and try again.',
             first: true,
           },
         },
@@ -1898,10 +1902,10 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main one is before a hose fails.',
           },
           stove: {
-            en: 'If an electric range in an older Belleair Beach ranch house is dead and no lights are dim or too bright, try one reset. After a second trip, leave it off, because the fault may be in range or panel.',
+            en: 'In an older Belleair Beach ranch house, salt may have got into the panel that feeds an electric range. If its breaker trips, leave it off and have an electrician look first.',
           },
           'range-hood': {
-            en: 'In an older Belleair Beach ranch house, the hood’s duct may stop in the attic. If you see no cap outside, leave the fan off and say so when you call.',
+            en: 'In an older Belleair Beach ranch house, the hood’s duct may stop in the attic. If it has a duct and you see no cap outside, leave the fan off and say so when you call.',
           },
         },
         source: 'city or county website',

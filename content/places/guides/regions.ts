@@ -303,7 +303,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Twelve of these 14 towns have hard water. In Orlando it averages 130 mg/L (OUC).',
+        en: 'Twelve of these 14 towns have hard water. In Orlando its hardness averages 130 mg/L (OUC).',
       },
       advice: {
         en: 'If glasses are cloudy, set the dishwasher’s rinse aid one setting higher until they are clear, and run dishwasher cleaner once a month.',
@@ -365,7 +365,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Water differs from town to town. Tampa’s runs from 80 to 280 mg/L with the rain, Plant City’s is about 180, and Oldsmar and Dunedin have soft water.',
+        en: 'The hardness of the water differs from town to town. Tampa’s is 80 to 280 mg/L, depending on the rain, Plant City’s about 180, and Oldsmar and Dunedin have soft water.',
       },
       advice: { en: 'Look at the page of your town before you change the dose of detergent.' },
       sources: ['City of Tampa water', 'Plant City water', 'water quality report'],

@@ -230,10 +230,10 @@ export const tampaBayGuides = {
             en: 'In a 1970s Spring Hill kitchen, the valve under the sink may be stiff. Don’t force it; close the main one before dishwasher work.',
           },
           oven: {
-            en: 'If the oven is cold in one of Spring Hill’s first houses and no lights are dim or too bright, do the element check below. If the element looks whole, reset both handles of its breaker once, and no more.',
+            en: 'A wall oven in one of Spring Hill’s first houses may sit in a cutout that few new ovens fit. Measure it before you choose a new one over a repair.',
           },
           stove: {
-            en: 'If an electric range goes dead in an older Spring Hill house and no lights are dim or too bright, reset its double breaker once. Call an electrician if it trips again.',
+            en: 'In one of Spring Hill’s first houses, the range’s breaker may be as old as the house. If it trips, leave it off and call an electrician before us.',
           },
           'range-hood': {
             en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Its breaker is the only way to cut its power; leave the wires to us.',
@@ -315,7 +315,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A closed Zephyrhills park home gets hot in summer, and old grease bakes hard on the hood’s fan. Wash the mesh in spring, before you drive north.',
+            en: 'A closed Zephyrhills park home gets hot in summer, and old grease bakes hard on the hood’s fan. Wash the grease filter in spring, before you drive north.',
           },
           microwave: {
             en: 'A countertop microwave in a Zephyrhills park home may cost less to replace than to repair. Compare our visit price with a new one before you book.',
@@ -450,7 +450,7 @@ export const tampaBayGuides = {
             en: 'Plant City’s water has about 10.5 grains of hardness a gallon. If a new filter has not helped, lime in the ice maker’s valve is likely.',
           },
           washer: {
-            en: 'At about 180 mg/L, Plant City’s water is hard, and lime settles on a washer’s inlet screens. If it fills slowly, have them cleaned.',
+            en: 'At about 180 mg/L of hardness, Plant City’s water is hard, and lime settles on a washer’s inlet screens. If it fills slowly, have them cleaned.',
           },
           dishwasher: {
             en: 'At 180 mg/L of hardness, a Plant City dishwasher needs its highest rinse-aid setting. Clean it with citric acid each month.',
@@ -849,7 +849,9 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'About one home in three in Ruskin is a mobile home. If yours is one, leave the refrigerator the gap its manual asks for.',
           },
-          dryer: { en: 'Along US 41, a mobile home’s dryer must vent beyond the skirting, in metal duct.' },
+          dryer: {
+            en: 'Along US 41, a mobile home’s dryer must vent beyond the skirting, in rigid metal duct.',
+          },
           dishwasher: {
             en: 'In a Ruskin mobile home, a leak can stay hidden under the floor. If the floor in front of the dishwasher feels damp or soft, close the valve under the sink and call.',
           },
@@ -944,7 +946,7 @@ export const tampaBayGuides = {
         forHome: { en: 'In the west of town, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
           stove: {
-            en: 'In western Ruskin, a salty film can keep a gas burner clicking. With knobs and breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
+            en: 'In western Ruskin, a salty film can keep a gas burner clicking. With the knobs and the breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
             first: true,
           },
         },
@@ -966,18 +968,18 @@ export const tampaBayGuides = {
       {
         condition: 'hard water',
         fact: {
-          en: 'The city gives the hardness of its water as 80 to 280 mg/L, medium to very hard. It varies with the rain.',
+          en: 'The city gives the hardness of its water as 80 to 280 mg/L, medium to very hard, depending on the rain.',
         },
         lines: {
           refrigerator: {
-            en: 'At up to 280 mg/L, Tampa’s water can leave lime in an ice maker. If cubes shrink, change the filter first, then suspect the valve.',
+            en: 'With up to 280 mg/L of hardness, Tampa’s water can leave lime in an ice maker. If cubes shrink, change the filter first, then suspect the valve.',
           },
           washer: {
-            en: 'Tampa’s water moves between 80 and 280 mg/L with the rain. Use more detergent in the washer when towels turn stiff, and less when suds stay.',
+            en: 'The hardness of Tampa’s water is 80 to 280 mg/L, depending on the rain. Use more detergent in the washer when towels turn stiff, and less when suds stay.',
             apart: true,
           },
           dishwasher: {
-            en: 'Tampa’s hardness goes from 80 to 280 mg/L with the rain. Turn the dishwasher’s rinse aid up when glasses spot, and down when they streak.',
+            en: 'Depending on the rain, Tampa’s water has a hardness of 80 to 280 mg/L. Turn the dishwasher’s rinse aid up when glasses spot, and down when they streak.',
           },
         },
         source: 'City of Tampa water',
@@ -996,7 +998,7 @@ export const tampaBayGuides = {
             en: 'If your Tampa gas oven went cold in a thunderstorm, look at its clock. A dark one means that the outlet or the control has no power, and that the gas is not the fault.',
           },
           stove: {
-            en: 'If nothing on your Tampa gas stove clicks after a thunderstorm, look at its clock. If that is dark, press the reset button on the kitchen’s outlets once.',
+            en: 'If stove and water heater are both out in Tampa, turn every knob off, do not relight, and call Peoples Gas (877-832-6747). One dead burner is a job for us.',
           },
         },
         source: 'gas utility website',
@@ -1214,7 +1216,7 @@ export const tampaBayGuides = {
             en: 'The propane tank of an older lot by the Alafia often belongs to the supplier. Its valve and line are theirs to repair; what is behind the knobs is ours.',
           },
           'range-hood': {
-            en: 'If smoke stays in an older mobile home by the Alafia, wash the hood’s mesh first. If that changes nothing, ask a roofer to look at the cap.',
+            en: 'If smoke stays in an older mobile home by the Alafia, wash the hood’s grease filter first. If that changes nothing, ask a roofer to look at the cap.',
           },
           microwave: {
             en: 'On an older lot by the Alafia, the microwave may be slow when the window units run. If it is quick in the morning, call the power company first.',
@@ -1417,10 +1419,10 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, later tile may lock the dishwasher into a 1960s kitchen. Tell us if the tile is newer than the machine.',
           },
           oven: {
-            en: 'If the oven is cold in a 1960s house off Parsons Avenue and no lights are dim or too bright, do the element check below. If the element looks whole, reset its breaker once, and no more.',
+            en: 'Off Parsons Avenue, a 1960s wall oven may sit in an opening that few new ones fit. Ask what the repair costs before you price new cabinet work.',
           },
           stove: {
-            en: 'If an electric range is dead in an older house off Parsons Avenue and no lights are dim or too bright, reset its breaker once. If it trips again, have an electrician look first.',
+            en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If it trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
           },
           'wine-cooler': {
             en: 'In a 1960s house off Parsons Avenue, keep the wine cooler a hand’s width from the oven’s side. Heat from baking makes it run for hours.',
@@ -1494,7 +1496,7 @@ export const tampaBayGuides = {
             en: 'On an Apollo Beach canal, look at the dryer’s cap from the dock side. If sun has broken its plastic flaps, have a metal cap put on.',
           },
           stove: {
-            en: 'Salt and damp can keep an igniter clicking in an Apollo Beach canal house. With knobs and breaker off, dry the cold burners; turn the breaker on before you light them.',
+            en: 'Salt and damp can keep an igniter clicking in an Apollo Beach canal house. With the knobs and the breaker off, dry the cold burners; turn the breaker on before you light them.',
             first: true,
           },
           'range-hood': {
@@ -1570,7 +1572,7 @@ export const tampaBayGuides = {
             en: 'Is the microwave of your MiraBay kitchen the upper half of a wall oven? Then we need the model number of the pair.',
           },
           stove: {
-            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead and no lights are dim or too bright, reset that one once.',
+            en: 'Where a MiraBay kitchen has a wall oven, an electric cooktop often has its own breaker. If only the cooktop is dead, look at that one first.',
           },
         },
         source: 'city or county website',
@@ -1610,7 +1612,7 @@ export const tampaBayGuides = {
             en: 'A manufactured home near US 41 can lean after a wet summer. If the wine cooler’s door swings by itself, level the feet before you pay for a seal.',
           },
           'range-hood': {
-            en: 'In a Gibsonton manufactured home, the hood’s roof cap is a roofer’s job and its mesh is yours. Wash the mesh first; if smoke still stays, call us.',
+            en: 'In a Gibsonton manufactured home, the hood’s roof cap is a roofer’s job and its grease filter is yours. Wash the grease filter first; if smoke still stays, call us.',
           },
           refrigerator: {
             en: 'A manufactured home’s floor in Gibsonton can dip under a full refrigerator, so its doors drift open. Level the front feet before you pay for a seal.',
@@ -1639,7 +1641,7 @@ export const tampaBayGuides = {
             en: 'If an upstairs washer leaks in a new Gibsonton house, close both its valves. Then dry the pan, and note when it gets wet again.',
           },
           dryer: {
-            en: 'Toward I-75 dryers in new houses often vent at the roof. When loads take longer, leave the dryer off and have the cap checked.',
+            en: 'Toward I-75, dryers in new houses often vent at the roof. When loads take longer, leave the dryer off and have the cap checked.',
           },
           dishwasher: {
             en: 'In a new house toward I-75, see that the dishwasher is screwed to the counter. A loose one leaks at the door when the racks roll out.',
@@ -1746,10 +1748,10 @@ export const tampaBayGuides = {
         fact: { en: 'Away from the main roads, Seffner houses have wells.' },
         lines: {
           refrigerator: {
-            en: 'Away from Seffner’s main roads ice comes from a well. Change the sediment filter before the refrigerator’s own.',
+            en: 'Away from Seffner’s main roads, ice comes from a well. Change the sediment filter before the refrigerator’s own.',
           },
           washer: {
-            en: 'Away from the main roads a Seffner well sends sand to the washer’s screens. Start with the sediment filter.',
+            en: 'Away from the main roads, a Seffner well sends sand to the washer’s screens. Start with the sediment filter.',
           },
           dishwasher: {
             en: 'If you are on a Seffner well and dishes dry with a film, test the water’s hardness. Where it is hard, no dishwasher detergent does what a softener does.',
@@ -1777,7 +1779,7 @@ export const tampaBayGuides = {
             en: 'Around Lake Weeks, a mobile home’s gas oven usually runs on propane. If the burners are out with it, turn every knob off, do not relight, and call the supplier.',
           },
           'range-hood': {
-            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean mesh with the fan on. If it does not stick, leave the fan off and call.',
+            en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on. If it does not stick, leave the fan off and call.',
           },
           microwave: {
             en: 'A mobile home around Lake Weeks may trip when microwave and heater run together. If the microwave alone trips it, leave it off and call.',
@@ -1804,7 +1806,7 @@ export const tampaBayGuides = {
           },
           washer: { en: 'Heat in a Seffner shed ages a washer’s hoses. Close its valves after use.' },
           dryer: {
-            en: 'If the dryer is in a Seffner shed, its air must go outdoors through a metal duct. If it blows into the shed, stop using it and call.',
+            en: 'If the dryer is in a Seffner shed, its air must go outdoors through a rigid metal duct. If it blows into the shed, stop using it and call.',
           },
         },
         source: 'city or county website',
@@ -1993,7 +1995,7 @@ export const tampaBayGuides = {
             en: 'In a Dover mobile home, the microwave and a window air conditioner may share a breaker. Turn the air conditioner off first; if the breaker trips again, leave the microwave off.',
           },
           'range-hood': {
-            en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s mesh sooner. Wash it every month; if smoke still stays, call.',
+            en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s grease filter sooner. Wash it every month; if smoke still stays, call.',
           },
           washer: {
             en: 'If the washer walks in your Dover mobile home, press the floor beside it with your foot. If it’s soft, have the floor repaired first.',
