@@ -32,7 +32,7 @@ export const aboutWords = {
         lines: [
           'Another part that fails later.',
           'Damage from a later storm or flood.',
-          'A repair that someone else has changed since.',
+          'A repair that someone else has since altered.',
         ],
       },
     },

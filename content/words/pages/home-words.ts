@@ -175,7 +175,7 @@ export const homeWords: Localized<HomeWords> = {
         {
           claim: 'licensed-insured',
           icon: 'CheckCircle',
-          text: 'Florida has no state license for appliance repair, except on propane. Ask to see our insurance certificate and our local business tax receipt.',
+          text: 'Florida has no state license for appliance repair, except for propane. Ask to see our insurance certificate and our local business tax receipt.',
         },
       ],
     },
@@ -239,7 +239,7 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Serving South Florida',
       paragraphs: [
         'Three of our regions are in South Florida: Miami-Dade, Broward County and Palm Beach County.',
-        'In all we serve {places} towns and communities in six regions.',
+        'In all we serve {places} towns and communities in six regions, and Atlantic Beach.',
       ],
       link: 'See the whole service area',
       regionsLabel: 'Regions',

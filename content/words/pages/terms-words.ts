@@ -47,7 +47,7 @@ export const termsWords = {
         heading: 'Warranty',
         paragraphs: [
           moneyWords.en.warranty,
-          'The warranty does not cover other parts, damage by surge, flood, pests or misuse, or a repair that someone else has changed since. A maker’s warranty on a part, where there is one, is the maker’s.',
+          'The warranty does not cover other parts, damage by surge, flood, pests or misuse, or a repair that someone else has since altered. A maker’s warranty on a part, where there is one, is the maker’s.',
           moneyWords.en.satisfaction,
         ],
       },

@@ -22,12 +22,12 @@ export const cityPageWords = {
     eitherOnBill: (names: string) => `${names}: your bill says which`,
     /** Beside what else is true of the power of a place, or alone. */
     outage: (name: string) => `Report a power outage to ${name}.`,
-    /** Where no gas company is named and no fact tells of propane. */
+    /** Where no gas company is named, no fact tells of propane, and homes have a yard for a tank. */
     noGas: {
-      title: 'Propane',
-      fact: 'If an appliance is gas, a tank outside usually means propane.',
+      title: 'Gas',
+      fact: 'A gas bill means natural gas, and a tank outside usually means propane.',
       advice:
-        'When all burners are out, turn every knob off, do not relight, and call the supplier named on the tank.',
+        'When all burners are out, turn every knob off, do not relight, and call the company on that bill or tank.',
     },
     /** What becomes of the machine then: who collects it, and what to do first. */
     oldMachine: 'Not worth fixing?',

@@ -39,7 +39,7 @@ export const todayWords = {
       away: 'We are away from this area: {awayReason}. We’ll call you {at}; for an emergency call now.',
     },
     callback: {
-      standing: 'within {minutes} minutes, in these hours',
+      standing: '{minutes} minutes',
       open: 'now within {minutes} minutes',
       closed: '{at}',
     },

@@ -12,7 +12,7 @@ export const visitWords = {
     heroPrice: (price: string) => `From ${price}`,
     priceLabel: 'A visit',
     lowestPrice: 'from {lowestPrice}',
-    hoursLabel: 'Visits and call-backs',
-    callLabel: 'Call-back',
+    hoursLabel: 'Visits',
+    callLabel: 'Call-back, {hours}',
   },
 } as const satisfies Localized<unknown>;

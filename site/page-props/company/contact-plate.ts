@@ -2,7 +2,7 @@ import { contactWords } from '#content/words/pages/contact-words.ts';
 import { todayWords } from '#content/words/shell/today-words.ts';
 import { company } from '#content/company/company.ts';
 import type { Language } from '#content/language.ts';
-import { formatList } from '#domain/words/wording.ts';
+import { formatList, startSentence } from '#domain/words/wording.ts';
 import { siteWords } from '#site/settings-words.ts';
 
 /** Hours, call-back, emergency rule, same-day rule and payment. */
@@ -14,6 +14,6 @@ export function contactPlate(language: Language) {
     { label: words.hoursPlate, value: today.hours.standing, now: 'hours' },
     { label: words.emergencyPlate, value: words.emergency },
     { label: words.sameDayPlate, value: today.ask.standing, now: 'ask' },
-    { label: words.paymentPlate, value: formatList(company.payment, language) },
+    { label: words.paymentPlate, value: startSentence(formatList(company.payment, language)) },
   ] as const;
 }

@@ -44,13 +44,14 @@ export function cityFigures({ slug, name }: City, language: Language) {
 /** A fact of one of these says how power fails there: whom to call stands with it. */
 const ofPower: readonly LocalCondition[] = ['city power', 'lightning'];
 
-/** Whom to call in an outage, beside what else is true of the power or alone; what a tank means where no gas company is known. */
+/** Whom to call in an outage, beside what else is true of the power or alone; how to tell which gas it is where no company is known. */
 export function utilityRows(city: City, language: Language) {
   const words = cityPageWords[language];
   const told = placeGuides[city.slug].facts.map(({ condition }) => condition);
   const outage = words.outage(tellPower(city, language));
   const besides = told.find((condition) => ofPower.includes(condition));
-  const knowsGas = utilities[city.slug].gas !== undefined || told.includes('no gas mains');
+  const tellsGas =
+    utilities[city.slug].gas === undefined && !told.includes('no gas mains') && !told.includes('towers');
   return {
     outage,
     besides,
@@ -65,7 +66,7 @@ export function utilityRows(city: City, language: Language) {
             },
           ]
         : []),
-      ...(knowsGas ? [] : [{ ...words.noGas, drawing: conditionDrawing('no gas mains') }]),
+      ...(tellsGas ? [{ ...words.noGas, drawing: conditionDrawing('gas mains') }] : []),
     ],
   };
 }
