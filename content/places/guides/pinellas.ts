@@ -573,7 +573,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Near Main Street, tell us where a van may park.',
+          en: 'Near Main Street in Dunedin, tell us where a van may park.',
         },
       },
       {
@@ -1294,7 +1294,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, the valve under the sink may be too stiff to close. Know where the main one is before the dishwasher leaks.',
           },
           oven: {
-            en: 'An old Pass-a-Grille cottage may have a range 20 or 24 inches wide, and few new ones are. That speaks for repairing its oven.',
+            en: 'An old Pass-a-Grille cottage may have a range 20 or 24 inches wide. Few new ones are, so ask first what the repair of its oven costs.',
           },
           'range-hood': {
             en: 'In a Pass-a-Grille cottage, the hood may have no duct. Look for a charcoal pad behind the grease filter before you suspect the fan.',
