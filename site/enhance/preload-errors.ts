@@ -43,9 +43,10 @@ export function startPreloadErrors() {
   addEventListener('input', () => (isAnythingTyped = true));
   addEventListener('beforeunload', ({ timeStamp }) => (leftAt = timeStamp));
   addEventListener('vite:preloadError', handlePreloadError);
-  // The main style sheet comes before any script, and browsers leave an empty sheet behind for one that failed.
-  if (getComputedStyle(document.body).getPropertyValue('--color-paper') === '')
-    raisePreloadError(document.querySelector(stylesheet)?.getAttribute('href'));
+  // The style sheets come before any script, and browsers leave none or an empty one behind for one that failed.
+  document.querySelectorAll<HTMLLinkElement>(stylesheet).forEach((link) => {
+    if (!link.sheet?.cssRules.length) raisePreloadError(link.getAttribute('href'));
+  });
   // The error of a file does not bubble: it is caught on its way down.
   addEventListener('error', handleFileError, true);
   addEventListener('astro:hydration-error', handleIslandError);

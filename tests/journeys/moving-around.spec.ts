@@ -102,7 +102,7 @@ test('the misspelt Temple Terrace leads to the right one for good', async ({ ope
 test('a page below the fold reveals itself once, and stays', async ({ open }) => {
   const page = await open('/');
   const band = page.locator('[data-reveal]').last();
-  expect(await band.getAttribute('data-reveal')).toBe('waiting');
+  await expect.poll(() => band.getAttribute('data-reveal')).toBe('waiting');
   await band.scrollIntoViewIfNeeded();
   await expect.poll(() => band.getAttribute('data-reveal')).toBe('shown');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -94,5 +94,5 @@ test('a band that stayed white on paper would be found', async ({ open }) => {
 
 test('on the screen the bands below still wait to be scrolled to', async ({ open }) => {
   const page = await open('/');
-  expect(await page.locator('[data-reveal=waiting]').count()).toBeGreaterThan(3);
+  await expect.poll(() => page.locator('[data-reveal=waiting]').count()).toBeGreaterThan(3);
 });
