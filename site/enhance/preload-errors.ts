@@ -43,10 +43,8 @@ export function startPreloadErrors() {
   addEventListener('input', () => (isAnythingTyped = true));
   addEventListener('beforeunload', ({ timeStamp }) => (leftAt = timeStamp));
   addEventListener('vite:preloadError', handlePreloadError);
-  // The style sheets come before any script, and browsers leave none or an empty one behind for one that failed.
-  document.querySelectorAll<HTMLLinkElement>(stylesheet).forEach((link) => {
-    if (!link.sheet?.cssRules.length) raisePreloadError(link.getAttribute('href'));
-  });
+  // The main style sheet comes before any script and names the fonts; to ask for one of its values would cost a layout.
+  if (document.fonts.size === 0) raisePreloadError(document.querySelector(stylesheet)?.getAttribute('href'));
   // The error of a file does not bubble: it is caught on its way down.
   addEventListener('error', handleFileError, true);
   addEventListener('astro:hydration-error', handleIslandError);

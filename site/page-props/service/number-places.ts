@@ -23,9 +23,10 @@ export function numberBlock(service: ServiceSlug, language: Language) {
   };
 }
 
-/** The drawing alone, where the words beside it name no appliance. */
+/** The drawing with its key below it, where the words beside it name no appliance. */
 export function numberFigure(service: ServiceSlug, language: Language) {
-  const { sign, alt } = tellNumberPlaces(service, language);
+  const { sign, alt, parts } = tellNumberPlaces(service, language);
   const picture = numberPictures[service];
-  return picture && { ...picture, src: `${picture.src}#${sign}`, alt };
+  const key = parts.map(({ label, text }) => `${label} ${text}`);
+  return picture && { picture: { ...picture, src: `${picture.src}#${sign}`, alt }, key };
 }

@@ -1,20 +1,17 @@
 import { Band } from '#site/elements/Band.tsx';
 import { ButtonLink } from '#site/elements/buttons/ButtonLink.tsx';
-import { CallLink, type Phone } from '#site/elements/buttons/CallLink.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 
 type Props = {
   readonly heading: string;
   readonly text: string;
-  readonly call: string;
-  readonly phone: Phone;
   readonly schedule: { readonly text: string; readonly path: string };
   /** On wide screens the form stands beside the end of the page: it closes it there. */
   readonly isFormBeside?: boolean;
 };
 
-/** The last word of a page without a picture for it: one strip. Phones have the call on their bar below it. */
-export function ClosingBand({ heading, text, call, phone, schedule, isFormBeside = false }: Props) {
+/** The last word of a page without a picture for it: one strip. The call is in the header or on the bar, in view. */
+export function ClosingBand({ heading, text, schedule, isFormBeside = false }: Props) {
   return (
     <div className={isFormBeside ? 'lg:hidden' : undefined} data-shared="" data-no-print="">
       <Band
@@ -27,12 +24,9 @@ export function ClosingBand({ heading, text, call, phone, schedule, isFormBeside
           <Heading id="closing-heading" text={heading} size="h3" className="max-w-none" />
           <p className="mt-1 text-ink-soft">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-col">
-          <CallLink phone={phone} label={call} />
-          <ButtonLink href={schedule.path} size="large">
-            {schedule.text}
-          </ButtonLink>
-        </div>
+        <ButtonLink href={schedule.path} size="large" className="max-sm:w-full">
+          {schedule.text}
+        </ButtonLink>
       </Band>
     </div>
   );

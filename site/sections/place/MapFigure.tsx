@@ -6,6 +6,8 @@ type Props = {
   /** What the map shows, in words; the lists of the page say the same with links. */
   readonly description: string;
   readonly caption: string;
+  /** Of the distances, which a phone's map leaves to the list of places. */
+  readonly note?: string;
 };
 
 function AreaShape({ outline, link }: MapArea) {
@@ -71,7 +73,7 @@ function Corners({ scale, inset }: MapCorners) {
 }
 
 /** A map drawn at build: no script, no tiles, no request to anyone. Water is its ground; counties end where the land does. */
-export function MapFigure({ drawing, description, caption }: Props) {
+export function MapFigure({ drawing, description, caption, note }: Props) {
   const { width, height, land, islands, others, lines, areas, places, waters, counties, corners } = drawing;
   const isLinked =
     areas.some(({ link }) => link !== undefined) || places.some(({ path }) => path !== undefined);
@@ -114,7 +116,10 @@ export function MapFigure({ drawing, description, caption }: Props) {
           <PlaceDot key={place.name} {...place} />
         ))}
       </svg>
-      <figcaption className="mt-1.5 text-small text-ink-soft">{caption}</figcaption>
+      <figcaption className="mt-1.5 text-small text-ink-soft">
+        {note !== undefined && <span className="max-sm:hidden">{note} </span>}
+        {caption}
+      </figcaption>
     </figure>
   );
 }

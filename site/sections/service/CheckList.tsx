@@ -12,11 +12,13 @@ type Props = {
   /** It stands on a plate, with a smaller heading. */
   readonly isPlate?: boolean;
   /** Beside them on wide screens: where to look for what the first one asks for. */
-  readonly picture?: (SvgFile & { readonly alt: string }) | undefined;
+  readonly figure?:
+    | { readonly picture: SvgFile & { readonly alt: string }; readonly key: readonly string[] }
+    | undefined;
 };
 
 /** Things to check or to have ready, one a line. */
-export function CheckList({ id, heading, shared = [], items, isPlate = false, picture }: Props) {
+export function CheckList({ id, heading, shared = [], items, isPlate = false, figure }: Props) {
   return (
     <div className={cn(isPlate && 'plate p-5 md:p-6')}>
       <Block id={id} heading={heading} size={isPlate ? 'h3' : 'h2'}>
@@ -29,7 +31,18 @@ export function CheckList({ id, heading, shared = [], items, isPlate = false, pi
           ))}
         </ul>
       </Block>
-      {picture && <img {...picture} className="check-figure" loading="lazy" />}
+      {figure && (
+        <figure className="check-figure" data-shared="">
+          <img {...figure.picture} loading="lazy" />
+          <figcaption className="mt-2 text-small text-ink-soft">
+            {figure.key.map((part) => (
+              <span key={part} className="block">
+                {part}
+              </span>
+            ))}
+          </figcaption>
+        </figure>
+      )}
     </div>
   );
 }
