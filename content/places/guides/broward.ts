@@ -44,7 +44,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Victoria Park cottage, the refrigerator may share its circuit with the lights. If both are out and none are dim, reset a tripped breaker once; after that, an electrician has to look.',
+            en: 'In a 1920s Victoria Park cottage, the refrigerator may share its circuit with the lights. If they went out with it, say so when you call: the wiring may be at fault.',
           },
           washer: {
             en: 'The valve behind the washer of an old Sailboat Bend cottage may be too old to close. Find the main one before a hose fails.',
@@ -195,7 +195,8 @@ export const browardGuides = {
             en: 'Around Young Circle, a microwave over the range may blow back into the kitchen. When yesterday’s fish is still in the air, its charcoal is due.',
           },
           dishwasher: {
-            en: 'In a Hollywood tower, a dishwasher leak runs into the homes below. Close its valve whenever you are away for weeks.',
+            en: 'If a dishwasher in a tower near Young Circle hums and stays dry, stop it. Ask the desk whether the water is off for work in the building.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -888,7 +889,7 @@ export const browardGuides = {
             en: 'West of US 1 in Pompano Beach, a 1950s outlet may have no ground. Have an electrician check it before you hang a new microwave, because the manual asks for one.',
           },
           'wine-cooler': {
-            en: 'West of US 1 in Pompano Beach, a lamp that dims each time the wine cooler starts shares its circuit. Move the lamp; if lights dim in other rooms, call an electrician.',
+            en: 'West of US 1 in Pompano Beach, a lamp that dims each time the wine cooler starts may share its circuit. If lights get brighter, or dim in other rooms, call the power company.',
           },
           dryer: {
             en: 'Block houses west of US 1 often got their dryer later, with a duct through the attic. If drying slows, stop using heat until it has been cleaned.',
@@ -1002,7 +1003,7 @@ export const browardGuides = {
             en: 'Over an island in Parkland, the hood’s duct runs through the ceiling. If it rattles in the wind with the fan off, it is the roof cap and not the fan.',
           },
           microwave: {
-            en: 'If the microwave above a Parkland oven is dark, see whether the oven works. If both are dead and no lights are dim or too bright, reset their breaker once.',
+            en: 'If the microwave above a Parkland oven is dark, see whether the oven works. If both are dead, the breaker that they share is the first suspect.',
           },
           stove: {
             en: 'If your Parkland cooktop dates from the 1990s, measure its cutout before you price a new one. A repair needs no new hole in the stone.',
@@ -1207,7 +1208,7 @@ export const browardGuides = {
             en: 'A hood in western Miramar may hang under a ceiling of ten feet or more. Say how high yours is when you book, so that the ladder fits.',
           },
           microwave: {
-            en: 'Many western Miramar kitchens have the microwave over the range, between cabinets. A new one has to fit that gap, so ask what a repair costs first.',
+            en: 'In western Miramar, the plug of a microwave over the range is usually in the cabinet above it. If it is dead, see that nothing stored there pushed the plug loose.',
           },
           'wine-cooler': {
             en: 'A freestanding wine cooler overheats in a gap between cabinets, because it breathes at the back. In a western Miramar kitchen, give it a place in the open.',
@@ -1229,7 +1230,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1950s house along State Road 7, one circuit may feed refrigerator and counter. If both are dead and no lights are dim or too bright, reset it once, and move food to a cooler if it trips again.',
+            en: 'In a 1950s house along State Road 7, one circuit may feed refrigerator and counter. If the toaster is dead too, the circuit failed and not the refrigerator.',
           },
           dishwasher: {
             en: 'If dirty sink water comes back into the dishwasher of an older Miramar house, its drain hose may be routed too low. Ask us to check it.',
@@ -1241,7 +1242,7 @@ export const browardGuides = {
             en: 'A 1950s Miramar kitchen may have a cooktop opening that few new ones fit. Ask for the price of a repair first.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler and the refrigerator are dead in an older Miramar house, one breaker may have tripped. If no lights are dim or too bright, reset it once; if it trips again, call an electrician.',
+            en: 'If the wine cooler and the refrigerator are dead in an older Miramar house, they may share a breaker. Save the food first, because the wine can wait a day.',
           },
           'range-hood': {
             en: 'A hood in a 1950s house along State Road 7 may have no duct at all. If smells stay, look for a charcoal filter and replace it.',
@@ -1299,7 +1300,7 @@ export const browardGuides = {
             en: 'In many of Davie’s mobile homes, the hood vents through the roof. If smoke stays after a windy night, the roof cap may be bent.',
           },
           microwave: {
-            en: 'In a Davie mobile home, the microwave and the window unit may share a breaker. Run one at a time; if the microwave trips it alone, leave it off and call.',
+            en: 'In a park along State Road 84, the microwave and the window unit may share a breaker. Run one at a time; if the microwave trips it alone, leave it off and call.',
           },
           'wine-cooler': {
             en: 'If a wine cooler and a window unit are on one breaker in a mobile home off State Road 84, run one at a time. If the cooler trips it alone, leave it off and call.',
@@ -1396,7 +1397,7 @@ export const browardGuides = {
             en: 'In a rented Davie mobile home, the dryer may be yours while the duct is the owner’s. Ask before you pay to have the duct changed.',
           },
           dishwasher: {
-            en: 'If you rent in Davie and the dishwasher leaks, close its valve, take a photo and call the owner. We can come once the owner has approved the price.',
+            en: 'If your rented Davie kitchen has a dishwasher that leaves dishes dirty, clean its filter before you call the owner. A part is the owner’s to approve; the filter is yours to rinse.',
           },
           stove: {
             en: 'If you rent on a Davie horse property, ask who owns the stove and who owns a propane tank. Each owner decides on their own part.',
@@ -1694,7 +1695,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill, the refrigerator may share its circuit with two more outlets. If it trips, unplug heaters and irons there before you reset it once.',
+            en: 'In a 1960s house in southeast Lauderhill, the refrigerator may share its circuit with two more outlets. If it trips, a heater or an iron on one of them is the likely reason.',
           },
           dishwasher: {
             en: 'Don’t force a stiff dishwasher valve in a 1960s house in southeast Lauderhill. Close the main one instead.',
@@ -1838,7 +1839,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you are back in Century Village? If no lights are dim or too bright, press its outlet’s reset button once; if it trips again, leave it off.',
+            en: 'Is the microwave dark when you are back in Century Village? See whether the reset button on a kitchen outlet popped out, since it may feed the microwave’s outlet too.',
           },
           refrigerator: {
             en: 'If the refrigerator is dark when you open a Century Village condo in fall, it may have been turned off or unplugged. Once it runs, give it a day.',
@@ -1847,7 +1848,7 @@ export const browardGuides = {
             en: 'Back at Century Village in fall, try each burner before you need it. If one stays cold among good ones, note which it is: it is often a small repair.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler is dark when you are back at Century Village, try a lamp in its outlet. When that is dark too and no lights are dim or too bright, reset that breaker once.',
+            en: 'If the wine cooler is dark when you are back at Century Village, try a lamp in its outlet. A dark lamp clears the cooler: the outlet or its breaker is at fault.',
           },
           'range-hood': {
             en: 'If the hood of your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
@@ -1995,7 +1996,7 @@ export const browardGuides = {
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If you rent in Coral Springs and the dishwasher leaks, close its valve under the sink and call the owner. A photo of the wet spot helps them decide.',
+            en: 'If you rent in Coral Springs, the dishwasher is usually the owner’s. Ask before you book, and say on which day you can let us in.',
           },
           microwave: {
             en: 'In a rented Coral Springs kitchen, the microwave over the range is usually the owner’s, and the one on the counter yours. If it sparks, leave it off and tell the owner that day.',

@@ -32,7 +32,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Over gas burners in Orlando, heat rises into the microwave. If it goes dark while you fry, let it cool for an hour before you think of the breaker.',
+            en: 'Older Orlando houses on Peoples Gas may have a microwave low over the burners. If it goes dark while you fry, let it cool for an hour before you think of the breaker.',
           },
           dryer: {
             en: 'If your Orlando gas stove works but the gas dryer turns and stays cold, the dryer needs a repair. If both are out, call Peoples Gas (877-832-6747).',
@@ -79,7 +79,7 @@ export const centralGuides = {
             en: 'College Park kitchens of the 1920s were rewired in pieces. Outlets that go dead with the microwave share its circuit, so use them while it is off.',
           },
           refrigerator: {
-            en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, see what else is dead. If other outlets are and no lights are dim or too bright, reset their breaker once, then call an electrician.',
+            en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, see what else is dead. If other outlets are, a breaker or the wiring is the cause.',
           },
         },
         source: 'city or county website',
@@ -314,7 +314,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'Over gas burners in Clermont, wash the microwave’s mesh each month. A clogged one holds the heat, and the microwave may shut itself off while you fry.',
+            en: 'In Clermont subdivisions with Lake Apopka Natural Gas, the microwave often hangs over gas burners. If it shuts off while you fry, wash its mesh: a clogged one holds the heat.',
           },
           'range-hood': {
             en: 'Charcoal does not catch what a gas flame gives off. If your Clermont stove is gas and its hood has no duct, open a window whenever a burner is on.',
@@ -426,19 +426,6 @@ export const centralGuides = {
         source: 'water quality report',
       },
       {
-        condition: 'city power',
-        fact: { en: 'OUC supplies the power in St. Cloud.' },
-        lines: {
-          microwave: {
-            en: 'After an OUC outage in St. Cloud a microwave may show zeros and do nothing. Set its clock, because some models wait for that.',
-          },
-          'wine-cooler': {
-            en: 'If the wine cooler and the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, compare the cooler’s display with your setting.',
-          },
-        },
-        source: 'OUC',
-      },
-      {
         condition: 'mobile homes',
         fact: { en: 'St. Cloud has manufactured homes in parks and on lots of their own.' },
         forHome: {
@@ -509,6 +496,19 @@ export const centralGuides = {
           },
         },
         source: 'city or county website',
+      },
+      {
+        condition: 'city power',
+        fact: { en: 'OUC supplies the power in St. Cloud.' },
+        lines: {
+          microwave: {
+            en: 'After an OUC outage in St. Cloud a microwave may show zeros and do nothing. Set its clock, because some models wait for that.',
+          },
+          'wine-cooler': {
+            en: 'If the wine cooler and the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, compare the cooler’s display with your setting.',
+          },
+        },
+        source: 'OUC',
       },
       {
         condition: 'no gas mains',
@@ -750,7 +750,7 @@ export const centralGuides = {
             en: 'When an Apollo-era house gets a new roof, the hood’s cap can be covered. If the fan is loud and you see no cap, leave it off and call.',
           },
           microwave: {
-            en: 'A kitchen from the Apollo years was wired before anybody had a microwave. If the lights dip when it starts, an electrician comes before we do.',
+            en: 'A kitchen from the Apollo years was wired before anybody had a microwave. Lights that dip when it starts need an electrician; if some get brighter, call the power company.',
           },
         },
         source: 'city or county website',
@@ -996,7 +996,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Off State Road 429, a new house may let itself warm up while you are at work. If the wine cooler rests by midnight, it is the thermostat, not a fault.',
+            en: 'Off State Road 429, a new house’s thermostat may let it warm up while you are at work. If the wine cooler rests by midnight, that schedule is the reason, not a fault.',
           },
           washer: {
             en: 'If your laundry along State Road 429 is upstairs and the washer leaks, close both its valves. Note whether it leaked while it filled or while it drained.',
@@ -1031,16 +1031,16 @@ export const centralGuides = {
       },
       {
         condition: 'dust',
-        fact: { en: 'Pollen from nurseries and yards settles on coils and grilles in Apopka.' },
+        fact: { en: 'In spring, oak pollen blows into homes in Apopka.' },
         lines: {
           microwave: {
             en: 'In Apopka, spring pollen and kitchen grease close the mesh of a microwave over the range. If its fan is weak, wash that before you call.',
           },
           refrigerator: {
-            en: 'Pollen from Apopka’s nurseries covers a refrigerator’s coils. Vacuum the grille in spring and again in fall.',
+            en: 'With windows open in an Apopka spring, pollen and dust settle on the refrigerator’s coils. Vacuum the grille when the windows close again.',
           },
           'wine-cooler': {
-            en: 'Pollen from Apopka’s nurseries settles on a wine cooler’s grille. Vacuum it once a month in spring.',
+            en: 'In an Apopka spring, wipe the seal of the wine cooler’s door. Pollen sticks to it, and a dirty seal lets warm air in, so the cooler runs longer.',
           },
         },
         source: 'trade knowledge',
@@ -1077,6 +1077,12 @@ export const centralGuides = {
     beforeWeCome: [
       { services: ['washer'], line: { en: 'Tell us if the laundry drains to a septic tank.' } },
       { line: { en: 'On acreage toward Zellwood, have the gate code ready.' } },
+      {
+        services: ['wine-cooler', 'refrigerator', 'microwave'],
+        line: {
+          en: 'Off State Road 429, give us the name of the subdivision and its gate code.',
+        },
+      },
       {
         services: mayBurnGas,
         line: { en: 'Check whether the house has gas from the street or a propane tank.' },
@@ -1284,7 +1290,7 @@ export const centralGuides = {
             en: 'If the washer walks in a Davenport mobile home, stop it and see whether the floor gives. Leveling holds only once the floor is firm.',
           },
           dishwasher: {
-            en: 'In a Davenport mobile home, press the floor in front of the dishwasher with your foot. If it gives, mention that when you call.',
+            en: 'In a Davenport mobile home, a dishwasher that rocks when you pull out a rack may be on wet wood. Close its valve under the sink and call.',
           },
           oven: {
             en: 'Cold gas oven in a Davenport mobile home? See whether its burners light: if they do, there is propane, and the oven’s igniter is the likely fault.',
@@ -1534,7 +1540,7 @@ export const centralGuides = {
             en: 'Hundred-year-old floors near Park Avenue are seldom level. If the wine cooler leans, its door seals badly and the glass fogs, so level it first.',
           },
           refrigerator: {
-            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. If they are dark too and no lights are dim or too bright, reset that breaker once.',
+            en: 'In a hundred-year-old house near First Street, the refrigerator may share its circuit with other rooms. Before you blame it, see whether a lamp there still lights.',
           },
           washer: {
             en: 'A hundred-year-old house near Park Avenue may have a washer drain that is too narrow. If suds spill out of that pipe, wash smaller loads and call a plumber.',
@@ -1614,19 +1620,6 @@ export const centralGuides = {
   bartow: {
     facts: [
       {
-        condition: 'city power',
-        fact: { en: 'The City of Bartow sells both the power and the water.' },
-        lines: {
-          'wine-cooler': {
-            en: 'If the wine cooler and the lights are out together in Bartow, call the City of Bartow, which runs the power. Keep the cooler shut until it is back.',
-          },
-          microwave: {
-            en: 'If the whole house is dark, call the City of Bartow, which runs the power. If only the microwave is dark, unplug it for five minutes and try it once.',
-          },
-        },
-        source: 'City of Bartow',
-      },
-      {
         condition: 'hard water',
         fact: { en: 'Bartow’s wells are in the limestone, so its water is hard.' },
         lines: {
@@ -1675,6 +1668,19 @@ export const centralGuides = {
           },
         },
         source: 'city or county website',
+      },
+      {
+        condition: 'city power',
+        fact: { en: 'The City of Bartow sells both the power and the water.' },
+        lines: {
+          'wine-cooler': {
+            en: 'If the wine cooler and the lights are out together in Bartow, call the City of Bartow, which runs the power. Keep the cooler shut until it is back.',
+          },
+          microwave: {
+            en: 'If the whole house is dark, call the City of Bartow, which runs the power. If only the microwave is dark, unplug it for five minutes and try it once.',
+          },
+        },
+        source: 'City of Bartow',
       },
       {
         condition: 'no gas mains',
@@ -1745,7 +1751,7 @@ export const centralGuides = {
             en: 'About one home in seven in Bartow is a mobile home. The dryer in one must be approved for it and vent outdoors.',
           },
           refrigerator: {
-            en: 'In a Bartow mobile home, feel the wall behind the refrigerator on a hot afternoon. If the sun heats it, pull the machine an inch away before you call.',
+            en: 'In a Bartow mobile home, feel the wall behind the refrigerator on a hot afternoon. If the sun heats it, say so when you call, because the machine then needs more air.',
           },
           washer: {
             en: 'If the washer walks in a Bartow mobile home, press the floor beside it with your foot. If it gives, the floor has to be repaired first.',
@@ -1859,7 +1865,7 @@ export const centralGuides = {
             en: 'If the dryer is cold after a Winter Springs outage and no lights are dim or too bright, turn its breaker fully off, then on. Do this one time only.',
           },
           dishwasher: {
-            en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is back and no lights are dim or too bright, drain it before you start a new cycle.',
+            en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, drain it before you start a new cycle.',
           },
           'wine-cooler': {
             en: 'When oaks cut the power in Winter Springs, run the refrigerator on the generator first. A closed wine cooler keeps for a day, and wine for longer.',

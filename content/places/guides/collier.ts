@@ -76,7 +76,8 @@ export const collierGuides = {
             en: 'In a Park Shore building, put a hand above the microwave’s door while its fan runs. Air there means that it blows back into the kitchen and needs charcoal.',
           },
           dishwasher: {
-            en: 'Between Park Shore and Vanderbilt Beach, a dishwasher leak drips into the condo below. Close its valve whenever you leave for weeks.',
+            en: 'In a tower between Park Shore and Vanderbilt Beach, kitchens share a drain. If dirty water rises in a dishwasher that is off, call the office before us.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -91,7 +92,7 @@ export const collierGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'City wells give Naples one kind of water, and the county’s is another blend. Set the dishwasher’s rinse aid by your own glasses.',
+            en: 'City water in Naples is softened with lime, and homes north and east have the county’s. If glasses are cloudy, raise the dishwasher’s rinse aid before you add detergent.',
           },
         },
         source: 'water quality report',
@@ -416,7 +417,7 @@ export const collierGuides = {
             en: 'If a built-in microwave is dark when you open a Vineyards house, its breaker may be off since spring. Its plug is out of reach, so look there first.',
           },
           refrigerator: {
-            en: 'If the refrigerator is silent when you open a Vineyards house, look for a breaker that was turned off in spring. If it is on and no lights are dim or too bright, call.',
+            en: 'If the refrigerator is silent when you open a Vineyards house, look for a breaker that was turned off in spring. If it is on, call.',
           },
           washer: {
             en: 'If the washer smells after a summer in Vineyards, run it hot and empty with washer cleaner. Then leave its door open unless a child or pet could climb in.',
@@ -880,7 +881,7 @@ export const collierGuides = {
             en: 'Pelican Bay kitchens often have a microwave in the cabinet wall. Take a photo of its frame before you shop: most new ones need the maker’s own.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in Pelican Bay may be as old as the kitchen. Read us the date on its label, because a fan is worth it in an old one and a compressor is not.',
+            en: 'A built-in wine cooler in Pelican Bay may be as old as the kitchen. Read us the date on its label, because a fan is worth replacing in an old one and a compressor is not.',
             apart: true,
           },
           'range-hood': {

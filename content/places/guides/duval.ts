@@ -55,7 +55,7 @@ export const duvalGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older Atlantic Beach house, the refrigerator may share a breaker with other rooms. If those are dark and no lights are dim or too bright, reset it once; then call an electrician.',
+            en: 'In an older Atlantic Beach house, the refrigerator may share a breaker with other rooms. If those are dark, move the food to a cooler first, then look at the panel.',
           },
           dishwasher: {
             en: 'In an older Atlantic Beach house, the valve under the sink may not close. Find the main one before the dishwasher leaks.',

@@ -703,7 +703,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, use only a dryer whose manual allows mobile homes. Its rigid metal duct must reach open air.',
           },
           dishwasher: {
-            en: 'At Colony Cove, press the floor in front of the dishwasher with your foot. If it gives, close the valve under the sink and call.',
+            en: 'At Colony Cove, the floor under a dishwasher is wood. If a cabinet beside it swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
             en: 'In a Colony Cove winter, the microwave and a heater may trip one breaker. Run the heater before or after, not with it.',
@@ -958,7 +958,7 @@ export const gulfCoastGuides = {
             en: 'If a breaker trips in a 1960s Port Charlotte house, see whether a garage freezer is on the refrigerator’s circuit. Take it off, or both lose their food.',
           },
           dishwasher: {
-            en: 'In a Port Charlotte house of the 1960s or 1970s, the valve under the sink may be stiff. Don’t force it for the dishwasher; close the main one.',
+            en: 'In a 1960s or 1970s canal house in Port Charlotte, the dishwasher is seldom the first one. If it sits crooked, its door may drip, so mention that when you call.',
           },
           oven: {
             en: 'The range outlet of a 1960s Port Charlotte house may have three slots. A repair needs no change there, and a new range needs the cord that fits.',
@@ -1000,7 +1000,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'Shut the valves before summer, and leave no food in the refrigerator.' },
         lines: {
           microwave: {
-            en: 'Did the microwave go dark while your Port Charlotte villa was closed? If no other lights are dim or out, reset its breaker once before you call.',
+            en: 'Did the microwave go dark while your Port Charlotte villa was closed? Look at its breaker before you call, because it may have been turned off for the summer.',
           },
           refrigerator: {
             en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give it a day before you call it broken.',

@@ -86,7 +86,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Some Little Havana houses still have a small breaker panel. If refrigerator and a room are dark and no lights are dim or too bright, reset that breaker once, and only once.',
+            en: 'Some Little Havana houses still have a small breaker panel. If the refrigerator and a room go dark together, note what was running, because that is what an electrician will ask.',
           },
           washer: {
             en: 'In an old Little Havana or Shenandoah house, the washer’s valves may not have been closed in years. If one will not turn by hand, close the main valve.',
@@ -98,7 +98,7 @@ export const miamiDadeGuides = {
             en: 'On a small Little Havana breaker panel, the microwave and a window air conditioner can trip a breaker together. Run one at a time; if the microwave trips it alone, leave it off.',
           },
           'wine-cooler': {
-            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip its breaker. If no lights are dim or too bright, turn the air conditioner off, then reset it once.',
+            en: 'A wine cooler and a window air conditioner on one old Little Havana circuit can trip its breaker. Give the cooler an outlet on another circuit.',
           },
           'range-hood': {
             en: 'A Little Havana walk-up may have a fan in the kitchen wall instead of a hood. Say so when you call, because it takes other parts.',
@@ -342,7 +342,7 @@ export const miamiDadeGuides = {
             en: 'If your Coral Gables roof has tiles, let nobody but a roofer go up to the hood’s cap. Tiles crack under a foot, and then the kitchen leaks.',
           },
           refrigerator: {
-            en: 'In a 1920s Coral Gables house, see whether other outlets died with the refrigerator. If they did and no lights are dim or too bright, reset their breaker once; then the wiring comes first.',
+            en: 'In a 1920s Coral Gables house, see whether other outlets died with the refrigerator. If they did, the circuit comes first, and the refrigerator is probably sound.',
           },
           stove: {
             en: 'A range in a 1920s Coral Gables kitchen may be tight between old cabinets. Measure the gap before you choose a new one over a repair.',
@@ -497,7 +497,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'In a 1950s Hialeah house with an addition, the kitchen may share a circuit with the bedrooms. If both are dark and no lights are dim or too bright, reset a tripped breaker once, then call an electrician.',
+            en: 'In a 1950s Hialeah house with an addition, the kitchen may share a circuit with the bedrooms. If both go dark again and again, an electrician has to separate them.',
           },
           washer: {
             en: 'If the washer in your Hialeah addition drains into a yard pipe, lint can clog it. Water that comes back up is a job for a plumber.',
@@ -640,6 +640,44 @@ export const miamiDadeGuides = {
         source: 'water quality report',
       },
       {
+        condition: 'new homes',
+        fact: { en: 'Most Homestead subdivisions were built after Hurricane Andrew in 1992.' },
+        forHome: {
+          en: 'If a machine is as old as the house, read us its number first, because some parts are no longer made.',
+        },
+        lines: {
+          'wine-cooler': {
+            en: 'A thermostat that lets a Homestead house warm to 82 °F by day keeps a wine cooler running until evening. Try 78 °F for two days before you book.',
+            first: true,
+            apart: true,
+          },
+          washer: {
+            en: 'A pipe that drips from an outside wall of your Homestead house may be the drain of the upstairs washer’s pan. If so, close both valves of the washer and call.',
+          },
+          dryer: {
+            en: 'In many Homestead houses built after 1992, the dryer vents through the roof. If drying is slow with a clean screen, stop using heat until the duct and its cap have been cleaned.',
+          },
+          oven: {
+            en: 'If your Homestead house dates from the 1990s, the oven in it may be the second one. Read us the number on the oven, not the one in the old manual.',
+          },
+          stove: {
+            en: 'If your range came with a Homestead house of the 1990s, its parts may no longer be made. Read us the model number on the phone before you pay for a visit.',
+            first: true,
+          },
+          'range-hood': {
+            en: 'In a Homestead house built after 1992, turn the hood on high and open a window a hand wide. If the smoke clears only then, the fan is good and the house is too tight for it.',
+          },
+          microwave: {
+            en: 'A Homestead house of the last few years may have kitchen breakers with a test button. If one trips when the microwave starts, reset it once; if it trips again, call.',
+            first: true,
+          },
+          dishwasher: {
+            en: 'A Homestead house of the 1990s is probably past its first dishwasher. Read us the number on its door’s edge, not the one in the old manual.',
+          },
+        },
+        source: 'city or county website',
+      },
+      {
         condition: 'city power',
         fact: {
           en: 'Homestead Public Services supplies the power in much of the city, and Florida Power & Light supplies the rest.',
@@ -669,42 +707,6 @@ export const miamiDadeGuides = {
           },
         },
         source: 'City of Homestead',
-      },
-      {
-        condition: 'new homes',
-        fact: { en: 'Most Homestead subdivisions were built after Hurricane Andrew in 1992.' },
-        forHome: {
-          en: 'If a machine is as old as the house, read us its number first, because some parts are no longer made.',
-        },
-        lines: {
-          'wine-cooler': {
-            en: 'A thermostat that lets a Homestead house warm to 82 °F by day keeps a wine cooler running until evening. Try 78 °F for two days before you book.',
-            apart: true,
-          },
-          washer: {
-            en: 'A pipe that drips from an outside wall of your Homestead house may be the drain of the upstairs washer’s pan. If so, close both valves of the washer and call.',
-          },
-          dryer: {
-            en: 'In many Homestead houses built after 1992, the dryer vents through the roof. If drying is slow with a clean screen, stop using heat until the duct and its cap have been cleaned.',
-          },
-          oven: {
-            en: 'If your Homestead house dates from the 1990s, the oven in it may be the second one. Read us the number on the oven, not the one in the old manual.',
-          },
-          stove: {
-            en: 'If your range came with a Homestead house of the 1990s, its parts may no longer be made. Read us the model number on the phone before you pay for a visit.',
-            first: true,
-          },
-          'range-hood': {
-            en: 'In a Homestead house built after 1992, turn the hood on high and open a window a hand wide. If the smoke clears only then, the fan is good and the house is too tight for it.',
-          },
-          microwave: {
-            en: 'A Homestead house of the last few years may have kitchen breakers with a test button. If one trips when the microwave starts, reset it once; if it trips again, call.',
-          },
-          dishwasher: {
-            en: 'A Homestead house of the 1990s is probably past its first dishwasher. Read us the number on its door’s edge, not the one in the old manual.',
-          },
-        },
-        source: 'city or county website',
       },
       {
         condition: 'private wells',
@@ -815,7 +817,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Use the middle setting of rinse aid and the detergent dose on the package.' },
         lines: {
           dishwasher: {
-            en: 'If glasses in Doral turn cloudy, wipe one with vinegar. A clear spot means lime and more rinse aid; a dull one is etched, and no repair brings it back.',
+            en: 'Doral’s water comes from Hialeah, where lime takes out part of the hardness. Wipe a cloudy glass with vinegar: a clear spot asks for rinse aid, a dull one is etched.',
           },
           refrigerator: {
             en: 'Part of the hardness stays in Doral’s water. Small cubes after a new filter point to lime in the refrigerator’s valve.',
@@ -915,7 +917,8 @@ export const miamiDadeGuides = {
             en: 'Behind the glass wall of an Aventura tower, the afternoon sun heats whatever is beside it. Empty a freestanding wine cooler that never rests, and have it moved to an inside wall.',
           },
           dishwasher: {
-            en: 'In an Aventura tower, a dishwasher leak shows first on the ceiling below. Learn where its valve is before you need it.',
+            en: 'In an Aventura tower, a new dishwasher has to book the service elevator, and a repair usually does not. Hear our price before you shop.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -1052,10 +1055,10 @@ export const miamiDadeGuides = {
             en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because its cooktop and other parts are not the ones of a 30-inch range.',
           },
           'wine-cooler': {
-            en: 'In a 1950s North Miami kitchen, the refrigerator may share a breaker with the wine cooler. If both are dead and no lights are dim or too bright, reset it once; if it trips again, call an electrician.',
+            en: 'In a 1950s North Miami kitchen, the refrigerator may share a breaker with the wine cooler. If both are dead, move the food before you think of the bottles.',
           },
           microwave: {
-            en: 'If lights dim when the microwave starts in a 1950s North Miami house, the circuit is shared. An electrician can give it one of its own.',
+            en: 'In a 1950s North Miami house, lights that dim when the microwave starts may share its circuit. If some get brighter, or other rooms dim too, stop and call the power company.',
           },
           dryer: {
             en: 'A dryer added to a 1950s North Miami block house may have a long duct. If little air leaves its cap, have the duct cleaned.',
@@ -1345,6 +1348,7 @@ export const miamiDadeGuides = {
         lines: {
           microwave: {
             en: 'Less than a mile from the ocean, a microwave in Surfside can rust inside its door frame. Rust there keeps the door from meeting flat, so leave it off and call.',
+            first: true,
           },
           dryer: {
             en: 'Ocean salt reaches every dryer vent in Surfside and stiffens its flap. At a house, look from the ground in spring and fall while the dryer runs.',
@@ -1942,7 +1946,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Key Colony, a leaking ice-maker line runs into the home below. Close the refrigerator’s valve, under the sink or behind it, or ask the desk to shut off the apartment.',
+            en: 'At Key Colony, a leaking ice-maker line runs into the home below. Close the refrigerator’s valve under the sink, or ask the desk to shut off the apartment.',
           },
           stove: {
             en: 'Ask the office of your Key Biscayne tower about 208 volts before you replace an electric range that is only slow. A new one would be as slow.',
@@ -2417,7 +2421,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If those are dark and no lights are dim or too bright, reset it once, and leave it off if it trips again.',
+            en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If it stops while an iron or a space heater runs there, that is the reason.',
           },
           microwave: {
             en: 'In a 1950s house on North Bay Island, the microwave may share its breaker with other rooms. Turn off what runs in those rooms before you blame the microwave.',
@@ -2654,7 +2658,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s east-island building, the washer’s own valves may not close. Find out which valve shuts off your apartment before a hose fails.',
           },
           refrigerator: {
-            en: 'One circuit from the 1950s may feed a whole east-island kitchen. If the refrigerator and the counter outlets are dead and no lights are dim or too bright, reset the breaker one time only.',
+            en: 'One circuit from the 1950s may feed a whole east-island kitchen. If the counter outlets died with the refrigerator, unplug everything on them before you look at the breaker.',
           },
           dishwasher: {
             en: 'A 1950s east-island kitchen may have a dishwasher only 18 inches wide. Say so when you call, because its parts are different.',
@@ -2764,7 +2768,7 @@ export const miamiDadeGuides = {
             en: 'In a prewar Biscayne Park cottage, see whether the wine cooler’s outlet has two slots or three. With two, call an electrician before you call us.',
           },
           refrigerator: {
-            en: 'In a prewar Biscayne Park cottage, the refrigerator may share one old circuit with the lights. If both are out and no others are dim, reset a tripped breaker once; then call an electrician.',
+            en: 'In a prewar Biscayne Park cottage, the refrigerator may share one old circuit with the lights. If they go out together, an electrician can give it a circuit of its own.',
           },
           washer: {
             en: 'The washer of a Biscayne Park cottage may drain into an old iron pipe that rust has narrowed. If water rises out of it, call a plumber, because the pump is fine.',
@@ -2834,7 +2838,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'While the power flickers in a Biscayne Park storm, unplug the microwave or turn off its breaker. Turn it on once the lights have been steady for ten minutes.',
+            en: 'Oak limbs take down Biscayne Park’s lines in summer storms. If the microwave’s clock is scrambled when the power is back, unplug it for five minutes before you book.',
           },
         },
         source: 'National Weather Service',

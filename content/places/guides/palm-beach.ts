@@ -250,7 +250,8 @@ export const palmBeachGuides = {
             en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',
           },
           refrigerator: {
-            en: 'In a 1970s Leisureville villa, see whether the toaster’s outlet died with the refrigerator. If no lights are dim or too bright, reset that breaker once; after a second trip, leave it off.',
+            en: 'In a 1970s Leisureville villa, the opening for the refrigerator may be narrower than today’s models. Measure it before you choose a new one over a repair.',
+            apart: true,
           },
           'range-hood': {
             en: 'A hood in a 1970s Leisureville villa may return its air to the kitchen. Look for a charcoal filter behind its grease filter before you suspect the fan.',
@@ -268,7 +269,7 @@ export const palmBeachGuides = {
           en: 'West of the Turnpike, only the resident can put us on the gate list, so please call the gate before we come.',
         },
       },
-      { line: { en: 'Streets in Leisureville loop, so give us the lot number.' } },
+      { line: { en: 'Streets in Leisureville loop, so give us the house number.' } },
       { line: { en: 'If you are leaving for the summer, arrange who lets us in later with a part.' } },
     ],
   },
@@ -284,7 +285,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Delray Beach cottage, the refrigerator may share a breaker with other rooms. If both are dark and no lights are dim or too bright, reset it once; after a second trip, leave it off.',
+            en: 'In a 1920s Delray Beach cottage, the refrigerator may share a breaker with other rooms. If they are dark too, look at the panel before you book.',
           },
           washer: {
             en: 'A stiff valve forced in a 1920s cottage can crack the old pipe behind it. In the Marina district, close the main valve instead.',
@@ -345,7 +346,7 @@ export const palmBeachGuides = {
             en: 'If the buttons do nothing when you open a winter condo in Delray Beach, unplug the microwave for five minutes. If they still do nothing, its control needs a technician.',
           },
           refrigerator: {
-            en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, look at the ice maker’s line. Close its valve, and call if the drip stays.',
+            en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, close its valve under the sink. If it keeps dripping, call.',
           },
           washer: {
             en: 'Put a quart of water into the washer’s drain pipe before you leave a Delray Beach condo in spring. A trap that dries out smells in fall like a washer gone bad.',
@@ -433,7 +434,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If both are dark and no lights are dim or too bright, reset it once before you call an electrician.',
+            en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If it stops each time something starts there, an electrician comes first.',
           },
           washer: {
             en: 'Old Northwood houses may hide the main water valve in an odd place. Find it before washer work, because the machine’s own may not close.',
@@ -626,7 +627,7 @@ export const palmBeachGuides = {
         },
         lines: {
           microwave: {
-            en: 'Above a gas range in Jupiter, a microwave’s fan may start by itself and run for an hour. That protects it; if it runs over a cold range, call.',
+            en: 'Over Peoples Gas in town or propane in Jupiter Farms, a microwave’s fan may start by itself and run for an hour. If it runs over a cold range, call.',
           },
           dryer: {
             en: 'A dryer in town may run on Peoples Gas, and one in Jupiter Farms on propane. Read the label in its door opening before you call, because they take different parts.',

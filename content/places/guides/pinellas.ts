@@ -64,7 +64,7 @@ export const pinellasGuides = {
             en: 'Before you change from gas to induction in Old Northeast, have the bungalow’s panel checked. It may not have the circuit.',
           },
           microwave: {
-            en: 'In a Kenwood bungalow, lights that dim while the microwave runs share its circuit. If they stay dim when it is off, leave it unplugged and call the electric utility.',
+            en: 'In a Kenwood bungalow, lights that dim while the microwave runs may share its circuit. If other lights get brighter, or lights in other rooms dim too, stop and call the power company.',
           },
           'range-hood': {
             en: 'In a Kenwood or Old Northeast bungalow, the hood’s cap may be on the alley side. Look there before you decide that the hood has no duct.',
@@ -416,7 +416,7 @@ export const pinellasGuides = {
         forHome: { en: 'In spring, shut the valves, because a leak under a park home shows late.' },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you are back in a Largo park home? See whether other kitchen outlets are dead too; then it is the breaker, and you reset it once.',
+            en: 'Is the microwave dark when you are back in a Largo park home? See whether other kitchen outlets are dead too; if they are, the microwave is probably sound.',
           },
           washer: {
             en: 'Back in a Largo park home in fall, open the washer’s valves and stay for a rinse. Heat ages hoses in a closed home, and they drip first at the ends.',
@@ -426,7 +426,7 @@ export const pinellasGuides = {
             en: 'A Largo park home used only in winter stays hot all summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           dishwasher: {
-            en: 'If a Largo park home’s dishwasher stays dark in winter, see whether its breaker was turned off in spring. If it is on and no lights are dim or too bright, call.',
+            en: 'If a Largo park home’s dishwasher stays dark in winter, see whether its breaker was turned off in spring. If it is on, call.',
             apart: true,
           },
         },
@@ -465,7 +465,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Dunedin.' },
         lines: {
           microwave: {
-            en: 'Over gas burners in Dunedin, heat and grease rise into the microwave together. Wash its mesh monthly, because a clogged one lets it overheat and shut off.',
+            en: 'Clearwater Gas reaches parts of Dunedin. Over gas burners, a microwave that shuts off in mid-recipe is often only hot: give it an hour, and wash its mesh.',
           },
           'range-hood': {
             en: 'If the buttons of a hood over a gas stove in Dunedin fail again and again, it may hang too low. Measure from the burners up: many makers ask for 24 to 30 inches.',
@@ -490,7 +490,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a bungalow near Main Street, see what else went dark with the refrigerator. If no lights are dim or too bright, reset that breaker once; after a second trip, leave it off.',
+            en: 'In a bungalow near Main Street, see what else went dark with the refrigerator. If nothing did, say so when you call, because the fault is then probably inside it.',
           },
           dishwasher: {
             en: 'In a Dunedin bungalow near Main Street, the dishwasher was added later. If dirty water comes back into it, see whether its drain hose rises to the counter.',
@@ -726,7 +726,7 @@ export const pinellasGuides = {
             en: 'Off Park Boulevard, a manufactured home’s hood often vents through the roof. If smoke stays with a clean grease filter, have the cap checked for a nest.',
           },
           refrigerator: {
-            en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, turn off the window unit. If they still dim, call an electrician first.',
+            en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, turn off the window unit. If they still dim, or others get brighter, call the power company.',
           },
           washer: {
             en: 'After long rains in Pinellas Park, a manufactured home’s floor may soften. If the washer begins to walk, check the floor beside it.',
@@ -785,7 +785,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If both are dead and no lights are dim or too bright, reset it once; then call an electrician.',
+            en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If both died while the toaster was on, use another outlet for the toaster.',
           },
           oven: {
             en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset a cold oven’s breaker. If it is Federal Pacific or Zinsco, leave that to an electrician.',
@@ -846,7 +846,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           microwave: {
-            en: 'Over gas burners in Safety Harbor, a microwave can shut off after a long boil. If it is back in an hour, use its fan from the start next time.',
+            en: 'Where Clearwater Gas serves Safety Harbor, a microwave over the burners can shut off after a long boil. If it is back in an hour, start its fan first next time.',
           },
           dryer: {
             en: 'Clearwater Gas reaches parts of Safety Harbor. The label inside the dryer’s door opening says whether yours is gas.',
@@ -1022,9 +1022,11 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'Near the Oldsmar marsh, the air is damp and salty. If the wine cooler’s glass fogs only when windows are open, it is the air and not the seal.',
+            first: true,
           },
           microwave: {
             en: 'If your microwave over the range blows outdoors near Old Tampa Bay, salt can stick its flap. Look from the ground each spring that it opens.',
+            first: true,
           },
         },
         source: 'coast map',
@@ -1040,7 +1042,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator and the lights are out together in Oldsmar, report it to the company on your bill. Keep both doors shut; food keeps about four hours.',
           },
           dishwasher: {
-            en: 'If only the dishwasher is dead in your Oldsmar kitchen, reset its breaker once. If the whole house is dark, call the company on your bill.',
+            en: 'If the kitchen lights work, a dead dishwasher is no Oldsmar outage. See whether a wall switch near the sink feeds it before you book.',
           },
           oven: {
             en: 'Tampa Electric serves most of Oldsmar and Duke Energy the rest. If lights are dim while the oven stays cold, leave it off and call the one on your bill.',
@@ -1288,7 +1290,7 @@ export const pinellasGuides = {
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
           refrigerator: {
-            en: 'In a Pass-a-Grille cottage, one breaker may feed the refrigerator and other rooms. If they are dark and no lights are dim or too bright, reset it once; after a second trip, leave it off.',
+            en: 'In a Pass-a-Grille cottage, one breaker may feed the refrigerator and other rooms. If those rooms are dark too, keep its doors shut while you find out why.',
           },
           dishwasher: {
             en: 'In a Pass-a-Grille cottage, the valve under the sink may be too stiff to close. Know where the main one is before the dishwasher leaks.',
@@ -1325,7 +1327,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a St. Pete Beach microwave is dark after months away and no lights are dim or too bright, reset its breaker once. If it trips again, leave it off.',
+            en: 'If a St. Pete Beach microwave is dark after months away, see which other outlets are dead. If none are, look at its own breaker before you book.',
           },
           refrigerator: {
             en: 'About four homes in ten in 33706 are vacant or used part of the year. If you close yours, turn off the ice maker and close its valve.',
@@ -1375,7 +1377,7 @@ export const pinellasGuides = {
             en: 'In a Beach Boulevard bungalow, the hood may share one breaker with the kitchen’s lights and outlets. If all of them are out and no lights are dim or too bright, reset it once.',
           },
           microwave: {
-            en: 'In a Gulfport bungalow, lights that dim when the microwave starts share its circuit. If the breaker trips, run the microwave alone; if it trips again, leave it off and call an electrician.',
+            en: 'In a Gulfport bungalow, lights that dim when the microwave starts may share its circuit. If any get brighter, or dim in other rooms, stop and call the power company.',
           },
           dryer: {
             en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor. If yours does, stop using the dryer and have the duct brought out at a wall.',
@@ -1605,7 +1607,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, other outlets may be on the refrigerator’s breaker. If it stops, note what else is dead before you call.',
           },
           dishwasher: {
-            en: 'In an old Kenneth City block house, the valve under the sink may be stiff. Don’t force it; close the main one before work on the dishwasher.',
+            en: 'In a Kenneth City block house, look at the cabinet floor beside the dishwasher. If it is wet, a hose or the valve there may leak, so close the valve and call.',
           },
           oven: {
             en: 'If the oven’s breaker trips in an old Kenneth City block house, leave it off. An electrician can tell whether the oven or the panel is at fault.',
@@ -1789,7 +1791,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On the finger canals of Madeira Beach, a 1950s kitchen has few circuits. If the counter is dead too and no lights are dim or too bright, reset that breaker once.',
+            en: 'On the finger canals of Madeira Beach, a 1950s kitchen has few circuits. If the counter is dead too, do not pay for a refrigerator visit before the circuit works.',
           },
           dishwasher: {
             en: 'Many Crystal Island kitchens were redone, and a new floor can hold the dishwasher in. Tell us if your floor is newer than the dishwasher.',
@@ -1893,7 +1895,7 @@ export const pinellasGuides = {
         forHome: { en: 'If two appliances go dead together, they share a breaker. Reset it once.' },
         lines: {
           refrigerator: {
-            en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If no lights are dim or too bright, reset that breaker once and call if it trips again.',
+            en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If the garage outlets did, one of them may have a reset button that tripped.',
           },
           dishwasher: {
             en: 'In an older Belleair Beach ranch house, the valve under the sink may be stiff. If the dishwasher leaks, don’t force it; close the main one.',
@@ -1931,7 +1933,6 @@ export const pinellasGuides = {
         lines: {
           microwave: {
             en: 'If the microwave is dark when you open a Belleair Beach house, see whether its breaker was turned off for the season. If it is on, call.',
-            first: true,
           },
           washer: {
             en: 'If the washer will not fill when you open a Belleair Beach house, check the main valve and then the two behind it. They may be closed for the season.',
@@ -2023,7 +2024,7 @@ export const pinellasGuides = {
             en: 'Before you trade a gas range for an electric one in a 1950s Belleair Bluffs house, have an electrician check the panel. It may have no room for a double breaker.',
           },
           'wine-cooler': {
-            en: 'In an older Belleair Bluffs house, the wine cooler may share a breaker with the kitchen outlets. If they are dead too and no lights are dim or too bright, reset it one time only.',
+            en: 'In an older Belleair Bluffs house, the wine cooler may share a breaker with the kitchen outlets. If they are dead too, the cooler is probably sound.',
           },
           microwave: {
             en: 'In a 1950s Belleair Bluffs kitchen, see what else goes dark when the microwave trips its breaker. Run the microwave without that; if it still trips, leave it off and call.',
@@ -2139,7 +2140,7 @@ export const pinellasGuides = {
             en: 'A 1960s kitchen on the bay side of Redington Beach may have a fan in the wall and no hood. Count its chain or switch positions, and say which of them still work.',
           },
           refrigerator: {
-            en: 'On the bay side of Redington Beach, a 1950s kitchen may have one breaker. If refrigerator and counter are dead and no lights are dim or too bright, reset it once.',
+            en: 'On the bay side of Redington Beach, a 1950s kitchen may have one breaker. If the refrigerator stops when you cook, use fewer appliances at once before you suspect it.',
           },
           oven: {
             en: 'On the bay side of Redington Beach, a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim or too bright and the element check shows no burn, reset it once.',
@@ -2233,7 +2234,6 @@ export const pinellasGuides = {
         lines: {
           microwave: {
             en: 'If the microwave is dark after months away from Redington Beach, see whether its breaker was turned off. Then press the reset button on the kitchen outlets once.',
-            first: true,
           },
           washer: {
             en: 'About four homes in ten in 33708 are vacant or used part of the year. Close the washer’s valves before you leave Redington Beach.',

@@ -28,7 +28,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Measure doors and stairs before you order a new appliance for a Victorian house.' },
         lines: {
           'wine-cooler': {
-            en: 'In a Victorian near the courthouse square, try a lamp in the wine cooler’s outlet. If it is dark too and no others are dim, reset that breaker once before you call an electrician.',
+            en: 'In a Victorian near the courthouse square, try a lamp in the wine cooler’s outlet. If it stays dark, the old wiring comes before the cooler.',
           },
           refrigerator: {
             en: 'In a Victorian near the courthouse square, don’t run the refrigerator on a cord from another room. Have an outlet put in for it.',
@@ -321,7 +321,7 @@ export const tampaBayGuides = {
             en: 'A countertop microwave in a Zephyrhills park home may cost less to replace than to repair. Compare our visit price with a new one before you book.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a Zephyrhills park home is dead in October, see whether its breaker was turned off in April. If it is on and no lights are dim or too bright, call.',
+            en: 'If the refrigerator of a Zephyrhills park home is dead in October, see whether its breaker was turned off in April. If it is on, call.',
           },
           washer: {
             en: 'Washer dry when you come back to a Zephyrhills park home? Its valves may be closed since April; open them, and watch the first fill.',
@@ -482,7 +482,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In an early-1900s house near the depot, see that the wine cooler’s outlet has three holes. With two, it has no ground, and an electrician comes first.',
+            en: 'In an early-1900s house near the depot, look at the wine cooler’s outlet. Two holes mean no ground, and three do not prove one: an electrician has to test it.',
           },
           refrigerator: {
             en: 'In an early-1900s house near the train depot, the refrigerator’s outlet may be worn. If the plug sits loose, have an electrician replace the outlet.',
@@ -623,7 +623,7 @@ export const tampaBayGuides = {
             en: 'Back in Sun City Center in fall, see that the hood’s flap opens before you cook. Nests are common after a quiet summer.',
           },
           microwave: {
-            en: 'Is the microwave dark when you are back in Sun City Center? Try a lamp in its outlet; if that stays dark and no other lights are dim or too bright, reset the breaker once.',
+            en: 'Is the microwave dark when you are back in Sun City Center? Try a lamp in its outlet: if the lamp lights, it is the microwave that needs a visit.',
           },
         },
         source: 'city or county website',
@@ -989,7 +989,7 @@ export const tampaBayGuides = {
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
           microwave: {
-            en: 'In a Tampa kitchen with gas, do not run all burners under the microwave for long. If it shut off, give it an hour to cool, and try it once.',
+            en: 'Where Peoples Gas serves Tampa, a microwave over the range can shut off when all burners are on. Give it an hour to cool, and try it once.',
           },
           dryer: {
             en: 'After a Tampa house was tented for termites, a gas dryer turns and stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask there before you book us.',
@@ -1785,7 +1785,7 @@ export const tampaBayGuides = {
             en: 'A mobile home around Lake Weeks may trip when microwave and heater run together. If the microwave alone trips it, leave it off and call.',
           },
           'wine-cooler': {
-            en: 'In a mobile home by Lake Weeks, the microwave may share the wine cooler’s breaker. If both are dead and no lights are dim or too bright, reset it once; after that, leave them off.',
+            en: 'In a mobile home by Lake Weeks, the microwave may share the wine cooler’s breaker. If that trips while you heat food, the bottles get warm unnoticed, so look at the cooler afterward.',
           },
         },
         source: 'city or county website',
@@ -1992,7 +1992,7 @@ export const tampaBayGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a Dover mobile home, the microwave and a window air conditioner may share a breaker. Turn the air conditioner off first; if the breaker trips again, leave the microwave off.',
+            en: 'Among the strawberry fields of Dover, a mobile home’s microwave may share a breaker with a window air conditioner. Turn that off first; if the breaker trips again, leave the microwave off.',
           },
           'range-hood': {
             en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s grease filter sooner. Wash it every month; if smoke still stays, call.',
