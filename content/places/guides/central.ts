@@ -1862,7 +1862,7 @@ export const centralGuides = {
             en: 'If the washer is dead after an oak took down lines in Winter Springs, see whether lights are dim. If none are, unplug it for five minutes and try once.',
           },
           dryer: {
-            en: 'If the dryer is cold after a Winter Springs outage and no lights are dim or too bright, turn its breaker fully off, then on. Do this one time only.',
+            en: 'Oaks bring down lines in Winter Springs. If the dryer is cold and lights are dim after that, turn off its breaker and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
             en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, drain it before you start a new cycle.',

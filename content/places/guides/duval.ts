@@ -64,7 +64,7 @@ export const duvalGuides = {
             en: 'Salt air and years can seize a washer’s valves east of Seminole Road. Try them by hand each spring, and have a stuck one replaced before a hose fails.',
           },
           dryer: {
-            en: 'If the drum turns without heat in an older Atlantic Beach house and no lights are dim or too bright, reset the dryer’s breaker once. If it trips again, leave it off and call an electrician.',
+            en: 'An older Atlantic Beach house may have a dryer outlet with three slots, and a new dryer comes without a cord. Count the right cord when you compare it with a repair.',
           },
           oven: {
             en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so buy the cord that fits it.',

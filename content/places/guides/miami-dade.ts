@@ -1234,7 +1234,7 @@ export const miamiDadeGuides = {
             en: 'The washer valves of a 1960s Miami Lakes ranch house may be as old as the house. Leave stiff ones alone and close the main valve.',
           },
           dryer: {
-            en: 'If the drum turns without heat in a 1960s Miami Lakes house and no lights are dim or too bright, reset the dryer’s breaker once. A second trip is an electrician’s job.',
+            en: 'In a 1960s Miami Lakes house, the dryer’s breaker may have no label. Look for a double handle near the oven’s, and mark it before a load stays cold.',
           },
           dishwasher: {
             en: 'In a 1960s Miami Lakes kitchen, the space under the counter may be a little short for today’s dishwashers. That can tip the choice toward a repair.',
@@ -1947,9 +1947,6 @@ export const miamiDadeGuides = {
         lines: {
           refrigerator: {
             en: 'At Key Colony, a leaking ice-maker line runs into the home below. Close the refrigerator’s valve under the sink, or ask the desk to shut off the apartment.',
-          },
-          stove: {
-            en: 'Ask the office of your Key Biscayne tower about 208 volts before you replace an electric range that is only slow. A new one would be as slow.',
           },
           washer: {
             en: 'If a washer leaks at Key Colony, water reaches the home below. Close its two valves, and if one will not turn, have the desk shut off the apartment.',
