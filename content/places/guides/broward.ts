@@ -1336,6 +1336,7 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'Your Davie water may come from the town or from Sunrise. With either, a film that vinegar clears is lime, so raise the dishwasher’s rinse aid one setting.',
+            first: true,
           },
         },
         source: 'water quality report',
@@ -1909,6 +1910,7 @@ export const browardGuides = {
           },
           dishwasher: {
             en: 'Three systems serve Coral Springs, so a setting that suits one street may not suit yours. If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.',
+            first: true,
           },
         },
         source: 'water quality report',

@@ -2545,6 +2545,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'Cutler Bay’s water comes from shallow limestone wells. If vinegar clears a cloudy glass, the film is lime: turn the dishwasher’s rinse aid up one setting.',
+            first: true,
           },
         },
         source: 'water quality report',
