@@ -1188,7 +1188,7 @@ export const centralGuides = {
         forHome: { en: 'Have housekeeping leave the closet open while the dryer runs.' },
         lines: {
           washer: {
-            en: 'In a closet off the hall, the washer is under the dryer. Tell the management that both have to come forward for a repair.',
+            en: 'In a Lake Buena Vista villa, a closet off the hall may hold the washer under the dryer. Tell the management that both have to come forward for a repair.',
             apart: true,
           },
           dryer: {

@@ -925,7 +925,7 @@ export const pinellasGuides = {
         forHome: { en: 'For a closet upstairs, check that the washer has a pan with a drain.' },
         lines: {
           washer: {
-            en: 'If your laundry west of McMullen Booth is upstairs, check that the pan under the washer has a drain.',
+            en: 'West of McMullen Booth, the laundry may be upstairs. Check that the pan under the washer has a drain, because a full pan runs into the ceiling.',
             apart: true,
           },
           dryer: {
@@ -1075,7 +1075,7 @@ export const pinellasGuides = {
             en: 'In an Oldsmar townhouse, upstairs laundry warms the hall. If the wine cooler in that hall runs on wash days only, move it before you book.',
           },
           washer: {
-            en: 'If your Oldsmar townhouse has the laundry upstairs, see that the washer has a pan with a drain.',
+            en: 'In an Oldsmar townhouse, the laundry may be upstairs. Look into the washer’s pan after a full load: water there means a leak, so close both valves.',
             apart: true,
           },
           dryer: {

@@ -167,7 +167,7 @@ export const tampaBayGuides = {
         fact: { en: 'Many one-story houses from the 1970s on have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'If your Spring Hill washer is in the garage, close its valves when you travel. Heat ages the hoses there.',
+            en: 'A closed Spring Hill garage is hot all summer, and the washer’s hoses age there. Look at both each spring, and close the valves when you travel.',
           },
           dryer: {
             en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. See from outside that its flap is free of lint and nests.',
@@ -1804,7 +1804,9 @@ export const tampaBayGuides = {
           refrigerator: {
             en: 'In a Seffner shed, a freezer needs shade. If it stays above 0 °F in the shade too, call us.',
           },
-          washer: { en: 'Heat in a Seffner shed ages a washer’s hoses. Close its valves after use.' },
+          washer: {
+            en: 'In a Seffner shed, summer heat ages the washer’s hoses. Close both valves after the last load, and have a hose with a bulge or a crack replaced.',
+          },
           dryer: {
             en: 'If the dryer is in a Seffner shed, its air must go outdoors through a rigid metal duct. If it blows into the shed, stop using it and call.',
           },
