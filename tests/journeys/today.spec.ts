@@ -166,7 +166,7 @@ for (const hasScript of [true, false]) {
     const page = await open(server.origin + corePath('contact'), { hasScript });
     const form = page.locator('form[action="/api/message"]');
     expect(await form.innerText()).toContain(
-      'E-mail address only: We answer by e-mail after we open at 7 am.',
+      'Left only an e-mail address? We answer by e-mail after we open at 7 am.',
     );
     await form.scrollIntoViewIfNeeded();
     if (hasScript) await page.locator('astro-island:not([ssr]) form[action="/api/message"]').waitFor();
