@@ -201,7 +201,7 @@ export const electroluxFamily = {
       },
       heading: 'Kelvinator repair in Florida',
       intro:
-        'Frigidaire built the last household Kelvinators, so many parts still exist. New ones are no longer sold here.',
+        'Frigidaire built the last household Kelvinators, so many parts still exist. New Kelvinators are no longer sold here.',
       whatItMakes: [
         'In their last decades the Kelvinators for American homes were top-freezers, side-by-sides, chest freezers, washers, dryers, ranges and dishwashers that Frigidaire built.',
         'We do not repair the commercial refrigerators that are sold under the name now.',

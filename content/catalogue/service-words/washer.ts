@@ -69,7 +69,7 @@ export const washerWords = {
           'It is better not to. A hose can burst without warning, and somebody has to be there to close the water valves.',
       },
       {
-        question: 'Do you repair all-in-one washer dryers?',
+        question: 'Do you repair all-in-one washer-dryers?',
         answer: 'Yes. Give us the model number, because parts for combination machines are often ordered.',
       },
     ],

@@ -303,7 +303,7 @@ export const dishwasherSignWords = {
           meaning: 'If it does, rearrange the dishes. The knock should be gone.',
         },
         'when-it-comes': {
-          step: 'Listen when the noise comes: while it washes, or while it drains. If it grinds, cancel the wash and leave it off.',
+          step: 'Note when the noise comes: while it washes, or while it drains. If it grinds, cancel the wash and leave it off.',
           meaning: 'Washing points to the wash pump, draining to the drain pump.',
         },
       },

@@ -21,9 +21,9 @@ export const ovenSignWords = {
             'A glow and no flame point to a weak igniter. No glow points to a failed igniter or the control.',
         },
         'burners-on-top': {
-          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then light a burner on top.',
+          step: 'Smell gas? Get everyone out and call 911 from outside. No smell? Turn the oven off, open a window, wait five minutes, then try the burners on top.',
           meaning:
-            'It lights? The oven is at fault. No clicks? Check its outlet and breaker. Clicks only? The gas is off: its supplier must restore it.',
+            'One lights? The oven is at fault. No clicks? Check outlet and breaker. Clicks, but no flame? The gas is off: call its supplier.',
         },
       },
       causes: [

@@ -17,7 +17,7 @@ export const washerSignWords = {
             'A hum but no water leaving means a blockage. No sound at all can mean the pump, its wiring or the control.',
         },
         'drain-hose': {
-          step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must sit loosely in the drain pipe.',
+          step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with air around it.',
           meaning:
             'A kink may be the whole fault: straighten it before the test. If the hose is fine, the pump is next.',
         },
@@ -311,13 +311,13 @@ export const washerSignWords = {
         'A steady roar can wait a few small loads. Metal on metal can cut through the drum in a short time.',
       checks: {
         'when-it-comes': {
-          step: 'Listen when the noise comes: while it washes, drains or spins. Stop at once if metal scrapes metal.',
+          step: 'Note when the noise comes: while it washes, drains or spins. Stop at once if metal scrapes metal.',
           meaning: 'Draining points to the pump, spinning to the bearings, washing to the drive.',
         },
         'empty-drum': {
           step: 'With the washer off and empty, turn the drum by hand.',
           meaning:
-            'A rumble points to bearings, and so does the drum of a front-loader that tips up and down. A scrape points to something caught.',
+            'A rumble points to bearings. So does a front-loader’s drum that tips up and down by hand. A scrape points to something caught.',
         },
       },
       causes: [

@@ -469,7 +469,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler came with your 1990s house west of Flamingo Road, ask for its age on the label first. A free-standing one that old is seldom worth a compressor.',
+            en: 'If a wine cooler came with your 1990s house west of Flamingo Road, read us its serial number when you call: it tells the age. A freestanding one that old is seldom worth a compressor.',
           },
           washer: {
             en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, don’t force a valve; have a plumber replace it.',
@@ -1789,7 +1789,7 @@ export const browardGuides = {
             en: 'On A1A in Deerfield Beach, a refrigerator’s leak drips through the ceiling below. Close its water valve before you look for the cause.',
           },
           stove: {
-            en: 'Tower ranges on A1A boil slowly on 208 volts. A burner that glows on one side only is a fault at any voltage.',
+            en: 'A tower range on A1A may be on 208 volts, and boil slowly. An electric coil that glows on one side only has a fault at any voltage.',
           },
           'range-hood': {
             en: 'Kitchens on A1A in Deerfield Beach without a duct need charcoal in the hood. It cannot be washed, only replaced.',

@@ -764,7 +764,7 @@ export const centralGuides = {
             en: 'Air from the lagoon keeps a condo’s washer closet damp. Leave the closet open after a load.',
           },
           dryer: {
-            en: 'In a lagoon condo’s closet, a dryer is easily pushed onto its vent. If drying slowed after it was moved, call, and leave the machine where it is.',
+            en: 'In a lagoon condo’s closet, a dryer is easily pushed onto its vent. If drying slowed after it was moved, stop using heat, leave it there and call.',
           },
         },
         source: 'city or county website',

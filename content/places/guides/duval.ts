@@ -67,7 +67,7 @@ export const duvalGuides = {
             en: 'An older Atlantic Beach house may have a dryer outlet with three slots, and a new dryer comes without a cord. Count the right cord when you compare it with a repair.',
           },
           oven: {
-            en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so buy the cord that fits it.',
+            en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so have the cord that fits put in.',
           },
           stove: {
             en: 'Before you trade a propane stove for an induction range in an older Atlantic Beach house, have the panel checked. It may have no room for a double breaker.',

@@ -735,7 +735,7 @@ export const gulfCoastGuides = {
             en: 'An Ellenton dryer vent that has rested since April may hold a nest. In November, run the dryer empty on air only, and stop if its flap stays shut.',
           },
           dishwasher: {
-            en: 'In November, stay for the dishwasher’s first cycle in an Ellenton park home. Its seals have dried since April.',
+            en: 'In November, stay for the dishwasher’s first cycle in an Ellenton park home. Its seals may have dried since April.',
           },
           stove: {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in fall.',

@@ -243,7 +243,7 @@ export const miamiDadeGuides = {
             en: 'If oven and burners are out in an older Miami Beach building, turn every knob off and do not relight. If a neighbor’s work, call us; if not, call Peoples Gas (877-832-6747).',
           },
           stove: {
-            en: 'If all burners in the building are out, turn your knobs off and do not relight; call the office and Peoples Gas (877-832-6747). If only yours are, the stove is at fault.',
+            en: 'If all burners in the building are out, turn your knobs off and do not relight; call the office and Peoples Gas (877-832-6747). If only yours are, ask the office whether your apartment’s valve is shut.',
           },
         },
         source: 'gas utility website',
@@ -902,7 +902,7 @@ export const miamiDadeGuides = {
             en: 'If the washer fills slowly in an Aventura tower, open the kitchen faucet as well. If that is weak too, the building’s pressure is down, and the washer is fine.',
           },
           dryer: {
-            en: 'On 208 volts, common in Aventura’s towers, an electric dryer makes about a quarter less heat. If yours got slower than it was, stop using heat and ask the office about the shaft.',
+            en: 'On 208 volts, common in Aventura’s towers, an electric dryer makes about a quarter less heat. If yours got slower than it was, stop using heat and ask the office about the vent shaft.',
           },
           oven: {
             en: 'Most oven repairs in an Aventura tower are done where the oven sits. A wall oven that has to come out needs two people and elevator pads, so say which kind you have.',
@@ -1641,7 +1641,7 @@ export const miamiDadeGuides = {
             en: 'A Pinecrest house on its generator may leave the oven without power to spare the engine. If the oven is dead only then, nothing is broken.',
           },
           'range-hood': {
-            en: 'If a Pinecrest hood has light but no buttons after an outage, turn its breaker off for five minutes, then on again. If that changes nothing, the control board is the suspect.',
+            en: 'If a Pinecrest hood has light after an outage but its buttons do nothing, turn its breaker off and call. The control board is the suspect.',
           },
           stove: {
             en: 'When limbs hit Pinecrest’s lines and the power blinks, a touch panel can lock itself. Look for a lock symbol, and hold its button for three seconds before you call.',

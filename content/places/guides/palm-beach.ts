@@ -378,7 +378,7 @@ export const palmBeachGuides = {
             en: 'On the island side of Delray Beach, a wine cooler’s fan can rust until it squeals. A squeal that stops when you open the door is the inside fan, so say so.',
           },
           'range-hood': {
-            en: 'If only the lights of a hood fail in a Delray Beach condo by the ocean, look at the cold bulb’s metal base. A green or white crust means that salt got into the socket.',
+            en: 'If only the lights of a hood fail in a Delray Beach condo by the ocean, turn its breaker off and let the bulb cool. A green or white crust on its base means that salt got into the socket.',
             apart: true,
           },
           dryer: {

@@ -154,7 +154,7 @@ export const pinellasGuides = {
         fact: {
           en: 'Clearwater mixes its own wells, part of them through reverse osmosis, with regional water.',
         },
-        forHome: { en: 'Start with the smaller detergent dose, and go up if food stays on.' },
+        forHome: { en: 'Give the dishwasher the smaller dose of detergent, and go up if food stays on.' },
         lines: {
           dishwasher: {
             en: 'Clearwater runs part of its well water through reverse osmosis. Start the dishwasher with the smaller dose, and raise it only if food stays on.',
@@ -195,7 +195,7 @@ export const pinellasGuides = {
             en: 'After the water was off in a Sand Key high-rise, flush a faucet until it runs clear and then wash. If the washer fills slowly from that day, its screens caught the grit.',
           },
           dryer: {
-            en: 'A Sand Key dryer on 208 volts needs longer than its manual says. If it got slower than it was, stop using heat, and ask the office about the shaft.',
+            en: 'A Sand Key dryer on 208 volts needs longer than its manual says. If it got slower than it was, stop using heat, and ask the office about the vent shaft.',
           },
           'range-hood': {
             en: 'In a Sand Key kitchen without a duct, the hood’s charcoal filter is what wears out. Look for it behind the grease filter.',
@@ -379,7 +379,7 @@ export const pinellasGuides = {
             en: 'At Imperial Palms, a closet washer dries only with both doors open. Leave them open after the last load, unless a child or pet could climb in.',
           },
           dryer: {
-            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Call, and leave the machine where it is.',
+            en: 'If drying slowed after someone moved the dryer at Imperial Palms, its vent may be flattened. Stop using heat and call; leave the machine where it is.',
           },
         },
         source: 'city or county website',
@@ -985,7 +985,7 @@ export const pinellasGuides = {
             en: 'Oldsmar’s reverse-osmosis water has made lime rare since 2013. A slow ice maker more likely needs a filter.',
           },
           washer: {
-            en: 'Oldsmar’s water has been soft since 2013. Half the detergent is enough, and the washer smells less.',
+            en: 'Oldsmar’s water has been soft since 2013. Start with half the detergent and go up if you must: the washer smells less.',
           },
           dishwasher: {
             en: 'Soft since 2013, Oldsmar’s water etches glasses if the dishwasher gets a full dose. Use half, and if the machine has a softener, set it lowest.',
@@ -1075,7 +1075,7 @@ export const pinellasGuides = {
             en: 'In an Oldsmar townhouse, upstairs laundry warms the hall. If the wine cooler in that hall runs on wash days only, move it before you book.',
           },
           washer: {
-            en: 'In an Oldsmar townhouse, the laundry may be upstairs. Look into the washer’s pan after a full load: water there means a leak, so close both valves.',
+            en: 'If the laundry of your Oldsmar townhouse is upstairs, look for a pan under the washer. Water in it after a full load means a leak, so close both valves.',
             apart: true,
           },
           dryer: {
@@ -1688,7 +1688,10 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Street numbers here continue into St. Petersburg, so give the ZIP code with yours.' } },
-      { services: outOfDoors, line: { en: 'If it is in the garage, move the car out before we come.' } },
+      {
+        services: outOfDoors,
+        line: { en: 'If the appliance is in the garage, move the car out before we come.' },
+      },
       {
         line: {
           en: 'Say whether you are north or south of 54th Avenue North.',

@@ -306,7 +306,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Twelve of these 14 towns have hard water. In Orlando its hardness averages 130 mg/L (OUC).',
       },
       advice: {
-        en: 'If glasses are cloudy, set the dishwasher’s rinse aid one setting higher until they are clear, and run dishwasher cleaner once a month.',
+        en: 'If glasses are cloudy, raise the dishwasher’s rinse aid one setting at a time until they are clear, and run dishwasher cleaner once a month.',
       },
       sources: ['OUC water', 'water quality report'],
     },

@@ -73,7 +73,7 @@ export const tampaBayGuides = {
             en: 'A hood for a High Point mobile home may have a size of its own. Measure its width and its duct before you choose a new one over a repair.',
           },
           dryer: {
-            en: 'At High Point, the dryer’s duct must end beyond the skirting. Under the home its damp rots the floor.',
+            en: 'At High Point, the dryer’s duct must end beyond the skirting. Under the home its lint can burn, and its damp rots the floor.',
           },
           dishwasher: {
             en: 'At High Point, mention a soft floor in front of the dishwasher when you call. Then we look for the leak first.',
@@ -218,7 +218,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a 1970s Spring Hill kitchen, a wine cooler was added to a circuit that was there. If the dishwasher went dark with it, the breaker comes before a repair.',
+            en: 'In a 1970s Spring Hill kitchen, a wine cooler may share the dishwasher’s circuit. If the dishwasher went dark with it, the breaker comes before a repair.',
           },
           refrigerator: {
             en: 'If a breaker trips in a Spring Hill house from the late 1960s or 1970s, take a freezer off the refrigerator’s circuit. If it trips again, call an electrician.',
@@ -251,7 +251,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler is dark with the rest of your Spring Hill house, look at your bill. Report it to the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'If the wine cooler is dark with the rest of your Spring Hill house, the bill says who supplies you. Report the outage to the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           oven: {
             en: 'If the oven stays cold and other lights are dim, leave it off and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
@@ -608,7 +608,7 @@ export const tampaBayGuides = {
             en: 'Wasps can nest in a Sun City Center vent over the summer. Back from the north, try the dryer on air only, and leave it off if its flap stays shut.',
           },
           dishwasher: {
-            en: 'Back in Sun City Center in fall, watch the dishwasher’s first cycle. Its seals have dried.',
+            en: 'Back in Sun City Center in fall, watch the dishwasher’s first cycle. Its seals may have dried.',
           },
           oven: {
             en: 'Is the oven dark when you are back in Sun City Center? If no lights are dim or too bright, reset its breaker once, then set its clock.',
@@ -1148,7 +1148,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'If food stays cold while the fan and the light of your Panther Trace microwave work, leave it off and call. That is a repair and not a setting.',
+            en: 'If food stays cold in a new Panther Trace kitchen’s microwave, look for a demo mode first. A builder’s showroom setting lights and counts down, and does not heat.',
           },
           oven: {
             en: 'The oven of a Summerfield house may be as old as the house. Read us its model number first, because some parts of that age are gone.',
@@ -1511,7 +1511,7 @@ export const tampaBayGuides = {
         fact: {
           en: 'Water from the desalination plant next door is part of the county’s blend in Apollo Beach.',
         },
-        forHome: { en: 'Start low with detergent, and go up if food stays on.' },
+        forHome: { en: 'Start the dishwasher with little detergent, and go up if food stays on.' },
         lines: {
           dishwasher: {
             en: 'Apollo Beach gets a blend with desalted water. If glasses spot, raise the dishwasher’s rinse aid one setting before you add detergent.',

@@ -21,7 +21,7 @@ export const pinellasOldMachines = {
   clearwater: {
     words: {
       en: {
-        fact: 'Clearwater picks up household appliances with its weekly trash and yard waste, not with the black barrel.',
+        fact: 'Clearwater picks up household appliances on the weekly day for trash and yard waste. They do not go in the black barrel.',
         advice: 'Look up your trash day on the city’s schedule finder first.',
         lines: {
           refrigerator:
