@@ -115,3 +115,22 @@ test('a visitor who wants no motion sees everything at once', async ({ open }) =
     expect(await band.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
   }
 });
+
+test('a drawing on a phone’s first screen keeps its room while it is on its way', async ({ open }) => {
+  const page = await open('/robots.txt', { width: 412 });
+  const { promise: isStill, resolve: letDrawingCome } = Promise.withResolvers<undefined>();
+  await page.route('**/washer.*.svg', async (route) => {
+    await isStill;
+    await route.continue();
+  });
+  await page.goto(corePath('brands'), { waitUntil: 'domcontentloaded' });
+  const list = page.locator('.number-hero ul');
+  const topOf = async () => list.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const before = await topOf();
+  letDrawingCome(undefined);
+  const drawing = page.locator('.number-hero img');
+  await expect
+    .poll(() => drawing.evaluate((node) => node instanceof HTMLImageElement && node.naturalWidth > 0))
+    .toBe(true);
+  expect(await topOf()).toBe(before);
+});
