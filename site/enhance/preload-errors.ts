@@ -43,8 +43,9 @@ export function startPreloadErrors() {
   addEventListener('input', () => (isAnythingTyped = true));
   addEventListener('beforeunload', ({ timeStamp }) => (leftAt = timeStamp));
   addEventListener('vite:preloadError', handlePreloadError);
-  // The main style sheet comes before any script and names the fonts; to ask for one of its values would cost a layout.
-  if (document.fonts.size === 0) raisePreloadError(document.querySelector(stylesheet)?.getAttribute('href'));
+  // The main style sheet comes before any script, and browsers leave an empty sheet behind for one that failed.
+  if (getComputedStyle(document.body).getPropertyValue('--color-paper') === '')
+    raisePreloadError(document.querySelector(stylesheet)?.getAttribute('href'));
   // The error of a file does not bubble: it is caught on its way down.
   addEventListener('error', handleFileError, true);
   addEventListener('astro:hydration-error', handleIslandError);

@@ -11,6 +11,6 @@ function showBoth() {
 /** Shows the floating call button and the way back to the top once the page has been scrolled. */
 export function startScrollButtons() {
   addEventListener('scroll', showBoth, { passive: true });
-  // Where a page was left; asked for with its first frame, it costs no layout of its own.
-  requestAnimationFrame(showBoth);
+  // A page comes where it was left. Asked for once it is there, the place costs no layout of its own.
+  addEventListener('pageshow', showBoth);
 }

@@ -91,3 +91,14 @@ test('a page on which something was typed is not reloaded', async ({ open }) => 
   await page.waitForURL('**/submitted');
   expect(await listLeadsFrom(answers.email)).toHaveLength(1);
 });
+
+test('a browser that takes no letters from pages has nothing to reload for', async ({ open }) => {
+  const { page, seen } = await openWatched(open);
+  // Firefox without downloadable fonts knows none of the page's.
+  await page.addInitScript(() => Object.defineProperty(FontFaceSet.prototype, 'size', { get: () => 0 }));
+  await page.goto(contact);
+  await page.locator('astro-island:not([ssr]) form[action="/api/quote"]').first().waitFor();
+  // A reload would come a second after the fault.
+  await page.waitForTimeout(1500);
+  expect(seen).toEqual({ visits: 1, errors: [] });
+});
