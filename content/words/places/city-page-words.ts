@@ -23,7 +23,7 @@ export const cityPageWords = {
     /** Beside what else is true of the power of a place, or alone. */
     outage: (name: string) => `Report a power outage to ${name}.`,
     /** Where no gas company is named, no fact tells of propane, and homes have a yard for a tank. */
-    noGas: {
+    whichGas: {
       title: 'Gas',
       fact: 'A gas bill means natural gas, and a tank outside usually means propane.',
       advice:

@@ -66,7 +66,7 @@ export function utilityRows(city: City, language: Language) {
             },
           ]
         : []),
-      ...(tellsGas ? [{ ...words.noGas, drawing: conditionDrawing('gas mains') }] : []),
+      ...(tellsGas ? [{ ...words.whichGas, drawing: conditionDrawing('gas mains') }] : []),
     ],
   };
 }
