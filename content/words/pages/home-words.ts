@@ -118,7 +118,6 @@ export type HomeWords = {
     readonly heading: string;
     readonly text: string;
     readonly call: string;
-    readonly schedule: string;
   };
 };
 
@@ -339,7 +338,6 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Need Appliance Repair Right Now?',
       text: 'Call at any hour, or send the form and we call you.',
       call: 'Call now',
-      schedule: 'Schedule Online',
     },
   },
 };

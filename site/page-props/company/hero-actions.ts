@@ -3,11 +3,11 @@ import type { Language } from '#content/language.ts';
 import { corePath, quoteFormAnchor, quoteFormPath } from '#domain/paths/paths.ts';
 import { settings } from '#site/settings.ts';
 
+/** Where the form is that a button leads to. */
+export type FormPlace = 'on the contact page' | 'on this page';
+
 /** The two buttons of a hero: call, and schedule on the contact page, or at the form of this page when it has one. */
-export function heroActions(
-  language: Language,
-  form: 'on the contact page' | 'on this page' = 'on the contact page',
-) {
+export function heroActions(language: Language, form: FormPlace = 'on the contact page') {
   const words = actionWords[language];
   return {
     phone: { e164: settings.phone, text: settings.phoneText },

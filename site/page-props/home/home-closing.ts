@@ -2,13 +2,13 @@
 import { plateMarks } from '#content/catalogue/plates/plate-form.ts';
 import { faqs, faqsHeading } from '#content/words/pages/faqs.ts';
 import { homeWords } from '#content/words/pages/home-words.ts';
-import { actionWords } from '#content/words/shell/action-words.ts';
 import { plateFrameWords } from '#content/words/repairs/plate-frame-words.ts';
 import type { Language } from '#content/language.ts';
-import { corePath, quoteFormAnchor, servicePath } from '#domain/paths/paths.ts';
+import { corePath, servicePath } from '#domain/paths/paths.ts';
 import { listCheckMarks, tellPlate } from '#domain/repair/tell-plate.ts';
 import { inLanguage } from '#domain/words/wording.ts';
 import { platePictures } from '#site/pictures/plate-picture.ts';
+import { heroActions, type FormPlace } from '#site/page-props/company/hero-actions.ts';
 import { settings } from '#site/settings.ts';
 import { pictureWords, type SceneName } from '#content/words/shell/picture-words.ts';
 import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
@@ -42,29 +42,18 @@ function problemsView(language: Language) {
   };
 }
 
-/** The last word of a page without a picture; `form` is where its button leads, the contact page unless said otherwise. */
-export function closingWords(
-  language: Language,
-  form: 'on the contact page' | 'on this page' = 'on the contact page',
-) {
-  const { heading, text, call, schedule } = siteWords(homeWords, language).closing;
-  return {
-    heading,
-    text,
-    call,
-    phone: { e164: settings.phone, text: settings.phoneText },
-    schedule:
-      form === 'on this page'
-        ? { text: actionWords[language].getFreeQuote, path: quoteFormAnchor }
-        : { text: schedule, path: corePath('contact', language) },
-  };
+/** The last word of a page: its words, and the buttons of its hero once more. */
+export function closingWords(language: Language, form?: FormPlace) {
+  const { heading, text, call } = siteWords(homeWords, language).closing;
+  const { phone, schedule } = heroActions(language, form);
+  return { heading, text, call, phone, schedule };
 }
 
-/** The last word of a page, beside a picture. */
+/** The same beside a picture. */
 export function closingView(
   language: Language,
   { name, picture }: { readonly name: SceneName; readonly picture: PictureSource | undefined },
-  form?: Parameters<typeof closingWords>[1],
+  form?: FormPlace,
 ) {
   return {
     ...closingWords(language, form),

@@ -12,7 +12,7 @@ type Props = {
   /** None where the call of the header or of the phone's bar is beside it. */
   readonly call?: string | undefined;
   readonly phone: Phone;
-  readonly schedule: { readonly text: string; readonly path: string };
+  readonly schedule: { readonly label: string; readonly path: string };
   readonly picture?: PictureSource | undefined;
   readonly alt: string;
   /** On a long page phones have its words alone. */
@@ -34,7 +34,7 @@ export function ClosingBlock({ heading, text, call, phone, schedule, picture, al
         <div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
           {call !== undefined && <CallLink phone={phone} label={call} />}
           <ButtonLink href={schedule.path} size="large">
-            {schedule.text}
+            {schedule.label}
           </ButtonLink>
         </div>
       </div>

@@ -5,7 +5,7 @@ import { Heading } from '#site/elements/text/Heading.tsx';
 type Props = {
   readonly heading: string;
   readonly text: string;
-  readonly schedule: { readonly text: string; readonly path: string };
+  readonly schedule: { readonly label: string; readonly path: string };
   /** On wide screens the form stands beside the end of the page: it closes it there. */
   readonly isFormBeside?: boolean;
 };
@@ -25,7 +25,7 @@ export function ClosingBand({ heading, text, schedule, isFormBeside = false }: P
           <p className="mt-1 text-ink-soft">{text}</p>
         </div>
         <ButtonLink href={schedule.path} size="large" className="max-sm:w-full">
-          {schedule.text}
+          {schedule.label}
         </ButtonLink>
       </Band>
     </div>
