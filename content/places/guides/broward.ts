@@ -183,7 +183,7 @@ export const browardGuides = {
             en: 'A tower kitchen near Young Circle may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and say so when you call.',
           },
           oven: {
-            en: 'A tower at Young Circle or on the barrier island may supply 208 volts. An oven that was always slow on it is healthy.',
+            en: 'If the oven of a Young Circle tower lights up but stays cold after the building’s power was off, look for "demo" in its display. The manual says how to leave it.',
           },
           stove: {
             en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new one would make about a quarter less heat, too.',
@@ -219,7 +219,8 @@ export const browardGuides = {
             en: 'Beach towels carry sand into the washer of a Hollywood rental. Have them shaken out first, and have the pump filter cleaned if the washer has one.',
           },
           dishwasher: {
-            en: 'In a weekly rental near Hollywood Beach, put the dishwasher’s filter on the cleaners’ list. Food left in it leaves dishes dirty.',
+            en: 'Weekly guests near Hollywood Beach may put hand dish soap into the dishwasher, and its foam runs out at the door. Leave pods beside it, with a note.',
+            apart: true,
           },
           oven: {
             en: 'If a guest near Hollywood Beach says the oven will not start, ask what its display shows. A lock symbol or a timer is a setting and not a fault.',
@@ -296,7 +297,7 @@ export const browardGuides = {
             en: 'Cooper City treats water from its own wells. If towels turn stiff, use less detergent and one extra rinse before you call about the washer.',
           },
           dishwasher: {
-            en: 'Cooper City’s water comes from its own shallow wells. If vinegar clears a cloudy glass, the film is lime, and the dishwasher needs more rinse aid, not a repair.',
+            en: 'Cooper City pumps from its own wells. After a main break on your street, run the tap clear first: grit on the dishwasher’s inlet screen makes it fill slowly.',
           },
         },
         source: 'water quality report',
@@ -338,7 +339,7 @@ export const browardGuides = {
             en: 'If an electric stove and the garage dryer stopped heating on the same day in Cooper City, the power is the cause. Turn off both double breakers and call Florida Power & Light (800-468-8243).',
           },
           oven: {
-            en: 'If the oven in your kitchen and the dryer in your Cooper City garage are both cold, half of your 240 volts may be missing. Turn off both breakers and call the power company.',
+            en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the panel may be too small. Leave both off, and ask an electrician.',
           },
           washer: {
             en: 'Summer heat in a Cooper City garage ages the washer’s hoses. Look at both once a year, and close the valves if you see a bulge, a crack or rust.',
@@ -426,7 +427,7 @@ export const browardGuides = {
         forHome: { en: 'A film that vinegar takes off is lime: turn the dishwasher’s rinse aid up.' },
         lines: {
           dishwasher: {
-            en: 'Pembroke Pines treats hard water from the Biscayne Aquifer. If vinegar clears a cloudy glass, some hardness is left: set the dishwasher’s rinse aid one setting higher.',
+            en: 'Pembroke Pines treats hard water from the Biscayne Aquifer, and some hardness can remain. Tablets alone may not be enough, so fill the dishwasher’s rinse-aid cup as well.',
           },
           refrigerator: {
             en: 'Pembroke Pines treats hard aquifer water, and some lime may stay. When ice turns small, change the refrigerator’s filter before you suspect its valve.',
@@ -741,7 +742,7 @@ export const browardGuides = {
             en: 'In Tamarac Lakes, measure the counter opening before you replace a cooktop. If today’s sizes need a cut, a repair may cost less.',
           },
           oven: {
-            en: 'The wall oven of a Tamarac Lakes house may sit in a cutout 24 or 27 inches wide. Measure it before you choose a new oven over a repair.',
+            en: 'In a 1960s Tamarac Lakes kitchen, the wall oven and the cooktop may share one breaker. If the cooktop still heats, the breaker is on, and the fault is in the oven.',
           },
         },
         source: 'trade knowledge',
@@ -771,7 +772,7 @@ export const browardGuides = {
             en: 'If a refrigerator leaks in an A1A tower, find its water valve under the sink or in a hall closet. If it is stiff, have the Pompano Beach office shut off your line.',
           },
           dishwasher: {
-            en: 'Along A1A a dishwasher leak shows on the ceiling below. If the valve under the sink is stiff, leave it, and ask the Pompano Beach office to shut off your line.',
+            en: 'If an A1A condo in Pompano Beach has a leak sensor under the sink, look at it when the dishwasher stays dry. The sensor may have shut off the water.',
           },
           washer: {
             en: 'Washer valves seize if nobody turns them. In a tower on A1A, close and open both once a year, but leave a stiff one to a plumber.',
@@ -817,7 +818,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Part of Pompano Beach’s water is softened with lime, part with membranes. If vinegar clears a cloudy glass, it is lime, and more rinse aid helps.',
+            en: 'Plates that feel gritty after a wash in Pompano Beach carry food, not lime. Clean the dishwasher’s filter before you try another detergent.',
           },
         },
         source: 'water quality report',
@@ -862,10 +863,6 @@ export const browardGuides = {
           'range-hood': {
             en: 'After a summer in a closed Palm Aire condo, a hood’s fan may hum and not turn. Turn it off and call, because it will not work itself free.',
           },
-          dishwasher: {
-            en: 'When you open a Palm Aire condo in November, run the kitchen tap until it is clear before you start the dishwasher. Rust from pipes that rested clogs its inlet screen.',
-            apart: true,
-          },
           microwave: {
             en: 'When you open a Palm Aire condo in November, heat a cup of water in the microwave first. If it stays cold after two minutes, leave it off and call.',
           },
@@ -895,7 +892,7 @@ export const browardGuides = {
             en: 'Block houses west of US 1 often got their dryer later, with a duct through the attic. If drying slows, stop using heat until it has been cleaned.',
           },
           dishwasher: {
-            en: 'In a 1950s house west of US 1, a tile floor laid later can lock the dishwasher in. Mention the tile when you call.',
+            en: 'In a 1950s house west of US 1, the dishwasher and the disposal may share a breaker. If both are dead, reset it once; if it trips again, leave it off.',
           },
         },
         source: 'city or county website',
@@ -928,7 +925,7 @@ export const browardGuides = {
             en: 'The North Springs plant makes soft water. Use half the detergent the bottle says, or film stays in the washer and smells.',
           },
           dishwasher: {
-            en: 'Glasses that stay cloudy after vinegar are etched. In Parkland’s soft water, cut the dishwasher’s detergent by half to save the rest.',
+            en: 'Membranes take most of the hardness out of Parkland’s water. Cut the dishwasher’s detergent by half: with powder you can, with pods you cannot.',
           },
         },
         source: 'water quality report',
@@ -1050,7 +1047,7 @@ export const browardGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'On Three Islands, a dishwasher leak shows on the ceiling below. Find its valve now, and close it when you leave in April.',
+            en: 'On Three Islands, a stone counter holds no screws, so the dishwasher is fastened to the cabinets beside it. If it tips forward with the racks out, mention that when you call.',
           },
         },
         source: 'city or county website',
@@ -1073,7 +1070,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'Summer outages stop an oven’s clock. Back in Hallandale Beach, set it and try bake before you call.',
+            en: 'Before you preheat on your first day back in Hallandale Beach, open the oven. Pans and plastic that were put away there for the summer melt and smoke.',
           },
           'wine-cooler': {
             en: 'If you come back to Hallandale Beach and the wine cooler hums but is warm, it may be starting and stopping. If you hear clicks, turn it off and call.',
@@ -1103,7 +1100,7 @@ export const browardGuides = {
             en: 'In a Hallandale Beach park home, try a microwave that heats slowly again in the morning. If it is quick then, the line is low when every home is cooling.',
           },
           oven: {
-            en: 'If oven and water heater are both cold in a Hallandale Beach mobile home, half of its 240 volts may be missing. Turn off both breakers and call Florida Power & Light (800-468-8243).',
+            en: 'If the main breaker of a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. Its service may be too small for both.',
           },
           'range-hood': {
             en: 'If a second roof was built over your Hallandale Beach mobile home, the hood’s duct had to be carried through it. If it was not, the smoke stays between the roofs.',
@@ -1126,7 +1123,7 @@ export const browardGuides = {
         forHome: { en: 'Start the dishwasher with less detergent and more rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'Hallandale Beach mixes membrane-treated water with county water, so start with half the detergent. If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid; if not, use even less detergent.',
+            en: 'Hallandale Beach mixes membrane-treated water with county water. Start the dishwasher with half the detergent, and go back up if cups keep their tea stains.',
           },
         },
         source: 'water quality report',
@@ -1233,7 +1230,7 @@ export const browardGuides = {
             en: 'In a 1950s house along State Road 7, one circuit may feed refrigerator and counter. If the toaster is dead too, the circuit failed and not the refrigerator.',
           },
           dishwasher: {
-            en: 'If dirty sink water comes back into the dishwasher of an older Miramar house, its drain hose may be routed too low. Ask us to check it.',
+            en: 'If the dishwasher in an older Miramar house is dead, look under the sink when it is dry there. Some plug in at the back, and a trash can may have loosened the plug.',
           },
           oven: {
             en: 'The oven of a 1950s house along State Road 7 may be on an old 30-amp circuit. Have it checked before you replace the oven.',
@@ -1335,7 +1332,7 @@ export const browardGuides = {
             en: 'Davie’s water comes from the town or from Sunrise. If suds stay after you moved within Davie, use less detergent before you suspect the washer.',
           },
           dishwasher: {
-            en: 'Your Davie water may come from the town or from Sunrise. With either, a film that vinegar clears is lime, so raise the dishwasher’s rinse aid one setting.',
+            en: 'Your bill says whether the town or Sunrise supplies your Davie water. Ask that utility for the hardness in grains: a dishwasher with a salt container has to be set to it.',
             first: true,
           },
         },
@@ -1346,9 +1343,6 @@ export const browardGuides = {
         services: toCookWith,
         fact: { en: 'Some homes on an acre or more in Davie have propane tanks.' },
         lines: {
-          oven: {
-            en: 'If the burners are out too on a Davie acre, turn every knob off, do not relight, and call the propane supplier. If only the oven is out, suspect its igniter.',
-          },
           stove: {
             en: 'On an acre or more in Davie, a gas stove probably has a propane tank outside. If all burners are out, turn every knob off, do not relight, and call the supplier before us.',
           },
@@ -1391,6 +1385,9 @@ export const browardGuides = {
           en: 'Renters live in about 34% of homes in ZIP codes 33314, 33324, 33325, 33328, 33330 and 33331 (US Census, 2019–2023).',
         },
         lines: {
+          oven: {
+            en: 'If you rent a Davie house with a propane tank, ask whose account it is on before you call about a cold gas oven. An empty tank is the supplier’s job.',
+          },
           microwave: {
             en: 'A countertop microwave in a rented Davie home is usually your own, and a new one may cost less than a repair. One over the range is the owner’s.',
           },
@@ -1456,7 +1453,7 @@ export const browardGuides = {
             en: 'A built-in refrigerator in Weston Hills draws air at its top or bottom grille. Keep both clear of baskets and boxes.',
           },
           oven: {
-            en: 'A double wall oven in Weston Hills may have to come out for a repair. Say which half fails, and whether both displays are lit.',
+            en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. The fan that cools the controls may be failing.',
           },
           'wine-cooler': {
             en: 'If a wine cooler is built into your Weston Hills kitchen, its air goes in at the bottom. Keep that grille clear, and vacuum it every three months.',
@@ -1555,7 +1552,7 @@ export const browardGuides = {
         forHome: { en: 'If a film on glasses wipes off with vinegar, set the rinse aid higher.' },
         lines: {
           dishwasher: {
-            en: 'Sunrise pumps its water from its own wells. If vinegar clears a cloudy glass, it is lime, so turn up the dishwasher’s rinse aid.',
+            en: 'Sunrise pumps its water from its own wells, and rinse aid keeps spots away. Open the dishwasher’s cup and look: its light can stay off though the cup is empty.',
           },
           refrigerator: {
             en: 'Sunrise pumps its own wells, and some lime may stay in the water. When ice turns small, change the refrigerator’s filter first.',
@@ -1610,6 +1607,9 @@ export const browardGuides = {
           en: 'Renters live in about 38% of homes in ZIP codes 33313, 33322, 33323 and 33351 (US Census, 2019–2023).',
         },
         lines: {
+          dishwasher: {
+            en: 'If you rent in Sunrise, send the owner a photo of the dishwasher’s model number with your report. Then a price for the part can be found before anybody comes.',
+          },
           microwave: {
             en: 'A counter microwave in a rented Sunrise apartment is often your own, and a new one may cost less than a repair. One over the range is the owner’s.',
           },
@@ -1699,7 +1699,7 @@ export const browardGuides = {
             en: 'In a 1960s house in southeast Lauderhill, the refrigerator may share its circuit with two more outlets. If it trips, a heater or an iron on one of them is the likely reason.',
           },
           dishwasher: {
-            en: 'Don’t force a stiff dishwasher valve in a 1960s house in southeast Lauderhill. Close the main one instead.',
+            en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they go out with it, say so, because the fault may be in the panel.',
           },
           oven: {
             en: 'A house built from 1965 to 1973 may have aluminum wires. If an oven in southeast Lauderhill cuts out while it heats, leave it off until an electrician has seen its outlet.',
@@ -1748,7 +1748,7 @@ export const browardGuides = {
             en: 'In a rented Lauderhill home, the stove is usually the owner’s. Get a written yes to our visit price before you book.',
           },
           oven: {
-            en: 'Nearly half of the homes in and around Lauderhill are rented. If yours is one, ask the landlord about the oven before you book us.',
+            en: 'Don’t run self-clean in a Lauderhill rental just to get your deposit back. Its heat is hard on old locks and fuses, and a wet cloth with baking soda does the job.',
           },
           microwave: {
             en: 'If you rent in Lauderhill, ask whether the microwave over the range came with the home. If so, the landlord decides on its repair.',
@@ -1811,7 +1811,7 @@ export const browardGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Deerfield Beach softens its water with lime and membranes. A film on glasses more likely comes from too little rinse aid.',
+            en: 'Deerfield Beach softens its water with lime and membranes. If a new dishwasher asks for salt all the time, its own softener may be set too high.',
           },
         },
         source: 'water quality report',
@@ -1855,14 +1855,15 @@ export const browardGuides = {
             en: 'If the hood of your Century Village condo was still all summer, start it on low. A scraping fan has a bent wheel or something in it, so turn it off.',
           },
           dishwasher: {
-            en: 'Back at Century Village in fall, put fresh rinse aid in the dishwasher. Watch its first cycle, because seals that dried over the summer can drip.',
+            en: 'Was the water heater’s breaker off all summer at Century Village? Wait until the tap runs hot before you start the dishwasher, or detergent stays on the plates.',
+            apart: true,
           },
           washer: {
             en: 'If your own washer at Century Village stays dry in fall, its valves may still be closed. Open both, and look at the hoses while it fills.',
             apart: true,
           },
           oven: {
-            en: 'After a summer away from Century Village, set the oven’s clock first. Many ovens will not bake until it is set.',
+            en: 'If the oven fails shortly before you leave Century Village for the summer, say when you go. A part that has to be ordered may arrive after that.',
           },
         },
         source: 'city or county website',
@@ -1876,10 +1877,10 @@ export const browardGuides = {
             en: 'In an older house in The Cove, a wine cooler that starts slowly and dims a lamp may have a worn outlet. Have an electrician look at it before we replace a part.',
           },
           oven: {
-            en: 'The Cove’s block houses may have a wall oven from before today’s sizes. A new one may not fit the opening, which speaks for a repair.',
+            en: 'Tile laid after the range came can leave its anti-tip bracket too low to hold it. In The Cove, ask us to look at that when we repair the oven.',
           },
           dishwasher: {
-            en: 'In a block house in The Cove, tile may have been added in front of the dishwasher. Say so, because it may be locked in.',
+            en: 'A 1950s house in The Cove may have old steel water pipes. If the hot tap is weak too, rust has narrowed them, and a plumber comes before a dishwasher repair.',
           },
           'range-hood': {
             en: 'In a 1950s block house in The Cove, the hood’s light and fan may be all that is left on an old circuit. If its breaker trips twice, call an electrician and not us.',
@@ -1909,8 +1910,7 @@ export const browardGuides = {
             en: 'Three water systems serve Coral Springs. If suds stay in the drum after a move across town, use less detergent before you call.',
           },
           dishwasher: {
-            en: 'Three systems serve Coral Springs, so a setting that suits one street may not suit yours. If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.',
-            first: true,
+            en: 'Three systems serve Coral Springs. A friend’s rinse-aid setting fits your dishwasher only if both water bills come from the same one.',
           },
         },
         source: 'water quality report',
@@ -1949,7 +1949,7 @@ export const browardGuides = {
         fact: { en: 'Garage laundries are common in the Ramblewood area.' },
         lines: {
           oven: {
-            en: 'If the oven and a dryer in a Ramblewood garage went cold on the same day, half of your 240 volts may be missing. Turn off both breakers and call the power company.',
+            en: 'If the electric dryer in a Ramblewood garage still heats, the house has its full 240 volts. An oven that is cold at the same time has a fault of its own.',
           },
           refrigerator: {
             en: 'In a Ramblewood garage, a second refrigerator may sit beside the dryer. Leave space between them, because the dryer warms the room.',
@@ -1998,7 +1998,7 @@ export const browardGuides = {
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If you rent in Coral Springs, the dishwasher is usually the owner’s. Ask before you book, and say on which day you can let us in.',
+            en: 'If you move into a Coral Springs rental, run the dishwasher empty in the first week. Report standing water or a drip at once, so that nobody thinks it is yours.',
           },
           microwave: {
             en: 'In a rented Coral Springs kitchen, the microwave over the range is usually the owner’s, and the one on the counter yours. If it sparks, leave it off and tell the owner that day.',
@@ -2007,7 +2007,7 @@ export const browardGuides = {
             en: 'If you rent in Coral Springs, wash the hood’s grease filter yourself. Send the owner a photo if the flap outside hangs open.',
           },
           oven: {
-            en: 'One home in three in Coral Springs is rented. If yours is, have the owner approve the oven repair, since we start only after a yes.',
+            en: 'One home in three in Coral Springs is rented. If yours is, ask whether the owner has a home warranty for the oven, because such a plan sends its own company.',
           },
         },
         source: 'ACS tenure',

@@ -20,7 +20,7 @@ export const centralGuides = {
             en: 'OUC puts Orlando’s water at about 130 ppm of hardness, and lime can clog a washer’s inlet screens. If it fills slowly, ask us to clean them.',
           },
           dishwasher: {
-            en: 'At about 8 grains a gallon, Orlando’s water leaves spots. Keep the dishwasher’s rinse aid high and run a citric-acid cleaner once a month.',
+            en: 'Orlando’s water has about 8 grains of hardness a gallon. If your dishwasher takes salt, set its softener to that; if not, keep the rinse aid high.',
           },
         },
         source: 'OUC water',
@@ -231,7 +231,7 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the attic and must end outdoors. Have it cleaned once a year, and stop using heat if loads take longer.',
           },
           dishwasher: {
-            en: 'The valve under a 1970s Spring Oaks sink may be stiff. Leave it alone, and close the main one before we work on the dishwasher.',
+            en: 'In a 1970s Spring Oaks house, an original breaker can look on and be off. Push the dishwasher’s fully off, then on once, before you call it dead.',
           },
           oven: {
             en: 'Look at the panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of a cold oven.',
@@ -268,7 +268,7 @@ export const centralGuides = {
             en: 'About half of the households in Altamonte Springs are renters. If the microwave came with your apartment, ask the office to have it repaired.',
           },
           oven: {
-            en: 'Half of the homes in Altamonte Springs are rented. If the oven came with yours, report it to the office before you book.',
+            en: 'Half of the homes in Altamonte Springs are rented. Past 13 years, the usual life of an electric range, the owner may choose a new oven, so ask the office how old yours is.',
           },
           stove: {
             en: 'If you rent in Altamonte Springs, the range is usually the owner’s. When a burner fails, ask whether they send their own repair person.',
@@ -323,7 +323,7 @@ export const centralGuides = {
             en: 'Look at the dryer’s plug without pulling it: a big one with three or four blades means electric. An ordinary plug in a Clermont house with gas usually means a gas dryer.',
           },
           oven: {
-            en: 'If the burners light and the oven stays cold in your Clermont house, gas is reaching the range. If no flame follows within a minute and a half, turn the oven off and call.',
+            en: 'Lake Apopka Natural Gas is in some Clermont subdivisions only. If your oven is gas and there is no meter on your outside wall, say so: it probably runs on propane.',
           },
           stove: {
             en: 'Is the water heater out as well as every burner? In Clermont, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
@@ -343,7 +343,7 @@ export const centralGuides = {
             en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, stop using heat until the long duct is clean.',
           },
           oven: {
-            en: 'In Clermont’s newer subdivisions, the oven may be built into a wall cabinet. The cutout limits what fits, which can favor a repair.',
+            en: 'Neighbors in a Clermont subdivision often got the same range from the builder. If theirs failed the way your oven did, tell us which part it was.',
           },
           'wine-cooler': {
             en: 'If the wine cooler in a Clermont bar never rests, look for a grille at its front. A freestanding one in a cabinet overheats.',
@@ -420,7 +420,7 @@ export const centralGuides = {
             en: 'Hard groundwater closes a washer’s inlet screens in St. Cloud. If only hot water comes slowly, the hot screen is the likely one.',
           },
           dishwasher: {
-            en: 'St. Cloud’s groundwater is hard. Fill the dishwasher’s rinse aid each month, and run a citric-acid cleaner as often.',
+            en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime is on the heater too, so run a citric-acid cleaner.',
           },
         },
         source: 'water quality report',
@@ -580,9 +580,6 @@ export const centralGuides = {
           dryer: {
             en: 'In a mobile home off US 27, the dryer’s duct must end outdoors. Under the floor its damp rots the wood.',
           },
-          dishwasher: {
-            en: 'In a mobile home near US 27, a dishwasher’s leak may never show on the surface. If the floor in front feels soft, close the valve under the sink.',
-          },
           microwave: {
             en: 'In a mobile home off US 27, a microwave over the range needs studs behind the panel. If it has moved forward, leave it off and call.',
           },
@@ -627,7 +624,7 @@ export const centralGuides = {
         fact: { en: 'Some mobile-home parks in Haines City use propane.' },
         lines: {
           oven: {
-            en: 'In a Haines City park with propane, burners that light over a cold oven mean there is gas. The igniter is the usual cause, so say that and the fuel when you call.',
+            en: 'If the propane tank of your Haines City home ran empty, let the supplier light the oven after it is filled. A leak test belongs to that visit.',
           },
           stove: {
             en: 'If every burner is out in a Haines City park, the propane tank may be empty. Turn every knob off, do not relight, and call its supplier, who checks for leaks.',
@@ -659,7 +656,8 @@ export const centralGuides = {
             en: 'If a refrigerator in a Haines City winter home is not below 40 °F a day after you turned it on, vacuum its grille first. Call if that changes nothing.',
           },
           dishwasher: {
-            en: 'When you return to Haines City in November, pour a quart of water into the dishwasher. Watch its first cycle for drips.',
+            en: 'Rats can chew a dishwasher’s drain hose in a Haines City home that was empty all summer. In November, look under the sink while it drains for the first time.',
+            apart: true,
           },
           stove: {
             en: 'Is the electric stove dark when you open a Haines City park home in November? See whether its breaker is off before you suspect the stove.',
@@ -783,7 +781,7 @@ export const centralGuides = {
             en: 'In a mobile home off State Road 50, look for the words “mobile home” on the dryer’s label or in its manual. The duct must end outdoors, past the skirting.',
           },
           oven: {
-            en: 'Off State Road 50, a gas oven in a mobile home usually runs on propane. If its burners light and it stays cold, the tank is not empty.',
+            en: 'If the smoke alarm of a mobile home off State Road 50 sounds at every broil, let the oven cool and wipe it out. The alarm only does its job.',
           },
         },
         source: 'city or county website',
@@ -852,7 +850,7 @@ export const centralGuides = {
             en: 'In a Kissimmee villa, nobody but the cleaners looks after the dishwasher. Have them rinse its filter each Saturday.',
           },
           oven: {
-            en: 'Guests west of Kissimmee may take a locked oven panel for a dead one. Ask what the display shows before you book a visit between two stays.',
+            en: 'A guest from abroad may have set the oven of a Kissimmee villa to Celsius, where 350 °F reads about 177. The manual says how to change it back.',
           },
           stove: {
             en: 'Guests take a locked panel for a dead stove. In a Kissimmee villa, have them hold the lock button for three seconds before anyone books a visit.',
@@ -890,9 +888,6 @@ export const centralGuides = {
         fact: { en: 'Kissimmee has mobile-home parks along US 192 and toward Poinciana.' },
         forHome: { en: 'In a park home, run a heater and the microwave one at a time if the breaker trips.' },
         lines: {
-          dishwasher: {
-            en: 'In a park home toward Poinciana, press the floor in front of the dishwasher. If it gives, water has run below: close the valve under the sink and call.',
-          },
           dryer: {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn it off and call.',
           },
@@ -965,7 +960,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'The limestone of Wekiwa Springs makes Apopka’s water hard. Keep rinse aid high, and clean the dishwasher with citric acid each month.',
+            en: 'Apopka’s water comes from the limestone of Wekiwa Springs. White grit on plastic lids is lime, so turn the dishwasher’s rinse aid up before the glasses cloud.',
           },
         },
         source: 'water quality report',
@@ -1023,9 +1018,6 @@ export const centralGuides = {
           washer: {
             en: 'Toward Zellwood, look at the well’s sediment filter first if the washer fills slowly. Sand settles there.',
           },
-          dishwasher: {
-            en: 'On a well toward Zellwood, a softener does more against film than any detergent. Keep salt in it, and the dishwasher’s glasses clear up.',
-          },
         },
         source: 'private well practice',
       },
@@ -1059,7 +1051,7 @@ export const centralGuides = {
             en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main one instead.',
           },
           oven: {
-            en: 'If the oven is cold in an older Errol Estate house and no lights are dim or too bright, do the element check above. Then reset its double breaker once; if it trips again, leave it off.',
+            en: 'In an Errol Estate kitchen of the 1970s, wall oven and cooktop may be on one breaker. If the cooktop heats, leave that breaker alone: the oven itself is at fault.',
           },
           stove: {
             en: 'Errol Estate cooktops of the 1970s may sit in an opening too small for a new one. That can favor a repair.',
@@ -1107,7 +1099,7 @@ export const centralGuides = {
             en: 'In a Lake Buena Vista condo hotel, the dryer runs after every guest. Ask housekeeping to empty the lint screen each time.',
           },
           oven: {
-            en: 'If a guest of a Lake Buena Vista villa reports a dead oven, have the management look at its clock first. Many ovens will not bake until it is set.',
+            en: 'If guest after guest says that the oven of a Lake Buena Vista villa burns things, one of them may have changed its offset. The manual says how to set it to zero.',
           },
           stove: {
             en: 'If an induction top refuses a guest’s pan in Lake Buena Vista, have housekeeping try one of the villa’s own. A pan for induction has to hold a magnet.',
@@ -1232,7 +1224,8 @@ export const centralGuides = {
             en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',
           },
           dishwasher: {
-            en: 'In a resort townhouse off US 27, have the dishwasher’s filter rinsed at each change of guests. Food left in it blocks the drain.',
+            en: 'In a rental townhouse off US 27, the dishwasher is free only between guests. Ask the manager for that day’s gate code before you book.',
+            apart: true,
           },
           oven: {
             en: 'In a ChampionsGate rental, ask the guest whether the oven’s clock blinks. Many ovens will not bake until it is set, and that needs no visit.',
@@ -1263,7 +1256,7 @@ export const centralGuides = {
             en: 'The city’s and the county’s water are both hard in Davenport. If the washer fills slowly, have its inlet screens cleaned.',
           },
           dishwasher: {
-            en: 'City and county water are both hard in Davenport. Keep rinse aid in the dishwasher, and run a citric-acid cleaner each month.',
+            en: 'City and county water are both hard in Davenport, and guests fill no salt or rinse aid. In a rental, leave tablets that have both inside.',
           },
         },
         source: 'water quality report',
@@ -1289,11 +1282,8 @@ export const centralGuides = {
           washer: {
             en: 'If the washer walks in a Davenport mobile home, stop it and see whether the floor gives. Leveling holds only once the floor is firm.',
           },
-          dishwasher: {
-            en: 'In a Davenport mobile home, a dishwasher that rocks when you pull out a rack may be on wet wood. Close its valve under the sink and call.',
-          },
           oven: {
-            en: 'Cold gas oven in a Davenport mobile home? See whether its burners light: if they do, there is propane, and the oven’s igniter is the likely fault.',
+            en: 'With two propane tanks beside a Davenport mobile home, one can be full while the oven gets nothing. Turn every knob off, do not relight, and ask the supplier to look.',
           },
           stove: {
             en: 'Around Davenport, a mobile home’s range is often screwed or strapped to the floor. Leave it where it is, and we pull it out.',
@@ -1391,9 +1381,6 @@ export const centralGuides = {
           },
           dryer: {
             en: 'A dryer in a Mims manufactured home needs a rigid metal duct. It has to end beyond the skirting, or damp collects under the floor.',
-          },
-          dishwasher: {
-            en: 'In a Mims manufactured home, feel the cabinet floor beside the dishwasher now and then. A slow leak makes it damp before the kitchen floor gets soft.',
           },
         },
         source: 'city or county website',
@@ -1552,7 +1539,7 @@ export const centralGuides = {
             en: 'If the dishwasher and the sink both drain slowly in an old house on Sanford’s brick streets, the drain pipe is likely clogged. Call a plumber first.',
           },
           oven: {
-            en: 'If a house near First Street has fuses, leave them to an electrician. One that has blown is enough to keep an electric oven cold.',
+            en: 'In a hundred-year-old house near First Street, the range’s anti-tip bracket may be screwed to soft boards. Ask us to check it when we repair the oven.',
           },
           stove: {
             en: 'On Sanford’s brick streets, an old kitchen may hold a 20- or 24-inch range. Give us its model number, since its cooktop, racks and door are made for that width.',
@@ -1630,7 +1617,7 @@ export const centralGuides = {
             en: 'Lime from Bartow’s wells settles on a washer’s screens. If filling got slow, have them cleaned.',
           },
           dishwasher: {
-            en: 'Bartow’s wells are in limestone. Keep the dishwasher’s rinse aid full, and run a citric-acid cleaner once a month.',
+            en: 'Bartow’s wells are in limestone. If one rack stays dirty, look into the holes of its spray arm: lime narrows them, and vinegar loosens it.',
           },
         },
         source: 'water quality report',
@@ -1647,9 +1634,6 @@ export const centralGuides = {
           },
           dryer: {
             en: 'Near South Broadway, the dryer may be on an enclosed porch. Its duct has to end outdoors, not under the floor.',
-          },
-          dishwasher: {
-            en: 'If the sink drains as slowly as the dishwasher in an old house near South Broadway, the drain pipe is likely clogged. Call a plumber first.',
           },
           oven: {
             en: 'In a century-old Bartow house, the range outlet may be the old three-slot kind. A new electric range may need another, so count that in when you compare.',
@@ -1688,7 +1672,7 @@ export const centralGuides = {
         fact: { en: 'Homes on acreage outside Bartow may have propane.' },
         lines: {
           oven: {
-            en: 'On acreage outside Bartow, oven and burners that go out together point to the propane tank. Turn every knob off, do not relight, and call the supplier first.',
+            en: 'The name on a leased propane tank outside Bartow says who fills it. If the gas has run out, call that supplier before you call us about the oven.',
           },
           stove: {
             en: 'If your gas stove outside Bartow has a tank, it runs on propane. When every burner is out, turn the knobs off, do not relight, and call the supplier.',
@@ -1720,7 +1704,8 @@ export const centralGuides = {
             en: 'Beyond the city limit, sand from a well slows the washer’s fill. Change the sediment filter before you call.',
           },
           dishwasher: {
-            en: 'On a well outside Bartow, a dishwasher leaves film when the softener runs out of salt. Look there first.',
+            en: 'On a well outside Bartow, sand can clog the dishwasher’s inlet screen. If it fills slowly, change the well’s sediment filter before you book.',
+            apart: true,
           },
         },
         source: 'private well practice',
@@ -1755,9 +1740,6 @@ export const centralGuides = {
           },
           washer: {
             en: 'If the washer walks in a Bartow mobile home, press the floor beside it with your foot. If it gives, the floor has to be repaired first.',
-          },
-          dishwasher: {
-            en: 'In a Bartow mobile home, press the floor in front of the dishwasher with your foot. If it is soft, say so when you call.',
           },
         },
         source: 'ACS housing',
@@ -1803,7 +1785,7 @@ export const centralGuides = {
             en: 'If a Winter Springs dryer has an ordinary plug and a pipe behind it, it is gas. Then a tripped double breaker is not why it is cold, so say “gas” when you call.',
           },
           oven: {
-            en: 'If the burners of your Winter Springs range light, gas is reaching it. If the oven’s igniter glows and no flame follows, turn the oven off and call.',
+            en: 'Gas came to parts of Winter Springs after 2001, so the range in a 1970s house may use an older kitchen circuit. If its clock is dark, see what else is off.',
           },
           stove: {
             en: 'If stove and water heater are both out in Winter Springs, turn every knob off, do not relight, and call Florida Public Utilities. One dead burner is ours.',
@@ -1827,7 +1809,7 @@ export const centralGuides = {
             en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned once a year; if loads take longer, stop using heat and call.',
           },
           dishwasher: {
-            en: 'In a 1970s Highlands kitchen, the dishwasher’s valve may be stiff. Don’t force it; close the main one.',
+            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. Look at the joint under the sink if it drips or drains slowly.',
           },
           oven: {
             en: 'A Highlands house from the early 1970s may have aluminum wires. If its oven cuts out as it heats, leave it off until an electrician has looked at the connection.',

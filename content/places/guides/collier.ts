@@ -27,7 +27,7 @@ export const collierGuides = {
             en: 'A vent that rests from May to October may hold a nest. In Naples, run the dryer empty on air only first, and stop if its flap does not open.',
           },
           dishwasher: {
-            en: 'Have your Naples home watch run the dishwasher for a short cycle each month. A pump that never turns can stick by October.',
+            en: 'Ask your Naples home watch to open the dishwasher once a month in summer. A closed tub that stays damp grows mold, and its smell is slow to leave.',
             apart: true,
           },
           stove: {
@@ -67,7 +67,7 @@ export const collierGuides = {
             en: 'From Park Shore to Vanderbilt Beach, condo dryers may share a shaft. The association knows when it was last cleaned.',
           },
           oven: {
-            en: 'If your Gulf-side condo in Naples supplies 208 volts, its oven preheats slowly. One that burns one pan and leaves the next pale has a fault.',
+            en: 'In a Gulf-side condo in Naples, find out now which breaker stops the oven. If one day it does not turn off, that is where you stop it.',
           },
           'range-hood': {
             en: 'If your condo between Park Shore and Vanderbilt Beach has no kitchen duct, the hood relies on charcoal. Replace it before the season begins.',
@@ -127,9 +127,6 @@ export const collierGuides = {
           refrigerator: {
             en: 'Parts for a built-in refrigerator in Port Royal are ordered by serial number. Send it before you fly down.',
           },
-          oven: {
-            en: 'Port Royal kitchens often have two wall ovens. Say which one fails, and whether both displays are lit.',
-          },
           'wine-cooler': {
             en: 'If a wine cooler is built in at your Naples golf home, its air comes through the toe grille. Have that vacuumed when the house is opened.',
           },
@@ -176,9 +173,6 @@ export const collierGuides = {
           washer: {
             en: 'When you leave Gulf Shore Boulevard North in spring, close the washer’s valves. Ask the manager to look, because a leak runs into the floors below.',
             apart: true,
-          },
-          dishwasher: {
-            en: 'The dishwasher rests all summer on Gulf Shore Boulevard North, and its seals dry. In fall, pour in a quart of water and stay for its first cycle.',
           },
           stove: {
             en: 'After a summer on Gulf Shore Boulevard North, a touch cooktop that beeps may only be damp or dirty. Dry its panel, and call if it beeps again.',
@@ -455,7 +449,7 @@ export const collierGuides = {
             en: 'Vineyards gets softened water, and in it suds are slow to rinse out. If the washer smells, use half the detergent.',
           },
           dishwasher: {
-            en: 'The northern plant’s water is easy on dishwashers. In Vineyards, use the small dose first.',
+            en: 'Membranes leave little lime in the water of Vineyards. If there is a film anyway, suspect the dishwasher’s filter or old detergent before the water.',
           },
         },
         source: 'water quality report',
@@ -475,7 +469,7 @@ export const collierGuides = {
             en: 'If the second refrigerator in a Vineyards garage is warm in summer, heat is the usual trouble. See whether it holds 40 °F overnight before you book.',
           },
           oven: {
-            en: 'A Vineyards wall oven is wired in, with a double breaker of its own. If it is cold and no lights are dim or too bright, look for that breaker and reset both halves once.',
+            en: 'A few screws hold a Vineyards wall oven in its cabinet. If it has slid forward or leans, stop using it, because its cable may be pulled.',
           },
         },
         source: 'city or county website',
@@ -530,7 +524,7 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower on 208 volts, a dryer makes about a quarter less heat. If clothes stay damper than last season, stop using heat and ask about the shared vent.',
           },
           oven: {
-            en: 'In a Collier Boulevard tower, an oven on 208 volts takes its time. It is a fault if it needs longer than last season.',
+            en: 'In a Collier Boulevard tower, clear the way to the breaker panel as well as to the oven. We turn its power off before we open anything.',
           },
           stove: {
             en: 'Some towers on Collier Boulevard supply 208 volts, and every burner is slower there. Call if one burner got slower than last season.',
@@ -558,7 +552,8 @@ export const collierGuides = {
             en: 'Guests forget the lint screen, and then a load takes two cycles. In a Marco Island rental, put it on the cleaners’ list.',
           },
           dishwasher: {
-            en: 'Marco Island guests may not know that the dishwasher has a filter. Have the cleaners rinse it each time the guests change.',
+            en: 'Guests on Marco Island seldom report a broken glass. If the dishwasher grinds after they leave, cancel the wash, and do not reach in for the pieces.',
+            apart: true,
           },
           stove: {
             en: 'If a Marco Island guest says the stove is dead, have them look for a lock symbol. Three seconds on the lock button usually opens the panel.',
@@ -570,7 +565,7 @@ export const collierGuides = {
             en: 'If guests on Marco Island report sparks, have the microwave left off. Foil or a metal rim is the usual cause; a burned spot on the wall inside means a repair.',
           },
           oven: {
-            en: 'If a guest on Marco Island says the oven will not start, ask what its display shows. A control lock, a delayed start or Sabbath mode is a setting and not a fault.',
+            en: 'Weekly guests on Marco Island may line the oven floor with foil. It blocks the heat and melts onto the floor, so have the cleaners look before each new stay.',
             first: true,
           },
         },
@@ -602,11 +597,6 @@ export const collierGuides = {
         services: [],
         fact: { en: 'Lake water from the mainland and reverse-osmosis wells on the island feed two plants.' },
         forHome: { en: 'Try less detergent first, and put fresh rinse aid in when you come back.' },
-        lines: {
-          dishwasher: {
-            en: 'Marco Island mixes lake water with water from reverse osmosis, which has little lime. Try the smaller dose of detergent first.',
-          },
-        },
         source: 'water quality report',
       },
       {
@@ -700,7 +690,7 @@ export const collierGuides = {
         fact: { en: 'Some mobile-home parks in East Naples have propane.' },
         lines: {
           oven: {
-            en: 'In an East Naples park on propane, an igniter is what usually fails when the burners light and the oven does not. Say both when you call.',
+            en: 'In an East Naples park on propane, ask a neighbor before you call about a cold gas oven. If theirs is cold too and you share a tank, tell the park office.',
           },
           stove: {
             en: 'If every burner is out in an East Naples park with propane, turn every knob off and do not relight. Call the supplier, who checks for leaks after a tank ran empty.',
@@ -738,7 +728,7 @@ export const collierGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If the dishwasher hums and stays dry in November, its valve may still be closed from spring. In an East Naples condo, look under the sink first.',
+            en: 'After a summer away from East Naples, the disposal may have rusted tight. If it only hums, turn it off; until it is fixed, the dishwasher may not drain through it.',
             apart: true,
           },
           stove: {
@@ -748,7 +738,7 @@ export const collierGuides = {
             en: 'If a sticky bottle neck meets you in an East Naples condo in November, the wine got hot. Look for a breaker that somebody turned off before you blame the cooler.',
           },
           oven: {
-            en: 'If the oven of an East Naples winter home is dark in November, turn on the breaker that was off since April. Then set its clock before you judge it.',
+            en: 'If your East Naples winter home has an older oven with a knob, see that it is off before its breaker goes on in November. It heats at once if it is not.',
           },
           dryer: {
             en: 'After a summer away from East Naples, run the dryer empty on air only. From the ground, see that its flap opens, and stop if it doesn’t.',
@@ -782,7 +772,7 @@ export const collierGuides = {
             en: 'If a range in a Pelican Bay tower is dead, ask the neighbor above you before you touch a breaker. A whole line of kitchens without power is for the building to repair.',
           },
           dishwasher: {
-            en: 'A dishwasher leak in a Pelican Bay tower runs down many floors. Close the valve under the sink at the first drip, and let the office know.',
+            en: 'After the water was off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If it fills slowly now, say on which day the water was off.',
           },
           washer: {
             en: 'A washer leak in a Pelican Bay tower runs down many floors. Find its two valves now, and have a stiff one replaced before you need it.',
@@ -791,7 +781,7 @@ export const collierGuides = {
             en: 'Pelican Bay’s towers have long dryer ducts. If the dryer gets hot and the towels stay wet, stop it and call the building before you call us.',
           },
           oven: {
-            en: 'If your Pelican Bay tower supplies 208 volts, bake and broil are both slow. Say whether one of them has changed.',
+            en: 'All kitchens of a Pelican Bay tower may have had the same oven cutout. Ask a neighbor with a new oven what fit, before you turn down a repair.',
           },
           'range-hood': {
             en: 'Many hoods in Pelican Bay’s towers return the air to the kitchen. Change the charcoal filter before the winter season.',
@@ -818,10 +808,6 @@ export const collierGuides = {
           },
           refrigerator: {
             en: 'Before you leave Pelican Bay in May, turn off the ice maker and wait a day. Then empty its bin and close the valve.',
-          },
-          dishwasher: {
-            en: 'If a Pelican Bay kitchen smells of the drain in October, its trap has dried out. Run the tap for a minute before you blame the dishwasher.',
-            apart: true,
           },
           stove: {
             en: 'If a range in Pelican Bay beeps or shows a lock when you are back, dry its panel. Then hold the lock button for three seconds before you call.',
@@ -852,7 +838,7 @@ export const collierGuides = {
         forHome: { en: 'Half a dose in the dishwasher is a good start.' },
         lines: {
           dishwasher: {
-            en: 'The north plant’s water asks for little detergent. In Pelican Bay, start the dishwasher with half a dose.',
+            en: 'Part of Pelican Bay’s water comes from reverse osmosis, and soft water can etch crystal. Wash that by hand, and give the dishwasher a small dose for the rest.',
           },
         },
         source: 'water quality report',

@@ -16,7 +16,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'The City of Sarasota runs part of its water through reverse osmosis; outside it you have the county’s. If you moved across the line, set the dishwasher’s rinse aid again.',
+            en: 'See who bills you for water: the City of Sarasota runs part of it through reverse osmosis. With that, choose a normal cycle over the hottest one, since heat speeds etching.',
           },
         },
         source: 'water quality report',
@@ -60,7 +60,7 @@ export const gulfCoastGuides = {
             en: 'A bayfront tower’s microwave returns its air to the room. A greasy film on the cabinet above its door means that the mesh needs washing.',
           },
           dishwasher: {
-            en: 'In a downtown Sarasota tower, a dishwasher leak reaches the home below. Close its valve when you leave for the summer.',
+            en: 'Before you leave a downtown Sarasota tower for the summer, put a leak alarm that calls your phone under the sink. A drip can then be stopped while you are away.',
           },
         },
         source: 'city or county website',
@@ -76,9 +76,6 @@ export const gulfCoastGuides = {
           dryer: {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. Follow its duct with your eyes; it has to reach open air.',
           },
-          oven: {
-            en: 'If a 1920s Laurel Park cottage has a fuse box, do not touch the fuses. An electrician comes first when an electric oven is cold.',
-          },
           microwave: {
             en: 'In a 1920s Gillespie Park cottage, the microwave may share its circuit with another room. If the breaker trips with all else unplugged, leave the microwave off and call.',
           },
@@ -92,6 +89,9 @@ export const gulfCoastGuides = {
           en: 'Before May, shut the valves, empty the refrigerator, and leave the key with someone who looks in.',
         },
         lines: {
+          oven: {
+            en: 'If the oven of a Sarasota condo beeps by itself after a closed summer, damp may be behind its touch panel. Run the cooling for a day before you book.',
+          },
           'range-hood': {
             en: 'When you open a Sarasota condo in October, run the hood before you cook. If little air moves with a clean grease filter, ask the office about its outlet.',
           },
@@ -100,10 +100,6 @@ export const gulfCoastGuides = {
           },
           washer: {
             en: 'Before you close a Sarasota condo in May, shut the washer’s valves. Ask whoever has the key to look at them.',
-            apart: true,
-          },
-          dishwasher: {
-            en: 'If the dishwasher hums without water when you open a Sarasota condo, ask the manager which valves were shut. One may be outside the apartment.',
             apart: true,
           },
           'wine-cooler': {
@@ -186,7 +182,7 @@ export const gulfCoastGuides = {
             en: 'At Bay Indies, the hood often vents through the roof. If it drips after rain, turn off its breaker if you can do it without stepping in water, and have the cap sealed.',
           },
           dishwasher: {
-            en: 'At Bay Indies, a floor that gives in front of the dishwasher may hide a leak. Have the leak found before the floor is repaired.',
+            en: 'At Bay Indies, the main valve of a home may be outside, at the skirting. Find it before the dishwasher’s own valve fails to close.',
           },
         },
         source: 'city or county website',
@@ -213,7 +209,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           oven: {
-            en: 'When you are back in Venice for the winter, set the oven’s clock first. Some ovens will not start until it is set.',
+            en: 'If the breaker trips at your first bake of the winter in Venice, leave it off and call. Damp can get into an element that has rested for months.',
           },
           'wine-cooler': {
             en: 'A Venice condo that was shut all summer is warm and damp, and a wine cooler fogs in it. Run the air conditioning for a day before you judge the glass or the cold.',
@@ -239,9 +235,6 @@ export const gulfCoastGuides = {
           },
           dryer: {
             en: 'In a 1920s island house, see where the dryer’s duct comes out. If it ends in the crawl space, stop using the dryer.',
-          },
-          oven: {
-            en: 'Floors of the 1920s houses on the island have settled. If cakes come out thicker on one side, the range has to be leveled and its anti-tip bracket checked, and no part is needed.',
           },
         },
         source: 'city or county website',
@@ -334,7 +327,7 @@ export const gulfCoastGuides = {
             en: 'Along US 41, a park home’s dryer has to vent beyond the skirting. If it does not, leave the dryer off, because lint and damp collect under the home.',
           },
           dishwasher: {
-            en: 'A soft floor in a park home along US 41 lets a dishwasher sink and leak. Mention it when you call, since leveling needs firm wood.',
+            en: 'If the pipe under the sink of an older park home along US 41 is gray plastic, do not force its valve. Such pipe cracks with age, so close the main one.',
           },
           oven: {
             en: 'The main breaker of a park home off Cortez Road is often on a post outside. If oven and water heater are both cold after a storm, call Florida Power & Light (800-468-8243) first.',
@@ -364,7 +357,7 @@ export const gulfCoastGuides = {
             en: 'In a Village of the Arts cottage, one old breaker may feed the refrigerator and the bath. If both are dead, suspect the circuit first.',
           },
           oven: {
-            en: 'In a Village of the Arts cottage, the range may be 24 or 30 inches wide. Measure it and the door to the kitchen before you choose a new one over a repair.',
+            en: 'If a kiln or another big heater shares the panel of your Village of the Arts cottage, say so when you call. A cold oven may only lack power.',
           },
           stove: {
             en: 'In the Village of the Arts, have the panel checked before you trade a gas stove for an induction range.',
@@ -523,7 +516,7 @@ export const gulfCoastGuides = {
             en: 'About one home in eight in North Port is a mobile home. In one the dryer must be approved for it and vent outdoors.',
           },
           dishwasher: {
-            en: 'In a North Port mobile home, stop using a dishwasher when the floor in front of it gets soft. The leak has to be found before the floor gives.',
+            en: 'If the sink gurgles while the dishwasher of a North Port mobile home drains, look for a plastic air valve on the pipe below. A stuck one slows both.',
           },
           'range-hood': {
             en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If a paper towel does not stick to its clean grease filter, leave the fan off and call.',
@@ -532,7 +525,7 @@ export const gulfCoastGuides = {
             en: 'Is a countertop microwave dead in your North Port mobile home? Try it in another room first, since the kitchen may be on one tripped circuit.',
           },
           oven: {
-            en: 'If oven and burners of a gas range are out together in a North Port mobile home, turn every knob off and do not relight. Call the propane supplier before you call us.',
+            en: 'In a North Port mobile home, the range may be in a narrow kitchen. Say how much room is in front, because some oven parts are reached from behind.',
           },
         },
         source: 'ACS housing',
@@ -610,7 +603,7 @@ export const gulfCoastGuides = {
             en: 'Near the river, a cottage’s old panel may have the refrigerator and a window unit on one breaker. Leave the refrigerator, and move the window unit to another circuit without an extension cord.',
           },
           oven: {
-            en: 'If an old panel near the river has fuses, do not touch them. Call an electrician if the electric oven went cold.',
+            en: 'An old panel near the river in Palmetto may have no room for the breaker that a new range asks for. Repairing your oven needs none.',
           },
           stove: {
             en: 'Near the river, have a cottage’s panel checked before you trade a gas stove for an induction range. The double breaker it needs may not fit.',
@@ -734,9 +727,6 @@ export const gulfCoastGuides = {
           dryer: {
             en: 'An Ellenton dryer vent that has rested since April may hold a nest. In November, run the dryer empty on air only, and stop if its flap stays shut.',
           },
-          dishwasher: {
-            en: 'In November, stay for the dishwasher’s first cycle in an Ellenton park home. Its seals may have dried since April.',
-          },
           stove: {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in fall.',
           },
@@ -841,7 +831,7 @@ export const gulfCoastGuides = {
             en: 'If the wine cooler is dark when you open a Punta Gorda Isles house, see what else on that wall is dead. If it is only the cooler, call.',
           },
           oven: {
-            en: 'A blinking clock on a Punta Gorda Isles oven in fall is not a fault. Set the time, then try bake.',
+            en: 'If digits are missing in the oven’s display when you are back in Punta Gorda Isles, see whether it still bakes. Tell us both, because only the display may need replacing.',
           },
           dishwasher: {
             en: 'Is your Punta Gorda Isles house closed in summer? Close the valve under the sink, and in fall pour a quart of water into the dishwasher and watch its first cycle.',
@@ -859,9 +849,6 @@ export const gulfCoastGuides = {
         lines: {
           dryer: {
             en: 'In a tin-roof cottage, the dryer’s duct may go up through the roof. If drying slows, stop using heat until its cap has been checked.',
-          },
-          dishwasher: {
-            en: 'In the old district near the harbor, a dishwasher may have been added later. If water comes back, its drain hose may be too low.',
           },
           oven: {
             en: 'In a cottage of the old district, the floor leans, and so do cakes. Put a level on the oven rack; a range that is moved to level it has to go back into its anti-tip bracket.',

@@ -225,7 +225,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Rinse aid in the dishwasher takes care of most of the film.' },
         lines: {
           dishwasher: {
-            en: 'Miami Beach gets county water softened with lime, and some hardness is left. Rinse aid in the dishwasher prevents most of the cloudy film.',
+            en: 'Miami Beach’s county water keeps some of its hardness. If the film on glasses began with a new box of detergent, go back to the old one before you book the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -295,9 +295,6 @@ export const miamiDadeGuides = {
           },
           stove: {
             en: 'If an electric range is dead when you are back in Miami Beach, see whether its breaker was turned off. If it is on and no lights are dim or too bright, call.',
-          },
-          oven: {
-            en: 'If the oven is dead when you are back in Miami Beach, see whether its breaker was turned off for the season. If it is on and no lights are dim or too bright, call.',
           },
           dryer: {
             en: 'Before the first dryer load after months away, have the vent’s flap checked; in a Miami Beach tower, ask the office. If it doesn’t open, leave the dryer off.',
@@ -486,7 +483,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses spot, see whether the rinse aid is empty before you call.' },
         lines: {
           dishwasher: {
-            en: 'Hialeah mixes lime-softened water with reverse-osmosis water. Spots on glasses usually mean an empty rinse aid, not a broken dishwasher.',
+            en: 'Hialeah’s mixed water can leave lime on glass and plastic alike, which asks for more rinse aid. A film on glass alone may be etching, which asks for less detergent.',
           },
         },
         source: 'water quality report',
@@ -551,7 +548,7 @@ export const miamiDadeGuides = {
             en: 'Florida City Gas reaches parts of Hialeah, so your dryer may be gas. The label inside its door opening says which kind you have.',
           },
           oven: {
-            en: 'If only the oven of your gas range is out, its igniter is the usual cause. If the burners are out too, turn every knob off, do not relight, and call Florida City Gas (888-352-5325).',
+            en: 'Was the gas off for work on your Hialeah street? If the oven has not lit since, turn every knob off, do not relight, and call Florida City Gas (888-352-5325).',
           },
           stove: {
             en: 'After a Hialeah house was tented for termites, its gas is off at the meter. Leave that valve alone, and have Florida City Gas (888-352-5325) turn it on again.',
@@ -631,7 +628,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In town, Homestead’s water is treated at the city’s plant, so start with a middle setting of rinse aid. The monthly descaler is for houses on a well.',
+            en: 'In town, the city treats Homestead’s water, so descaling a dishwasher twice a year is usually enough. The monthly descaler is for houses on a well.',
           },
           refrigerator: {
             en: 'In town, Homestead’s own plant treats the water. If ice turns small there, change the refrigerator’s filter first; in the Redland, look at the well.',
@@ -782,7 +779,7 @@ export const miamiDadeGuides = {
             en: 'Roof tiles crack when somebody walks on them. If your Doral dryer vents through tile and loads take two cycles, stop using heat and have a roofer open the cap for the cleaner.',
           },
           oven: {
-            en: 'A downtown Doral mid-rise may supply 208 volts, and an oven then makes about a quarter less heat. If it was slow from the first day, nothing is broken.',
+            en: 'In a downtown Doral mid-rise, smoke from self-clean can set off the alarm in the hall. Wipe the oven out by hand, or run the hood from the start.',
           },
           stove: {
             en: 'If your cooktop in a new downtown Doral mid-rise always boiled slowly, ask the office about 208 volts. If it became slow, call us.',
@@ -804,7 +801,7 @@ export const miamiDadeGuides = {
             en: 'If a wine cooler built into a Doral kitchen has no grille at the front, it may be a freestanding model. Its manual says whether it may be built in.',
           },
           dishwasher: {
-            en: 'In a downtown Doral mid-rise, a slow dishwasher leak may show first on the ceiling below. Learn where its valve is, and close it when you travel.',
+            en: 'In a downtown Doral mid-rise, the dishwasher’s breaker may have a test button. If it has tripped, reset it once; if it trips again, leave it off and call.',
           },
         },
         source: 'city or county website',
@@ -938,7 +935,8 @@ export const miamiDadeGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'The dishwasher’s seals dry out while an Aventura apartment is empty. When you are back, pour in a quart of water and stay for the first cycle.',
+            en: 'Does the display only count down after months away from Aventura? That is a delayed start on most dishwashers: press cancel, then choose a cycle.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'An Aventura apartment left at 80 °F or more keeps a wine cooler running nearly all the time. If it is warm inside when you return, give it a day in the cool before you call.',
@@ -969,7 +967,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Try less detergent first, in the washer and in the dishwasher.' },
         lines: {
           dishwasher: {
-            en: 'Aventura’s water is partly reverse-osmosis, so it needs less detergent. If glasses stay cloudy after a wipe with vinegar, use a smaller dose.',
+            en: 'Part of Aventura’s water comes from reverse osmosis. Scrape plates, but do not rinse them first: with no food to work on, the detergent etches the glasses.',
           },
         },
         source: 'water quality report',
@@ -1046,10 +1044,10 @@ export const miamiDadeGuides = {
             en: 'Old steel pipes shed rust. If the washer of a 1950s North Miami house fills slowly from one valve, clean the screen on that hose first.',
           },
           dishwasher: {
-            en: 'In a 1950s North Miami house, new tile may be higher than the floor under the dishwasher. Mention it when you call, because it can lock the machine in.',
+            en: 'If your 1950s North Miami floor is terrazzo, a dishwasher leak can run under the cabinets and show a room away. Look under the sink first.',
           },
           oven: {
-            en: 'A wall oven in a 1940s or 1950s North Miami house can be narrower than today’s. That often makes a repair the cheaper way.',
+            en: 'If lights in a 1940s North Miami house dim whenever the oven heats, leave it off. Have an electrician look at the wiring before we look at the oven.',
           },
           stove: {
             en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because its cooktop and other parts are not the ones of a 30-inch range.',
@@ -1210,7 +1208,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'In a newer section, give the gate our name for the day.' },
         lines: {
           oven: {
-            en: 'A wall oven that has to come out can mean a second visit. In a gated section of Miami Lakes, put our name on the list for both days.',
+            en: 'Have the oven cold when we come through your Miami Lakes gate, so bake nothing that morning. Most of what we measure has to be measured cold.',
           },
           stove: {
             en: 'If you live in a newer, gated section of Miami Lakes, read us the stove’s model number when you call. If we can bring the part, one trip through the gate may do.',
@@ -1304,7 +1302,7 @@ export const miamiDadeGuides = {
             en: 'An oceanfront building between 87th and 96th Street may supply 208 volts. A Surfside range then boils slowly from its first day; call if yours became slower.',
           },
           dishwasher: {
-            en: 'In an oceanfront Surfside condo, a leak at the dishwasher reaches the home below. If the valve under the sink will not close, ask the desk to shut off your apartment.',
+            en: 'Ask your Surfside manager whether the building wants steel-braided hoses on dishwashers. Say so when you call, because a hose is quick to change while the machine is open.',
           },
           washer: {
             en: 'Did the washer start to fill slowly after a water shutdown in your Surfside building? Grit from the pipes clogs its inlet screens, and cleaning them is a short visit.',
@@ -1313,7 +1311,7 @@ export const miamiDadeGuides = {
             en: 'A Surfside condo on 208 volts has a dryer with about a quarter less heat. If it is slower than last year, stop using heat until the office has had the vent checked.',
           },
           oven: {
-            en: 'Surfside’s oceanfront condos may supply 208 volts, and every oven is slow on it. Call if yours takes longer than it did last year.',
+            en: 'If ovens above and below yours in a Surfside condo are cold too, the building may have lost half of its power. Tell the desk before you book us.',
           },
           'range-hood': {
             en: 'In a Surfside tower, ask the neighbor above or below whether their hood is weak, too. If it is, the duct is the building’s to clear; if not, call us.',
@@ -1368,7 +1366,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'The dishwasher needs rinse aid, but seldom a softener.' },
         lines: {
           dishwasher: {
-            en: 'Surfside resells county water softened with lime. Your dishwasher needs rinse aid, but seldom a softener.',
+            en: 'Surfside resells county water softened with lime. If you have to buy a dishwasher, you can do without a built-in softener and its salt.',
           },
         },
         source: 'water quality report',
@@ -1499,9 +1497,6 @@ export const miamiDadeGuides = {
         condition: 'gated streets',
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
         lines: {
-          dishwasher: {
-            en: 'If the dishwasher leaks, close its valve under the sink first. Then call the Golden Beach gatehouse with our name, so that the technician is not held up there.',
-          },
           washer: {
             en: 'Every visitor to Golden Beach stops at the gatehouse, so a second visit means a second call there. Read us the model number under the lid or on the door’s rim, and one visit may do.',
           },
@@ -1532,7 +1527,7 @@ export const miamiDadeGuides = {
             en: 'After months in a closed Golden Beach house, run the dryer empty on air only. If its flap outside stays shut, a nest may block the vent, so stop.',
           },
           oven: {
-            en: 'Power may have failed while your Golden Beach house was closed, and many ovens will not bake until their clock is set. Have the caretaker set it.',
+            en: 'If the touch panel beeps or ignores you after months away from Golden Beach, it may be damp. Cool the house for a day, then try the oven again.',
           },
           stove: {
             en: 'If a touch panel is dark when you open a Golden Beach house, ask the caretaker whether the range’s breaker is off. If it is on, a summer surge may have hit the control.',
@@ -1581,7 +1576,7 @@ export const miamiDadeGuides = {
             en: 'If your Pinecrest refrigerator is behind panels, its compressor may be on top. Keep the grille above the doors free, because it draws its air there.',
           },
           oven: {
-            en: 'Some Pinecrest kitchens have two wall ovens. Say which one is cold, and whether both displays still work.',
+            en: 'In many Pinecrest kitchens, the wall oven has a microwave above it in the same frame. Say which half is dead, because each has parts of its own.',
           },
           stove: {
             en: 'Many wide ranges in Pinecrest have six burners and a griddle, each with its own igniter. Say which of them fails.',
@@ -1606,10 +1601,7 @@ export const miamiDadeGuides = {
             en: 'A Pinecrest ranch house may have its dryer duct under the slab or through the attic. If drying slows, stop using heat until that run has been checked.',
           },
           dishwasher: {
-            en: 'Where a 1950s Pinecrest kitchen was tiled again, the dishwasher may be locked in by the new floor. Mention the tile when you call.',
-          },
-          oven: {
-            en: 'A wall oven in a 1950s Pinecrest house may be only 24 inches wide. Fewer new ones come in that size, so ask what a repair costs first.',
+            en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not slide the machine out yourself, because a kinked tube has to be replaced.',
           },
           microwave: {
             en: 'In a Pinecrest ranch house, the microwave may run on the dining-room circuit. See what else went dark with it before you call.',
@@ -1918,7 +1910,7 @@ export const miamiDadeGuides = {
             en: 'In a rented Miami Gardens house, the range is usually the owner’s. Get a yes to our visit price first, so that one visit is enough.',
           },
           oven: {
-            en: 'More than a third of Miami Gardens homes are rented. If yours is, let the owner call us about the oven, because the owner has to approve the price.',
+            en: 'Foil that an earlier tenant left on the oven floor makes it bake unevenly. In a rented Miami Gardens kitchen, look there before you call the owner.',
           },
         },
         source: 'ACS tenure',
@@ -2015,7 +2007,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'Key Biscayne’s water is softened on the mainland, but not made soft. If vinegar clears a cloudy glass, raise the rinse aid.',
+            en: 'Key Biscayne’s water is softened on the mainland, but not made soft. If the rinse-aid dial has six steps, start at three, and wait a week before you change it.',
           },
         },
         source: 'water quality report',
@@ -2172,11 +2164,7 @@ export const miamiDadeGuides = {
             en: 'If the hood hums and does not turn when you open a Bal Harbour apartment, turn it off and call. Old grease gets hard over the summer, and a stuck fan can ruin its motor.',
           },
           oven: {
-            en: 'Summer outages leave the oven’s clock blinking in a Bal Harbour apartment that is used in winter. Set it first: some ovens will not bake until you do.',
-          },
-          dishwasher: {
-            en: 'Close the valve under the sink before you leave Bal Harbour in spring. A dishwasher that leaks in an empty apartment reaches the floors below.',
-            apart: true,
+            en: 'If the oven smokes on your first evening back in Bal Harbour, last winter’s fat may be burning. Turn it off, and wipe it out when it is cold.',
           },
           stove: {
             en: 'A Bal Harbour cooktop that has rested since spring may show a code when it gets power. Read it to us before you think of a new cooktop.',
@@ -2209,7 +2197,7 @@ export const miamiDadeGuides = {
             en: 'If the ice maker’s line leaks in a Sunny Isles tower, the floors below get wet. Close its valve in the wall box or under the sink, and call the desk.',
           },
           dishwasher: {
-            en: 'A dishwasher leak on a high floor in Sunny Isles runs through the homes below. Its valve is under the sink or in a wall box, so find it now.',
+            en: 'If a dishwasher high up in Sunny Isles fills slowly, try the shower. If that is weak too, tell the desk first: the building’s pump may be the reason.',
           },
           washer: {
             en: 'In many Sunny Isles towers, the washer’s valve is in a wall box. Find it now, because a leak there reaches the floors below.',
@@ -2276,10 +2264,6 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If the oven is dark after your half year away from Sunny Isles, look at its breaker first. The building’s staff may have turned it off for you.',
-          },
-          dishwasher: {
-            en: 'After half a year away from Sunny Isles, pour a quart of water into the dishwasher before its first cycle. It wets the pump’s seal, which dries out in that time.',
-            apart: true,
           },
           stove: {
             en: 'After half a year away from Sunny Isles, a cooktop may show a lock or a code. Hold the lock button for three seconds; if a code stays, read it to us.',
@@ -2373,7 +2357,7 @@ export const miamiDadeGuides = {
             en: 'Some newer North Bay Village towers vent all dryers into one shaft. If several floors have damp clothes, the shaft is the cause: stop using heat and call the office.',
           },
           oven: {
-            en: 'In a newer North Bay Village tower with 208 volts, an oven heats slowly. If broil is quick and bake is not, the bake element may be out.',
+            en: 'If broil browns and bake stays pale in a North Bay Village tower, the lower element is the likely part. It is often changed from inside, with no elevator to book.',
           },
           stove: {
             en: 'If your North Bay Village tower has 208 volts, all electric burners are a little slow. Compare two of the same size, and call if one lags behind.',
@@ -2405,7 +2389,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If glasses have spots, add rinse aid before you take the dishwasher for broken.' },
         lines: {
           dishwasher: {
-            en: 'North Bay Village has county water softened with lime. A dishwasher that leaves spots usually needs rinse aid and not a repair.',
+            en: 'North Bay Village has county water softened with lime. Spots on glasses ask for more rinse aid; bluish streaks mean that the dishwasher gives too much.',
           },
         },
         source: 'water quality report',
@@ -2463,11 +2447,8 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'After months away from North Bay Village, run the dryer empty on air only. If a vented one blows into the room, its duct is off or blocked, so stop.',
           },
-          dishwasher: {
-            en: 'After months away from North Bay Village, pour a quart of water into the dishwasher before its first cycle. Dried seals drip into the home below.',
-          },
           oven: {
-            en: 'After months away from North Bay Village, look into the oven with a flashlight before you heat it. Then set its clock, and try bake.',
+            en: 'Did somebody use your North Bay Village apartment in summer? If the oven refuses 350 degrees, it may be set to Celsius, where 350 °F is about 177.',
           },
           stove: {
             en: 'If an electric stove is dead after months away from North Bay Village, see whether its breaker was turned off. If it is on, call us.',
@@ -2518,7 +2499,7 @@ export const miamiDadeGuides = {
             en: 'Houses rebuilt after Andrew often vent the dryer through the roof, so skip the flap check. If drying is slow and the screen is clean, leave the dryer off until the duct has been cleaned.',
           },
           oven: {
-            en: 'If the oven is cold in a house rebuilt after Andrew and no lights are dim or too bright, do the element check above. If the element looks whole, reset its breaker once; if it trips again, leave it off.',
+            en: 'In a Cutler Bay house rebuilt after Andrew, an oven from that time is well past the usual 13 years. Ask for the price of the part before you say yes.',
           },
           'range-hood': {
             en: 'A house rebuilt after 1992 is tight, and a strong hood may find no air to move. If smoke in your Cutler Bay kitchen clears with a door open, say so when you call.',
@@ -2544,7 +2525,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Cutler Bay’s water comes from shallow limestone wells. If vinegar clears a cloudy glass, the film is lime: turn the dishwasher’s rinse aid up one setting.',
+            en: 'Cutler Bay’s water comes from shallow limestone wells. If glasses stay cloudy with the rinse aid full, feel the plates after a hot cycle: cold plates point to the dishwasher’s heater.',
             first: true,
           },
         },
@@ -2601,7 +2582,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If you rent in Cutler Bay and the dishwasher leaks, close its valve and send the owner a photo. We come once the owner agrees to the visit price.',
+            en: 'If you rent in Cutler Bay, the dishwasher is probably the owner’s. Ask first, because we come once the owner agrees to the visit price.',
           },
           oven: {
             en: 'If you rent in Cutler Bay, send the owner the oven’s model number and our visit price. Book when you have a yes in writing.',
@@ -2723,11 +2704,7 @@ export const miamiDadeGuides = {
             en: 'If the hood is dead when you open an apartment on the Bay Harbor Islands, look in the cabinet above it. Whoever closed the kitchen may have pulled its plug.',
           },
           oven: {
-            en: 'If the oven is dark when you open an island apartment, find its breaker before you call. It may be off since spring, in a panel outside your door.',
-          },
-          dishwasher: {
-            en: 'If the dishwasher of your island apartment hums and does not drain after a summer off, its pump may be stuck. Stop it and close the valve until we come.',
-            apart: true,
+            en: 'After a summer away from the islands, time the empty oven to 350 °F. If it takes much longer than it did in spring, tell us both times.',
           },
           stove: {
             en: 'If the range is dead when you open an island apartment in fall, look for its breaker in the meter or panel room. It may have been off since spring.',
@@ -2775,7 +2752,7 @@ export const miamiDadeGuides = {
             en: 'A dryer added later to a Biscayne Park block house may have a long duct. Look outdoors while it runs; a flap that hardly opens means lint.',
           },
           dishwasher: {
-            en: 'A prewar Biscayne Park kitchen may have room only for an 18-inch dishwasher. Say so when you call, because its parts are different from the wide ones.',
+            en: 'A prewar Biscayne Park counter may be lower than today’s. Most new dishwashers need about 34 inches below it, so measure before you turn down a repair.',
           },
           oven: {
             en: 'A prewar Biscayne Park cottage may have the oven on a small panel that was added later. Find that panel before the oven fails, and mark the breaker in it.',

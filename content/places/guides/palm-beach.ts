@@ -61,7 +61,7 @@ export const palmBeachGuides = {
             en: 'If the microwave over your range on A1A has no duct, its charcoal filter does the work. Mark the date on its frame each time you change it.',
           },
           dishwasher: {
-            en: 'In a beach tower on A1A, learn which valve stops the dishwasher. A leak there reaches the homes below.',
+            en: 'In an A1A tower, neighbors may hear a bang each time your dishwasher stops filling. Mention it when you call: the inlet valve may close too hard.',
           },
         },
         source: 'city or county website',
@@ -85,9 +85,6 @@ export const palmBeachGuides = {
           washer: {
             en: 'Back in Boca Raton and the washer will not fill? Check that the valve for the whole home is open, and then the two behind the machine.',
             apart: true,
-          },
-          dishwasher: {
-            en: 'The dishwasher’s pump seal dries in a Boca Raton condo that is empty in summer. In fall, pour in a quart of water before its first cycle.',
           },
           stove: {
             en: 'Try every burner of a Boca Raton condo’s range on your first day back in fall. A dead one found early leaves time for the part.',
@@ -123,7 +120,7 @@ export const palmBeachGuides = {
             en: 'A built-in refrigerator in a Boca Raton country club may have its compressor on top. Vacuum the top grille twice a year.',
           },
           oven: {
-            en: 'Some country-club kitchens in Boca Raton have two ovens in one frame. Say which door stays locked, or which oven stays cold.',
+            en: 'If the warming drawer below an oven in a Boca Raton country club is dead too, a breaker may have tripped. If only the oven is, the fault is in it.',
           },
           'wine-cooler': {
             en: 'In a Boca Raton club home, a thick rug often covers the slots below a built-in wine cooler. Pull it back for a day before you pay for a fan.',
@@ -294,7 +291,7 @@ export const palmBeachGuides = {
             en: 'Nassau Park kitchens were built without dishwashers, so yours was added. If dirty water stands in it, look first at how its hose drains.',
           },
           oven: {
-            en: 'A 1920s Delray Beach cottage may have been wired again in pieces. If the oven is cold and no lights are dim or too bright, find its breaker by the label and reset it once.',
+            en: 'A 1920s Delray Beach kitchen may be too tight to pull a range out. Clear about four feet in front of the oven before we come.',
           },
           stove: {
             en: 'A cottage range in Del-Ida Park may be 24 or 20 inches wide. Say so when you call, because its cooktop and other parts are not those of a 30-inch range.',
@@ -546,7 +543,7 @@ export const palmBeachGuides = {
             en: 'Jupiter’s water is soft, so half the detergent the bottle says is enough. Too many suds slow the spin.',
           },
           dishwasher: {
-            en: 'Jupiter’s soft water needs little detergent in the dishwasher. Glasses that stay white after vinegar are etched, and a smaller dose saves the rest.',
+            en: 'Jupiter’s soft water needs little detergent in the dishwasher. Use gel or powder and measure it, since a whole pod is often too much for a small load.',
           },
         },
         source: 'water quality report',
@@ -559,9 +556,6 @@ export const palmBeachGuides = {
         lines: {
           'wine-cooler': {
             en: 'Ask the gate at Admirals Cove whether our van takes the service entrance. A built-in wine cooler may have to leave by it, too.',
-          },
-          dishwasher: {
-            en: 'If the dishwasher leaks, close its valve under the sink, then put us on the list at your Jupiter club. Once it is closed, the repair can wait for the gate.',
           },
         },
         source: 'association practice',
@@ -587,7 +581,8 @@ export const palmBeachGuides = {
             en: 'Birds and wasps nest in a Jupiter vent that was quiet since May. In November, run the dryer on air only, and stop it if the flap outside stays shut.',
           },
           dishwasher: {
-            en: 'If your Jupiter home is closed from May to November, the dishwasher’s seals dry out. Pour in a quart of water, and watch the first cycle for drips.',
+            en: 'If the water heater in your Jupiter house was on vacation all summer, set it back first. A dishwasher needs hot water at the tap to dissolve its detergent.',
+            apart: true,
           },
           stove: {
             en: 'If one touch burner does nothing when you open a Jupiter house in November, look for a lock symbol first. If there is none, a summer surge may have hit the control.',

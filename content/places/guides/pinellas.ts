@@ -12,7 +12,7 @@ export const pinellasGuides = {
         forHome: { en: 'If a glass is cloudy, try vinegar on it before you call about the dishwasher.' },
         lines: {
           dishwasher: {
-            en: 'St. Petersburg softens its water with lime at Cosme. If vinegar clears a cloudy glass, give the dishwasher more rinse aid, not a repair.',
+            en: 'St. Petersburg softens its water with lime at Cosme. If only one rack comes out cloudy, look at that rack’s spray arm and not at the water.',
           },
           refrigerator: {
             en: 'St. Petersburg softens its water at the plant, so small ice cubes seldom mean scale in the valve. Change the refrigerator’s filter before you book.',
@@ -49,7 +49,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'A Kenwood or Old Northeast dishwasher shares the sink’s old drain. If both drain slowly, call a plumber first.',
+            en: 'A Kenwood or Old Northeast kitchen may have a circuit without a ground. Have an electrician see to it before a new control board goes into the dishwasher.',
           },
           'wine-cooler': {
             en: 'Old Northeast bungalows have old panels and few outlets. Give the wine cooler one that no window unit shares, and use no extension cord.',
@@ -86,7 +86,7 @@ export const pinellasGuides = {
             en: 'If a refrigerator leaks in a Beach Drive tower, close its water valve before the ceiling below gets wet. The desk knows the main one.',
           },
           dishwasher: {
-            en: 'Water from a dishwasher in a Beach Drive tower reaches the home below. Close the valve under the sink, and tell the desk before you call us.',
+            en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind a panel in the wall and not under the sink. Find it before something leaks.',
           },
           washer: {
             en: 'On Beach Drive, a washer’s drip shows first on the ceiling below. Look at both hoses and the pan each spring.',
@@ -239,7 +239,8 @@ export const pinellasGuides = {
             en: 'Beach towels carry sand into the washer of a Clearwater Beach rental. If it has a filter behind a flap at the front, have that cleaned monthly.',
           },
           dishwasher: {
-            en: 'Guests in a Clearwater Beach rental seldom clean the dishwasher’s filter. Have it rinsed at each Saturday change.',
+            en: 'When a full house has showered in a Clearwater Beach rental, the water heater is cold. A greasy load after that needs a later start, not a repair.',
+            apart: true,
           },
           stove: {
             en: 'Guests on Clearwater Beach lock the cooktop without knowing it. Have them hold the lock button for three seconds, and book us if that changes nothing.',
@@ -361,9 +362,6 @@ export const pinellasGuides = {
           dryer: {
             en: 'In parts of Largo, a gas dryer is on Clearwater Gas, in some parks on propane. Say which when you call, because the burner is made for one of them.',
           },
-          oven: {
-            en: 'A gas oven in Largo is on Clearwater Gas or, in some mobile-home parks, on propane. A tank beside the home means propane.',
-          },
           stove: {
             en: 'If all burners are out in Largo, turn every knob off and do not relight. Call Clearwater Gas, or the supplier in a park on propane.',
           },
@@ -474,7 +472,7 @@ export const pinellasGuides = {
             en: 'An ordinary small plug on a full-size dryer usually means gas; a big one with three or four blades means electric. Say which your Dunedin dryer has, because it decides what we bring.',
           },
           oven: {
-            en: 'Clearwater Gas serves parts of Dunedin, and the next house may be all electric. If the oven is cold, say which you have: one needs an igniter, the other an element.',
+            en: 'Did a contractor close the gas at the meter of your Dunedin house? Clearwater Gas has to turn it on again, so the oven may not be broken at all.',
           },
           stove: {
             en: 'If a Dunedin stove on Clearwater Gas and the water heater are both out, turn every knob off, do not relight, and call the company. One dead burner is ours.',
@@ -520,9 +518,6 @@ export const pinellasGuides = {
         lines: {
           microwave: {
             en: 'In a park home on the Dunedin Causeway, slow heating at suppertime and quick heating at noon point to the line. Call the power company before you call us.',
-          },
-          dishwasher: {
-            en: 'Press the floor in front of the dishwasher in a Dunedin park home. If it gives, a leak has run below: close the valve under the sink and call.',
           },
           washer: {
             en: 'By the Dunedin causeway, damp from below softens a mobile home’s floor. If the washer walks, check the floor before its feet.',
@@ -593,7 +588,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Tarpon Springs blends reverse-osmosis water with fresh well water. Begin with the small dose in the dishwasher, and go up only if food stays on.',
+            en: 'Tarpon Springs blends reverse-osmosis water with well water. If your dishwasher has its own softener, start it at a low step, and go up only for spots.',
           },
           washer: {
             en: 'Part of Tarpon Springs’ water comes through reverse osmosis. Try a smaller dose in the washer first, because too many suds slow the spin.',
@@ -735,7 +730,7 @@ export const pinellasGuides = {
             en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. Leave the dryer off then, and have the duct end outside the skirting.',
           },
           dishwasher: {
-            en: 'Off US 19, mention a soft floor in front of a manufactured home’s dishwasher. The machine has to come out over it.',
+            en: 'In a park off US 19, ask the office whether water can be shut off for your home alone. A new valve for the dishwasher needs that.',
           },
           oven: {
             en: 'A manufactured home off US 19 needs a gas range that is listed for such homes. Few stores have one, which speaks for repairing the oven you have.',
@@ -770,7 +765,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Pinellas Park buys its water from the county. If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid; if it stays dull, use less detergent.',
+            en: 'Pinellas Park buys its water from the county. If glasses are spotted and wet, add rinse aid; if they dry white, wipe one with vinegar to see whether it is lime.',
           },
         },
         source: 'water quality report',
@@ -876,9 +871,6 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'In a Safety Harbor cottage near Main Street, clear out the sink cabinet before we come. The dishwasher’s hoses usually run through there.',
           },
-          oven: {
-            en: 'A cottage near Main Street in Safety Harbor may have room for a 24-inch range only. Few stores have those, so ask for the price of a repair first.',
-          },
           stove: {
             en: 'Near Philippe Parkway, a cottage may have a range narrower than 30 inches. Measure it before you price a new one, since few stores carry that width.',
           },
@@ -951,7 +943,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor mobile home, the dryer must vent beyond the skirting, in rigid metal duct. Damp air rots the floor.',
           },
           dishwasher: {
-            en: 'A drip at the dishwasher’s door soaks the wooden floor of a Safety Harbor mobile home. Wipe the seal clean, and call if it drips again.',
+            en: 'If a rolling dishwasher in a Safety Harbor mobile home leaks at the sink, look at the part that clips onto the faucet. Its washer wears out before the machine does.',
           },
           oven: {
             en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. With one it runs on propane, and without one on Clearwater Gas.',
@@ -988,7 +980,7 @@ export const pinellasGuides = {
             en: 'Oldsmar’s water has been soft since 2013. Start with half the detergent and go up if you must: the washer smells less.',
           },
           dishwasher: {
-            en: 'Soft since 2013, Oldsmar’s water etches glasses if the dishwasher gets a full dose. Use half, and if the machine has a softener, set it lowest.',
+            en: 'Oldsmar’s reverse-osmosis water has been soft since 2013. If your dishwasher has its own softener, turn it to the lowest step; set high, it helps to etch glasses.',
           },
         },
         source: 'water quality report',
@@ -1045,7 +1037,7 @@ export const pinellasGuides = {
             en: 'If the kitchen lights work, a dead dishwasher is no Oldsmar outage. See whether a wall switch near the sink feeds it before you book.',
           },
           oven: {
-            en: 'Tampa Electric serves most of Oldsmar and Duke Energy the rest. If lights are dim while the oven stays cold, leave it off and call the one on your bill.',
+            en: 'If the oven’s clock blinks every few days, the power does too. In Oldsmar, report it to the company on your bill, Tampa Electric or Duke Energy.',
           },
           stove: {
             en: 'If the stove stays cold and other lights are dim, leave it off and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
@@ -1125,7 +1117,7 @@ export const pinellasGuides = {
             en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If its door rubs or drips at one corner, mention that when you call.',
           },
           oven: {
-            en: 'If the gas oven of a Seminole park home fails, look for a propane tank outside. If there is one, say so, because it takes parts of its own.',
+            en: 'If lights in a Seminole park home dim when the oven goes on, leave it off and call the company on your electric bill. A connection outside may be loose.',
           },
           stove: {
             en: 'Is the range of your Park Boulevard mobile home narrower than 30 inches? Then a repair is worth more, because few new ones are made in that width.',
@@ -1168,7 +1160,7 @@ export const pinellasGuides = {
             en: 'A 1960s ranch house off 113th Street may run the refrigerator and the garage on one breaker. If it stops, look for a tripped reset button there.',
           },
           dishwasher: {
-            en: 'Off 113th Street, tile laid over a 1960s floor can lock the dishwasher in. Tell us when you call, since it changes how it comes out.',
+            en: 'Off 113th Street, a 1960s kitchen may have two switches by the sink, one for the disposal and one for the dishwasher. Try both before you book a dead machine.',
           },
           oven: {
             en: 'Off 113th Street, a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
@@ -1277,11 +1269,6 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'St. Pete Beach gets county water over the bridges.' },
         forHome: { en: 'In a rental, have the cleaners check the dishwasher’s rinse aid each month.' },
-        lines: {
-          dishwasher: {
-            en: 'St. Pete Beach gets its water from the county. In a rental, have the cleaners check the dishwasher’s rinse aid each month.',
-          },
-        },
         source: 'water quality report',
       },
       {
@@ -1293,10 +1280,10 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, one breaker may feed the refrigerator and other rooms. If those rooms are dark too, keep its doors shut while you find out why.',
           },
           dishwasher: {
-            en: 'In a Pass-a-Grille cottage, the valve under the sink may be too stiff to close. Know where the main one is before the dishwasher leaks.',
+            en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If one has in front of the dishwasher, close the valve under the sink and call.',
           },
           oven: {
-            en: 'An old Pass-a-Grille cottage may have a range 20 or 24 inches wide. Few new ones are, so ask first what the repair of its oven costs.',
+            en: 'An apartment-size range in a Pass-a-Grille cottage takes other elements and seals than a wide one. Read us the number inside the oven door before we come.',
           },
           'range-hood': {
             en: 'In a Pass-a-Grille cottage, the hood may have no duct. Look for a charcoal pad behind the grease filter before you suspect the fan.',
@@ -1498,7 +1485,7 @@ export const pinellasGuides = {
             en: 'If the valve behind your washer is stiff, have a plumber replace it before a hose fails. In a South Pasadena condo that can shut off the neighbors’ water, so tell the office first.',
           },
           dishwasher: {
-            en: 'If a South Pasadena dishwasher leaks and its valve under the sink will not close, the office has to shut off the stack. Call it before you call us.',
+            en: 'One valve may serve a whole stack of South Pasadena apartments. If the dishwasher hums and stays dry, cancel it and ask the office whether the water is off.',
           },
         },
         source: 'association practice',
@@ -1556,12 +1543,8 @@ export const pinellasGuides = {
             en: 'After a summer away from South Pasadena, stay for the washer’s first rinse. If a hose drips, close both valves before the home below gets wet.',
             apart: true,
           },
-          dishwasher: {
-            en: 'If a South Pasadena kitchen smells of the drain after the summer, pour a cup of water into every trap. The dishwasher is seldom the cause.',
-            apart: true,
-          },
           oven: {
-            en: 'Summer storms can leave the oven’s clock blinking in a closed South Pasadena condo. Set it when you are back, because some ovens stay cold until then.',
+            en: 'Before you close a South Pasadena condo, wipe out the oven. Old fat draws insects all summer, and smokes at the first broil in fall.',
           },
           'wine-cooler': {
             en: 'If the wine is warm after a summer away from South Pasadena, see whether the wine cooler’s fan blows. Cold air and warm bottles need time; warm air needs us.',
@@ -1637,7 +1620,7 @@ export const pinellasGuides = {
         forHome: { en: 'If towels come out stiff, measure the detergent before you suspect the washer.' },
         lines: {
           dishwasher: {
-            en: 'Kenneth City’s taps run a mix of well, river and desalted water. If vinegar clears a spotted glass, the film is lime: raise the dishwasher’s rinse aid.',
+            en: 'Kenneth City’s taps run a mix of well, river and desalted water. If spots come and go during the year, change the dishwasher’s rinse aid with them.',
           },
         },
         source: 'water quality report',
@@ -1720,10 +1703,11 @@ export const pinellasGuides = {
             en: 'A Madeira Beach rental’s washer gets sand from every towel. If its manual shows a pump filter, have that cleaned each month.',
           },
           dishwasher: {
-            en: 'Guests on Gulf Boulevard seldom know that a dishwasher has a filter. Have the cleaners rinse it.',
+            en: 'Tape a photo of a well-loaded rack inside a cabinet of your Gulf Boulevard rental. A pan that blocks the spray arm leaves half the dishes dirty.',
+            apart: true,
           },
           oven: {
-            en: 'Ask a Madeira Beach guest whether the oven’s clock blinks before you book us. After an outage it may have to be set before anything bakes.',
+            en: 'Guests in Madeira Beach may put pans and plastic away in the oven and its drawer. Have the cleaners empty both before somebody preheats it.',
             first: true,
           },
           stove: {
@@ -1796,11 +1780,8 @@ export const pinellasGuides = {
           refrigerator: {
             en: 'On the finger canals of Madeira Beach, a 1950s kitchen has few circuits. If the counter is dead too, do not pay for a refrigerator visit before the circuit works.',
           },
-          dishwasher: {
-            en: 'Many Crystal Island kitchens were redone, and a new floor can hold the dishwasher in. Tell us if your floor is newer than the dishwasher.',
-          },
           oven: {
-            en: 'If the oven of a 1950s Crystal Island house is cold and no lights are dim or too bright, do the element check below. If the element looks whole, reset its breaker once; if it trips again, call an electrician.',
+            en: 'If your Crystal Island kitchen was redone after the flood of 2024, the oven may still have its maker’s warranty. Look for the papers before you book us.',
           },
         },
         source: 'city or county website',
@@ -1880,7 +1861,7 @@ export const pinellasGuides = {
             first: true,
           },
           dishwasher: {
-            en: 'A built-in dishwasher in a tall new Belleair Beach house is often over a finished room. Close its valve under the sink at the first drip.',
+            en: 'If the kitchen of your tall Belleair Beach house is upstairs, say so when you book. A dishwasher that has to come out needs the stairs or the elevator.',
           },
           oven: {
             en: 'If a built-in oven in a new Belleair Beach house has to come out, it may need the elevator. Measure the car’s door, and say which floor the kitchen is on.',
@@ -1901,7 +1882,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If the garage outlets did, one of them may have a reset button that tripped.',
           },
           dishwasher: {
-            en: 'In an older Belleair Beach ranch house, the valve under the sink may be stiff. If the dishwasher leaks, don’t force it; close the main one.',
+            en: 'In a Belleair Beach ranch house, turn the valve under the sink closed and open once on each visit. One that is never moved sticks, and then a leak runs on.',
           },
           washer: {
             en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main one is before a hose fails.',
@@ -1942,13 +1923,10 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'A summer storm may have tripped the oven’s breaker while you were away from Belleair Beach. If no lights are dim or too bright, reset it once; after a second trip, leave it off.',
+            en: 'Before you close a Belleair Beach house for the summer, turn the oven’s breaker off. A surge in a storm then does not reach its control.',
           },
           stove: {
             en: 'Is the electric range dead when you are back on Belleair Beach? Look at its breaker first; whoever closed the house may have turned it off.',
-          },
-          dishwasher: {
-            en: 'In spring, close the valve under the sink of a Belleair Beach winter house. At the first dishwasher load of winter, stay and look for drips.',
           },
           refrigerator: {
             en: 'If the ice maker stays empty after a summer away from Belleair Beach, open its valve and give it a day. Throw out the first ice.',
@@ -1996,7 +1974,7 @@ export const pinellasGuides = {
             en: 'Clearwater Gas has mains in Belleair Bluffs. The label inside the dryer’s door opening says whether yours is gas.',
           },
           oven: {
-            en: 'If burners light over a cold oven in Belleair Bluffs, gas is reaching the range. The igniter is the usual cause.',
+            en: 'Empty the drawer below the oven before we come to Belleair Bluffs. On many gas ranges, that is how one gets to the valve and the igniter’s wires.',
           },
           stove: {
             en: 'If every burner and the water heater are out in Belleair Bluffs, turn every knob off and do not relight. Call Clearwater Gas.',
@@ -2047,7 +2025,7 @@ export const pinellasGuides = {
             en: 'In a condo above the water in Belleair Bluffs, a refrigerator’s leak reaches the home below. Close its valve, often under the sink, and tell the office.',
           },
           dishwasher: {
-            en: 'In a condo above the water in Belleair Bluffs, a dishwasher leak reaches the home below. Close its valve under the sink, then tell the office.',
+            en: 'If the sink of a Belleair Bluffs condo gurgles while its dishwasher is off, the building’s drain is slow. Tell the office, because our repair would not end it.',
           },
           dryer: {
             en: 'In a Belleair Bluffs building with 208 volts, a dryer makes about a quarter less heat. If yours got slower, stop using heat until the vent has been cleaned.',
@@ -2146,7 +2124,7 @@ export const pinellasGuides = {
             en: 'On the bay side of Redington Beach, a 1950s kitchen may have one breaker. If the refrigerator stops when you cook, use fewer appliances at once before you suspect it.',
           },
           oven: {
-            en: 'On the bay side of Redington Beach, a 1960s double breaker may trip by half and leave the oven cold. If no lights are dim or too bright and the element check shows no burn, reset it once.',
+            en: 'On the bay side of Redington Beach, salt can corrode an old breaker. If the oven’s feels loose or will not stay on, leave it off and call an electrician.',
           },
           stove: {
             en: 'If your stove on the bay side of Redington Beach is gas, an induction range may need a new circuit. Count that cost before you give up on a repair.',
@@ -2195,7 +2173,7 @@ export const pinellasGuides = {
             en: 'Before you use a second scoop of detergent in Redington Beach, look for suds after the rinse. If you see any, use less, because suds slow the spin.',
           },
           dishwasher: {
-            en: 'Before you add a second scoop of detergent in Redington Beach, soak a cloudy glass in vinegar: if it clears, raise the dishwasher’s rinse aid.',
+            en: 'Before you use more detergent in Redington Beach, soak a cloudy glass in vinegar. If it clears, the film is lime, and the dishwasher needs more rinse aid.',
           },
         },
         source: 'water quality report',
@@ -2345,7 +2323,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If vinegar clears a cloudy glass in an Indian Shores condo, the film is lime from the county’s water. Fill the dishwasher’s rinse aid and try three loads.',
+            en: 'County water comes to Indian Shores from the mainland, and it can spot glasses. Fill the rinse aid, and give it three loads before you judge the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -2374,9 +2352,6 @@ export const pinellasGuides = {
           },
           oven: {
             en: 'If the oven is dark when you return to Indian Shores in fall and no lights are dim or too bright, reset its breaker once. Summer storms trip them.',
-          },
-          dishwasher: {
-            en: 'Closing an Indian Shores condo for the summer? Shut the dishwasher’s valve, and in fall stay in the kitchen for its first cycle.',
           },
           stove: {
             en: 'When guests have used your Indian Shores condo, look for cracks in a glass cooktop before you heat it. With a crack, leave it off and call.',

@@ -39,11 +39,8 @@ export const tampaBayGuides = {
           dryer: {
             en: 'In a craftsman house near the square, the dryer may be on a closed porch. See that its duct ends outdoors.',
           },
-          dishwasher: {
-            en: 'If the sink drains as slowly as the dishwasher in an old house near the courthouse square, the drain pipe is likely clogged. Call a plumber first.',
-          },
           oven: {
-            en: 'If a house near the courthouse square has a wall oven, measure its opening before you turn down a repair. An old size may need new cabinet work.',
+            en: 'In an old house near the courthouse square, a propane range may share its outlet’s circuit with other things. If its clock is dark, see what else is off.',
           },
           stove: {
             en: 'An old kitchen near the courthouse square may have a narrow range. If yours is 20 or 24 inches wide, compare a repair with the few new ones of that width.',
@@ -76,7 +73,7 @@ export const tampaBayGuides = {
             en: 'At High Point, the dryer’s duct must end beyond the skirting. Under the home its lint can burn, and its damp rots the floor.',
           },
           dishwasher: {
-            en: 'At High Point, mention a soft floor in front of the dishwasher when you call. Then we look for the leak first.',
+            en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. A plumber fixes that, not us.',
           },
           'wine-cooler': {
             en: 'In a High Point mobile home, keep the wine cooler out of the afternoon sun. If it still runs all day in the shade, check whether its door seal closes.',
@@ -112,7 +109,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some Brooksville homes cook with propane from a tank.' },
         lines: {
           oven: {
-            en: 'In a Brooksville home on propane, oven and burners that are out together point to the tank. Turn every knob off, do not relight, and call the supplier, who checks for leaks.',
+            en: 'Few homes in Hernando County have piped gas. If your Brooksville oven is gas, it almost certainly runs on propane, so say that when you call.',
           },
           stove: {
             en: 'A Brooksville stove on propane takes different gas jets. Say that it is propane when you give us the model number.',
@@ -157,7 +154,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Lime builds on a dishwasher’s heater in Spring Hill. Run a citric-acid cleaner monthly.',
+            en: 'Spring Hill’s limestone water puts lime on a dishwasher’s heater. If its cycles have become longer, run a citric-acid cleaner before you book.',
           },
         },
         source: 'water quality report',
@@ -295,9 +292,6 @@ export const tampaBayGuides = {
           dryer: {
             en: 'In a Zephyrhills park home, look for the dryer’s duct beyond the skirting. Under the floor its damp rots the wood.',
           },
-          dishwasher: {
-            en: 'In a Zephyrhills park home, feel the wood under the sink after a dishwasher load. Damp there shows a leak before the floor gets soft.',
-          },
           washer: {
             en: 'Does the washer walk in your Zephyrhills park home? Press the floor beside it, because a soft one has to be repaired before leveling holds.',
           },
@@ -361,7 +355,7 @@ export const tampaBayGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Limestone water in Zephyrhills leaves a film on glasses. Set the dishwasher’s rinse aid high, and clean it with citric acid monthly.',
+            en: 'Limestone water in Zephyrhills leaves a film where drops dry. Keep the rinse aid full, and choose the dishwasher’s heated dry, or wipe the glasses.',
           },
         },
         source: 'water quality report',
@@ -390,9 +384,6 @@ export const tampaBayGuides = {
         services: toCookWith,
         fact: { en: 'Some mobile-home parks in Zephyrhills use propane.' },
         lines: {
-          oven: {
-            en: 'In a Zephyrhills park on propane, are oven and burners out together? Turn every knob off, do not relight, and call the supplier; if only the oven is out, call us.',
-          },
           stove: {
             en: 'In a Zephyrhills park on propane, all burners out at once usually means an empty tank. Turn every knob off and do not relight: the supplier checks for leaks first.',
           },
@@ -453,7 +444,7 @@ export const tampaBayGuides = {
             en: 'At about 180 mg/L of hardness, Plant City’s water is hard, and lime settles on a washer’s inlet screens. If it fills slowly, have them cleaned.',
           },
           dishwasher: {
-            en: 'At 180 mg/L of hardness, a Plant City dishwasher needs its highest rinse-aid setting. Clean it with citric acid each month.',
+            en: 'Plant City’s water has 10.5 grains of hardness a gallon. Set a dishwasher that takes salt to that number; without salt, use the highest rinse-aid setting.',
           },
         },
         source: 'Plant City water',
@@ -469,7 +460,8 @@ export const tampaBayGuides = {
             en: 'A farm well around Plant City sends sand into a washer’s screens. On one, start with the sediment filter.',
           },
           dishwasher: {
-            en: 'On a farm well around Plant City, only a softener keeps a dishwasher’s glasses clear. Check its salt first.',
+            en: 'On a Plant City farm, sprinklers on the same well take the pressure. If the dishwasher hums and stays dry, cancel it, and try once with the sprinklers off.',
+            apart: true,
           },
         },
         source: 'private well practice',
@@ -490,9 +482,6 @@ export const tampaBayGuides = {
           dryer: {
             en: 'Near the depot, a dryer may vent under a raised house. If yours does, stop using it until the duct reaches open air.',
           },
-          oven: {
-            en: 'If your early-1900s house near the depot has a fuse box, do not touch the fuses. A cold electric oven is a question for an electrician first.',
-          },
           stove: {
             en: 'An old kitchen near the depot may hold a 24-inch range. Before you give it up, see whether a new one in that width can be delivered.',
           },
@@ -511,7 +500,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some farms around Plant City use propane.' },
         lines: {
           oven: {
-            en: 'On a farm around Plant City, oven and burners that go out together point to the propane tank. Turn every knob off, do not relight, and call your supplier.',
+            en: 'On a farm around Plant City, the generator may drink from the same propane tank. If it ran through a long outage, look at the gauge before you call about the oven.',
           },
           stove: {
             en: 'If every burner of a farm stove around Plant City is out, turn every knob off, do not relight, and call the propane supplier. One burner out is a repair.',
@@ -608,10 +597,11 @@ export const tampaBayGuides = {
             en: 'Wasps can nest in a Sun City Center vent over the summer. Back from the north, try the dryer on air only, and leave it off if its flap stays shut.',
           },
           dishwasher: {
-            en: 'Back in Sun City Center in fall, watch the dishwasher’s first cycle. Its seals may have dried.',
+            en: 'If the dishwasher stays dry after a summer up north, lift the float in the floor of its tub and let it drop. In Sun City Center it may have stuck since spring.',
+            apart: true,
           },
           oven: {
-            en: 'Is the oven dark when you are back in Sun City Center? If no lights are dim or too bright, reset its breaker once, then set its clock.',
+            en: 'Before you go north from Sun City Center, take a photo of the number inside the oven door. From far away, you can then book with the right model.',
           },
           stove: {
             en: 'Back in Sun City Center, look for a lock symbol on a smooth cooktop that does nothing. Three seconds on its lock button usually opens it.',
@@ -746,10 +736,10 @@ export const tampaBayGuides = {
             en: 'Ranch houses along the river may have the dryer’s duct in the attic. If drying slows, stop using heat and have the duct cleaned; it has to end outdoors, not in the attic.',
           },
           dishwasher: {
-            en: 'Tile laid later can lock the dishwasher into a 1950s river ranch house. Say that the floor was tiled again, and don’t take off any panel to look.',
+            en: 'In a 1950s river ranch house, two screws hold the dishwasher to a wooden counter. If it tips when the racks are out, they have torn loose, and the door will drip.',
           },
           oven: {
-            en: 'If your 1920s house by the golf course has fuses, do not touch them. An electric oven that went cold there is a case for an electrician first.',
+            en: 'If the oven in your 1950s river ranch house has a clock with dials, see that its timer is on manual. On auto, many stay cold until the hour that is set.',
           },
           stove: {
             en: 'A 1920s kitchen by the golf course may hold only a narrow range. Measure its width before you weigh a repair against a new one.',
@@ -803,7 +793,7 @@ export const tampaBayGuides = {
             en: 'Most homes around Temple Terrace are rented, and a wine cooler is usually the tenant’s. If its outlet is dead, though, the landlord calls an electrician.',
           },
           oven: {
-            en: 'Do you rent in or near Temple Terrace, as most people there do? Call the landlord before us, because the oven is usually theirs.',
+            en: 'In a shared kitchen near the university, look into the oven before you preheat it. Somebody may keep pans in there, and a plastic lid is what melts.',
           },
           stove: {
             en: 'In a rented Temple Terrace apartment, the range usually belongs to the landlord. Ask whether they send their own repair person before you book.',
@@ -818,7 +808,7 @@ export const tampaBayGuides = {
             en: 'Does the refrigerator in your Temple Terrace apartment belong to the landlord? Report it there first, and keep the food in a cooler with ice meanwhile.',
           },
           dishwasher: {
-            en: 'If you rent in Temple Terrace, report a leaking dishwasher to the landlord first. Close its valve under the sink until somebody comes.',
+            en: 'In a shared rental near the university, ask who loaded the dishwasher before you report a leak. A squirt of hand dish soap makes foam that runs out at the door.',
           },
           dryer: {
             en: 'If you rent near the university, the vent in the wall is the landlord’s to clean. When drying slows, stop using heat and report it before you pay for a part.',
@@ -884,7 +874,7 @@ export const tampaBayGuides = {
             en: 'No ice in a new house off 19th Avenue? See that the valve of the water line is open, and give the refrigerator’s ice maker a full day.',
           },
           dishwasher: {
-            en: 'In a new house off 19th Avenue, a dishwasher that never drained may have a plug left in the disposal. The builder or a plumber can knock it out.',
+            en: 'If a dishwasher rattles in its first months off 19th Avenue, a builder’s screw may be in its pump. Stop it and call: the warranty may still pay.',
           },
           washer: {
             en: 'If an upstairs washer leaks around Shell Point Road, close both its valves. See that the drain of its pan is open before you use it again.',
@@ -1054,7 +1044,7 @@ export const tampaBayGuides = {
             en: 'If a refrigerator leaks in a Channelside or Bayshore tower, close its water valve before the ceiling below gets wet. The desk knows where the main one is.',
           },
           dishwasher: {
-            en: 'In a Channelside or Bayshore tower, a dishwasher leak shows on the ceiling below. Close its valve under the sink, and tell the desk at once.',
+            en: 'Did a dishwasher leak in a Channelside or Bayshore tower? Close its valve, then photograph the wet cabinet, because the insurer of the home below may ask.',
           },
           washer: {
             en: 'On Bayshore Boulevard, a tower washer’s leak reaches the floor below. See once a year that both valves turn, and don’t force a stiff one.',
@@ -1207,7 +1197,7 @@ export const tampaBayGuides = {
             en: 'By the Alafia, see that the dryer’s duct ends beyond the skirting of a mobile home. The ground there is damp enough.',
           },
           dishwasher: {
-            en: 'If the floor in front of the dishwasher gives in an older mobile home by the Alafia, water has run below. Close its valve and call.',
+            en: 'In an older mobile home by the Alafia, look at the gap around the dishwasher’s door. If it is wider on one side, the floor has settled, and that corner drips.',
           },
           oven: {
             en: 'If cakes run to one side in an older mobile home by the Alafia, check the floor with a level first. Leveling the home again may be the whole repair.',
@@ -1276,7 +1266,7 @@ export const tampaBayGuides = {
             en: 'If rain gets into the dryer’s cap on a Thonotosassa manufactured home, the duct sags full of water below the floor. A dryer that gurgles or smells of damp should stay off until it is emptied.',
           },
           dishwasher: {
-            en: 'In a Thonotosassa manufactured home, press the floor in front of the dishwasher with your foot. If it gives, do not start another load.',
+            en: 'In a Thonotosassa manufactured home, look at the gauge on the well tank if the dishwasher hums and stays dry. Near zero, the well pump is at fault.',
           },
         },
         source: 'city or county website',
@@ -1332,9 +1322,6 @@ export const tampaBayGuides = {
           },
           dryer: {
             en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to see that the dryer’s vent flap is clear.',
-          },
-          dishwasher: {
-            en: 'If the sink drains as slowly as the dishwasher in an old Thonotosassa lake house, the drain pipe is likely clogged. Call a plumber first.',
           },
           oven: {
             en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. A cold electric oven there may need an electrician before it needs us.',
@@ -1416,10 +1403,10 @@ export const tampaBayGuides = {
             en: 'Off Parsons Avenue, the washer’s valves may be from the 1960s. If one is stiff, leave it and close the main valve.',
           },
           dishwasher: {
-            en: 'Off Parsons Avenue, later tile may lock the dishwasher into a 1960s kitchen. Tell us if the tile is newer than the machine.',
+            en: 'Houses off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If yours has, say so when you call, because the dishwasher’s connection needs special care.',
           },
           oven: {
-            en: 'Off Parsons Avenue, a 1960s wall oven may sit in an opening that few new ones fit. Ask what the repair costs before you price new cabinet work.',
+            en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be of two makes. Give us the number of the one that failed.',
           },
           stove: {
             en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If it trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
@@ -1452,10 +1439,10 @@ export const tampaBayGuides = {
             en: 'In a rented Brandon apartment, the refrigerator usually belongs to the complex. Call its office first, and move food to a cooler with ice meanwhile.',
           },
           dishwasher: {
-            en: 'If you rent near the mall, report a leaking dishwasher to the office before you call us. The valve and the floor are theirs.',
+            en: 'If you rent near the mall, report the dishwasher to the office with its model number, which is on the edge of the door. Then the part can be looked up.',
           },
           oven: {
-            en: 'If you rent in Brandon, an oven that came with the apartment is the landlord’s to repair. Ask the office who sends the technician.',
+            en: 'If you rent in Brandon and broil works but bake does not, tell the office just that. In an electric oven it points to the lower element, and the right part can be looked up.',
           },
           stove: {
             en: 'Did the range come with your Brandon apartment? Ask the office before you book, or you may pay for a repair that is theirs.',
@@ -1514,7 +1501,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Start the dishwasher with little detergent, and go up if food stays on.' },
         lines: {
           dishwasher: {
-            en: 'Apollo Beach gets a blend with desalted water. If glasses spot, raise the dishwasher’s rinse aid one setting before you add detergent.',
+            en: 'Desalted water is part of Apollo Beach’s blend, but it does not rust knives. Rust specks come from other steel in the basket, or from a loose cap on the dishwasher’s salt.',
           },
           washer: {
             en: 'Apollo Beach gets the county’s blend, with desalted water in it. If suds stay in the washer after the rinse, use less detergent before you call.',
@@ -1539,13 +1526,13 @@ export const tampaBayGuides = {
             en: 'In Waterset a dryer’s duct often climbs to the roof. When one load takes two cycles, stop using heat and have it cleaned.',
           },
           dishwasher: {
-            en: 'If your MiraBay house still has its first dishwasher, compare a repair with a new one. Nine years is the usual life.',
+            en: 'In a new Waterset house, look for the dishwasher’s purchase papers before you book. In its first year, the maker usually pays, and we would charge you.',
           },
           microwave: {
             en: 'If the microwave over the range of a Waterset kitchen starts its fan by itself, the hot burners below set it off. That is no fault.',
           },
           oven: {
-            en: 'If the oven of a Waterset house bakes to one side, lay a level on its rack. A range that leans has to be leveled and set back in its anti-tip bracket before a part is blamed.',
+            en: 'If an app cannot start the oven of a Waterset house, press "remote" on the oven itself first. Most ask for that each time, so it is not a fault.',
           },
         },
         source: 'city or county website',
@@ -1563,7 +1550,7 @@ export const tampaBayGuides = {
             en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is built in. Say so when you call, because some built-ins need two people.',
           },
           oven: {
-            en: 'MiraBay ovens are often built in. Note the model number, and whether one or both ovens fail.',
+            en: 'A built-in oven in a MiraBay kitchen breathes through a slot in its frame. If trim or a towel covers the slot, its controls get hot and its fan runs on.',
           },
           'wine-cooler': {
             en: 'If your MiraBay wine cooler is built in, its air goes in through the grille at the bottom. Vacuum that every three months.',
@@ -1624,7 +1611,7 @@ export const tampaBayGuides = {
             en: 'In a Gibsonton manufactured home, use only a dryer whose manual allows one. Its duct has to end beyond the skirting.',
           },
           dishwasher: {
-            en: 'If the floor by the dishwasher is soft in a Gibsonton manufactured home, look under the sink first. Its valve and drain hose are there, and both can drip.',
+            en: 'A Gibsonton manufactured home may have a dishwasher that is only 18 inches wide. Measure its opening before you compare our price with a new one.',
           },
         },
         source: 'city or county website',
@@ -1704,7 +1691,7 @@ export const tampaBayGuides = {
             en: 'An old house by the Alafia may have few kitchen circuits. If the breaker trips, run the refrigerator alone on its circuit; if it trips again, call an electrician.',
           },
           oven: {
-            en: 'If your house by the Alafia still has fuses, do not touch them. With an electric oven gone cold, call an electrician before us.',
+            en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have a small panel of its own. Find the oven’s breaker there now, and mark it.',
           },
           stove: {
             en: 'By the Alafia, a house with a gas stove may have no circuit for an induction range. Ask an electrician before you order one.',
@@ -1738,7 +1725,7 @@ export const tampaBayGuides = {
         forHome: { en: 'On county water, use the dose on the package. On a well, test the hardness first.' },
         lines: {
           dishwasher: {
-            en: 'On Seffner’s county mains, start the dishwasher with the dose on the package. On a well, a hardness test decides.',
+            en: 'On Seffner’s county mains, start the dishwasher with the dose on the pack. If glasses turn dull, change from pods to powder, so that you can give less.',
           },
         },
         source: 'water quality report',
@@ -1772,11 +1759,8 @@ export const tampaBayGuides = {
           dryer: {
             en: 'Damp air rots the floor of a mobile home. Around Lake Weeks, see that the dryer vents beyond the skirting.',
           },
-          dishwasher: {
-            en: 'Around Lake Weeks, a soft floor in front of a mobile home’s dishwasher means that it has been leaking. Close its valve under the sink, do not run it, and call.',
-          },
           oven: {
-            en: 'Around Lake Weeks, a mobile home’s gas oven usually runs on propane. If the burners are out with it, turn every knob off, do not relight, and call the supplier.',
+            en: 'A new gas range comes set for piped gas, and a mobile home around Lake Weeks usually has propane. Count the conversion in when you compare one with an oven repair.',
           },
           'range-hood': {
             en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on. If it does not stick, leave the fan off and call.',
@@ -1818,9 +1802,6 @@ export const tampaBayGuides = {
         services: toCookWith,
         fact: { en: 'Some Seffner homes cook with propane.' },
         lines: {
-          oven: {
-            en: 'A new gas range comes set for piped gas. For propane around Seffner, it has to be converted before its first use, so count that in when you compare it with a repair.',
-          },
           'range-hood': {
             en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. The steam and fumes have no other way out.',
           },
@@ -1890,7 +1871,8 @@ export const tampaBayGuides = {
             en: 'On older Wimauma lots, sand from the well slows the washer’s fill. Change the sediment filter before you call.',
           },
           dishwasher: {
-            en: 'On an older Wimauma lot, a well leaves film on dishes. If you have a softener, keep salt in it before you suspect the dishwasher.',
+            en: 'Brown stains on cups and plastic racks come from iron in an older Wimauma lot’s well. Bleach sets them, so use a rust remover made for dishwashers.',
+            apart: true,
           },
         },
         source: 'private well practice',
@@ -1909,7 +1891,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher tips when you pull out a rack in a Wimauma mobile home, stop using it. Its screws or the floor may have given way.',
           },
           oven: {
-            en: 'In an older Wimauma mobile home, a gas oven usually runs on propane. If only the oven is out and the burners light, its igniter is the likely fault.',
+            en: 'The range of an older Wimauma mobile home may be a make that stores do not carry. Take a photo of the number behind its oven door or its drawer.',
           },
           stove: {
             en: 'A range in an older Wimauma mobile home may be fastened to the floor with a short gas line behind it. Leave it in place for us, even to sweep there.',
@@ -1981,7 +1963,8 @@ export const tampaBayGuides = {
             en: 'Dover’s limestone wells leave lime. If the washer fills slowly, have the screens at its hoses cleaned.',
           },
           dishwasher: {
-            en: 'Dover’s well water is hard. Without a softener, the dishwasher needs rinse aid at its highest setting.',
+            en: 'Some Dover wells carry sulfur. If only the hot tap smells of it, the water heater is the cause, and no dishwasher cleaner helps.',
+            apart: true,
           },
         },
         source: 'private well practice',
@@ -2006,7 +1989,7 @@ export const tampaBayGuides = {
             en: 'In a Dover mobile home, the dryer’s duct must end beyond the skirting. Under the floor its damp rots the wood.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks in a Dover mobile home, stop it and close the valve under the sink. When you call, say where the floor got wet first.',
+            en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one circuit feeds both. Say so when you call, because the fault may be in the panel.',
           },
           refrigerator: {
             en: 'Among Dover’s fields, a mobile home’s outside door may be too narrow for a new refrigerator. Measure it before you decide against a repair.',
@@ -2077,7 +2060,7 @@ export const tampaBayGuides = {
             en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. See that its duct goes on to the outdoors, and leave the dryer off if it stops at the porch.',
           },
           oven: {
-            en: 'In a Dover farmhouse with additions, there may be a second panel. If the oven is cold and no lights are dim or too bright, look there for a tripped breaker and reset it once.',
+            en: 'On a Dover farm, a pump or a cold room on the same service can pull the voltage down. If the oven is slow only then, ask an electrician.',
           },
           stove: {
             en: 'In a Dover farmhouse, ask an electrician before you replace a gas stove with an electric range. A small panel may have no room for its double breaker.',
