@@ -1003,7 +1003,7 @@ export const browardGuides = {
             en: 'If the microwave above a Parkland oven is dark, see whether the oven works. If both are dead, the breaker that they share is the first suspect.',
           },
           stove: {
-            en: 'If your Parkland cooktop dates from the 1990s, measure its cutout before you price a new one. A repair needs no new hole in the stone.',
+            en: 'If the glass of a 1990s Parkland cooktop cracks, ask first whether its maker still sells that glass. Without it, even a sound cooktop is at its end.',
           },
         },
         source: 'city or county website',
@@ -1040,7 +1040,7 @@ export const browardGuides = {
             en: 'Three Islands towers often supply 208 volts, so an electric dryer makes about a quarter less heat. If yours got slower, stop using heat; if other floors did too, it is the shaft.',
           },
           stove: {
-            en: 'On 208 volts, common in Hallandale Beach’s towers, an electric burner is slow from the start. One that stays the same at every setting is broken.',
+            en: 'An electric burner that gives the same heat at every setting has a worn switch. In a Hallandale Beach tower, leave that burner off and say which it is.',
           },
           'range-hood': {
             en: 'Fixing a hood is quiet work on a ladder. Ask your Hallandale Beach office whether its hours for loud work are meant for that, too.',
@@ -1077,9 +1077,6 @@ export const browardGuides = {
           },
           'range-hood': {
             en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s grease filter before you fry anything.',
-          },
-          stove: {
-            en: 'Leave an electric range’s breaker off from April to November in Hallandale Beach. Try all burners on your first day back, so that there is time for a repair.',
           },
           washer: {
             en: 'Close both washer valves when you leave Hallandale Beach in April. In a tower on Three Islands, a burst hose runs through the floors below until somebody comes.',
@@ -1139,7 +1136,7 @@ export const browardGuides = {
             en: 'In Golden Isles salt water is on both sides, and a hood’s flap rusts at its hinge. Look from the ground to see that it moves when the fan starts.',
           },
           stove: {
-            en: 'In Golden Isles, salt water on both sides keeps gas igniters damp and clicking. Turn the knobs and the breaker off and dry the cold burners, and turn the breaker on before you light one.',
+            en: 'If a gas stove in Golden Isles clicks with every knob off and you have seen ants near it, mention them. They nest behind the knobs and can set off the switches.',
             first: true,
           },
         },
@@ -1236,7 +1233,7 @@ export const browardGuides = {
             en: 'The oven of a 1950s house along State Road 7 may be on an old 30-amp circuit. Have it checked before you replace the oven.',
           },
           stove: {
-            en: 'A 1950s Miramar kitchen may have a cooktop opening that few new ones fit. Ask for the price of a repair first.',
+            en: 'If your older Miramar kitchen has coil burners, do not line the bowls under them with foil. Foil that gets into a socket can burn it out.',
           },
           'wine-cooler': {
             en: 'If the wine cooler and the refrigerator are dead in an older Miramar house, they may share a breaker. Save the food first, because the wine can wait a day.',
@@ -1745,7 +1742,7 @@ export const browardGuides = {
         },
         lines: {
           stove: {
-            en: 'In a rented Lauderhill home, the stove is usually the owner’s. Get a written yes to our visit price before you book.',
+            en: 'A new coil range has a sensor in each burner, and a bent pan makes it shut off early. If one in your Lauderhill rental seems weak, try a flat pan first.',
           },
           oven: {
             en: 'Don’t run self-clean in a Lauderhill rental just to get your deposit back. Its heat is hard on old locks and fuses, and a wet cloth with baking soda does the job.',
@@ -1789,7 +1786,7 @@ export const browardGuides = {
             en: 'On A1A in Deerfield Beach, a refrigerator’s leak drips through the ceiling below. Close its water valve before you look for the cause.',
           },
           stove: {
-            en: 'A tower range on A1A may be on 208 volts, and boil slowly. An electric coil that glows on one side only has a fault at any voltage.',
+            en: 'An electric coil that glows on one side only is worn out, whatever the voltage of your A1A tower. Leave it off, and say whether it plugs in.',
           },
           'range-hood': {
             en: 'Kitchens on A1A in Deerfield Beach without a duct need charcoal in the hood. It cannot be washed, only replaced.',

@@ -271,7 +271,7 @@ export const centralGuides = {
             en: 'Half of the homes in Altamonte Springs are rented. Past 13 years, the usual life of an electric range, the owner may choose a new oven, so ask the office how old yours is.',
           },
           stove: {
-            en: 'If you rent in Altamonte Springs, the range is usually the owner’s. When a burner fails, ask whether they send their own repair person.',
+            en: 'The office of an Altamonte Springs complex may keep spare coils for its stoves. Ask there first if one burner is cold.',
           },
           dryer: {
             en: 'If you rent in Altamonte Springs, the duct behind the dryer is the owner’s. Report slow drying there, and use no heat until it has been cleaned.',
@@ -326,7 +326,7 @@ export const centralGuides = {
             en: 'Lake Apopka Natural Gas is in some Clermont subdivisions only. If your oven is gas and there is no meter on your outside wall, say so: it probably runs on propane.',
           },
           stove: {
-            en: 'Is the water heater out as well as every burner? In Clermont, turn every knob off, do not relight, and call Lake Apopka Natural Gas.',
+            en: 'When you turn one knob of a Clermont gas stove, all burners click, and that is normal. One that stays silent has a bad igniter or wire, so say which.',
           },
         },
         source: 'gas utility website',
@@ -489,7 +489,7 @@ export const centralGuides = {
             en: 'If a house by the St. Cloud lakefront has fuses, do not touch them. An electrician has to look at them before we repair a cold oven.',
           },
           stove: {
-            en: 'Near Tenth Street, a kitchen with a propane stove may have no circuit for an induction range. Ask an electrician before you give up the stove you have.',
+            en: 'If a frame house near Tenth Street still has fuses, leave them to an electrician. One that has blown can leave every electric burner cold.',
           },
           'wine-cooler': {
             en: 'In an old house by the St. Cloud lakefront, a floor may slope. Level the wine cooler, since a door that swings open on its own lets the bottles warm.',
@@ -627,7 +627,7 @@ export const centralGuides = {
             en: 'If the propane tank of your Haines City home ran empty, let the supplier light the oven after it is filled. A leak test belongs to that visit.',
           },
           stove: {
-            en: 'If every burner is out in a Haines City park, the propane tank may be empty. Turn every knob off, do not relight, and call its supplier, who checks for leaks.',
+            en: 'Wasps can close the vent of a propane regulator with mud. If burners act up in a Haines City home after a summer away, turn them off and have the supplier look first.',
           },
         },
         source: 'trade knowledge',
@@ -802,7 +802,7 @@ export const centralGuides = {
             en: 'On a Titusville riverfront balcony, an indoor wine cooler rusts and overheats. If it cannot hold its temperature there, try it inside before you pay for a part.',
           },
           stove: {
-            en: 'Salty lagoon air can keep a riverside burner clicking without a flame. Turn its knob off, dry the cold burner with the breaker off, and turn the breaker on before you light it.',
+            en: 'At Titusville’s riverside condos, rust on a gas grate is only looks. Rust from a burner cap falls into the holes, so brush the cold caps clean.',
             first: true,
           },
         },
@@ -853,7 +853,7 @@ export const centralGuides = {
             en: 'A guest from abroad may have set the oven of a Kissimmee villa to Celsius, where 350 °F reads about 177. The manual says how to change it back.',
           },
           stove: {
-            en: 'Guests take a locked panel for a dead stove. In a Kissimmee villa, have them hold the lock button for three seconds before anyone books a visit.',
+            en: 'If plastic or sugar has melted onto the glass top of a Kissimmee villa, leave that burner off. Heated once more, it can pit the glass.',
           },
           'wine-cooler': {
             en: 'If guests in a Kissimmee villa find the wine cooler warm, have the cleaners read its display first. Someone may have turned it up; give it a day at the right setting.',
@@ -1411,7 +1411,7 @@ export const centralGuides = {
             en: 'A gas oven in Mims needs power for its igniter, so it stays cold in every outage. If the lights are back and its clock stays dark, say so when you call.',
           },
           stove: {
-            en: 'If all burners of a Mims stove are out, turn every knob off, do not relight, and call your propane supplier. A tank that ran empty is leak-tested before anything is lit.',
+            en: 'Before you book for a propane stove in Mims, lift the lid of the tank and read its gauge. If it is nearly empty, the supplier comes first.',
           },
           dryer: {
             en: 'If your Mims dryer is gas, it probably runs on propane from a tank. When stove and dryer are both out of gas, the supplier comes first.',
@@ -1542,7 +1542,7 @@ export const centralGuides = {
             en: 'In a hundred-year-old house near First Street, the range’s anti-tip bracket may be screwed to soft boards. Ask us to check it when we repair the oven.',
           },
           stove: {
-            en: 'On Sanford’s brick streets, an old kitchen may hold a 20- or 24-inch range. Give us its model number, since its cooktop, racks and door are made for that width.',
+            en: 'In a hundred-year-old kitchen on Sanford’s brick streets, the boards may dip under the range. If pans slide, have it leveled, with its anti-tip bracket in place.',
           },
           'range-hood': {
             en: 'A hundred-year-old house near First Street got its hood later. If you find no cap for its duct outdoors, leave the fan off until we have seen it.',
@@ -1675,7 +1675,7 @@ export const centralGuides = {
             en: 'The name on a leased propane tank outside Bartow says who fills it. If the gas has run out, call that supplier before you call us about the oven.',
           },
           stove: {
-            en: 'If your gas stove outside Bartow has a tank, it runs on propane. When every burner is out, turn the knobs off, do not relight, and call the supplier.',
+            en: 'A gas range from a Bartow store comes set for piped gas. On acreage with propane, a licensed gas fitter has to convert it before its first use.',
           },
         },
         source: 'trade knowledge',
@@ -1816,7 +1816,7 @@ export const centralGuides = {
             first: true,
           },
           stove: {
-            en: 'If the stove trips its breaker in your Tuscawilla house, leave it off. An electrician can tell whether the stove or the old breaker is at fault.',
+            en: 'A 1970s Tuscawilla cooktop may have a fan in its middle that pulls smoke down. If only the fan is dead, say so, since its parts are scarce.',
           },
           'wine-cooler': {
             en: 'If the wine cooler’s plug sits loose in an older Winter Springs house, the outlet is worn. Have an electrician replace it before you blame the cooler.',

@@ -30,9 +30,6 @@ export const collierGuides = {
             en: 'Ask your Naples home watch to open the dishwasher once a month in summer. A closed tub that stays damp grows mold, and its smell is slow to leave.',
             apart: true,
           },
-          stove: {
-            en: 'Ask your Naples home watch to try every burner in September. A dead one found then can be repaired before you fly down.',
-          },
           'wine-cooler': {
             en: 'Ask your Naples home watch to write down the wine cooler’s reading each week. If it climbs over two weeks, call, and have the bottles moved.',
           },
@@ -527,7 +524,7 @@ export const collierGuides = {
             en: 'In a Collier Boulevard tower, clear the way to the breaker panel as well as to the oven. We turn its power off before we open anything.',
           },
           stove: {
-            en: 'Some towers on Collier Boulevard supply 208 volts, and every burner is slower there. Call if one burner got slower than last season.',
+            en: 'Cutting a stone counter for a new cooktop makes noise and dust, which a Collier Boulevard tower may not allow in season. Most repairs make neither.',
           },
           'range-hood': {
             en: 'If your Collier Boulevard hood has no duct, it needs new charcoal each season. Buy it before you arrive.',
@@ -732,7 +729,7 @@ export const collierGuides = {
             apart: true,
           },
           stove: {
-            en: 'If an electric stove in East Naples is dead after the summer, look at its breaker first. Storms come while winter owners are away.',
+            en: 'Before you leave East Naples in spring, take a photo of the stove’s model number. You can then book from up north, before you are back.',
           },
           'wine-cooler': {
             en: 'If a sticky bottle neck meets you in an East Naples condo in November, the wine got hot. Look for a breaker that somebody turned off before you blame the cooler.',

@@ -70,7 +70,7 @@ export const duvalGuides = {
             en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so have the cord that fits put in.',
           },
           stove: {
-            en: 'Before you trade a propane stove for an induction range in an older Atlantic Beach house, have the panel checked. It may have no room for a double breaker.',
+            en: 'If an electric stove trips its original breaker in an older Atlantic Beach house, leave it off. Years of salt air wear breakers out, so an electrician comes first.',
           },
           'wine-cooler': {
             en: 'In an older Atlantic Beach house, the wine cooler may share its circuit with a room. If a lamp there is dead too, suspect the circuit before the cooler.',

@@ -51,7 +51,7 @@ export const gulfCoastGuides = {
             en: 'A bayfront tower in Sarasota may supply 208 volts, so a dryer needs longer for each load. If it got slower, stop using heat; the office knows who cleans the vent.',
           },
           stove: {
-            en: 'In a Sarasota bayfront tower, four slow burners point to 208 volts. One slow burner among fast ones is a fault.',
+            en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it was sealed to the stone, the seal has to be cut first, so say so.',
           },
           'range-hood': {
             en: 'Downtown towers in Sarasota rarely have kitchen ducts. If smells stay overnight, the charcoal filter is used up.',
@@ -217,9 +217,6 @@ export const gulfCoastGuides = {
           refrigerator: {
             en: 'Small or no ice when you are back in Venice? See whether the ice maker’s valve was closed for the summer, and throw out what it makes on the first day.',
           },
-          stove: {
-            en: 'In a Venice park on propane, ask the supplier which valve to close before a summer away. Leave the tank’s own fittings alone.',
-          },
         },
         source: 'city or county website',
       },
@@ -248,7 +245,7 @@ export const gulfCoastGuides = {
             en: 'If oven and burners are out together in a Venice park on propane, turn every knob off and do not relight. Call the supplier, who checks for leaks first.',
           },
           stove: {
-            en: 'If your Venice park has propane and no burner lights, turn every knob off, do not relight, and call the supplier. If the others light, call us.',
+            en: 'If you cook with propane in a Venice park and leave for the summer, have the supplier show you which valve to close. Leave the tank’s own fittings alone.',
           },
         },
         source: 'trade knowledge',
@@ -333,7 +330,7 @@ export const gulfCoastGuides = {
             en: 'The main breaker of a park home off Cortez Road is often on a post outside. If oven and water heater are both cold after a storm, call Florida Power & Light (800-468-8243) first.',
           },
           stove: {
-            en: 'In a Bradenton park, look for a propane tank when a gas stove fails. If no burner lights, turn every knob off, do not relight, and call the supplier.',
+            en: 'A crab pot much wider than its burner holds heat against a glass top and can crack it. In a Bradenton park home, use a pot no wider than an inch past the ring.',
           },
           refrigerator: {
             en: 'In a park home off Cortez Road, press the floor beside the refrigerator with your foot. If it gives, the ice maker’s line may drip: close its valve and call.',
@@ -360,7 +357,7 @@ export const gulfCoastGuides = {
             en: 'If a kiln or another big heater shares the panel of your Village of the Arts cottage, say so when you call. A cold oven may only lack power.',
           },
           stove: {
-            en: 'In the Village of the Arts, have the panel checked before you trade a gas stove for an induction range.',
+            en: 'In the Village of the Arts, a cottage may have a range of 20 or 24 inches. Its cooktop and racks fit no other width, so say the width when you call.',
           },
           microwave: {
             en: 'Village of the Arts kitchens were not wired for a microwave. Turn off toaster and coffee maker while it runs, or have an electrician add a circuit.',
@@ -606,7 +603,7 @@ export const gulfCoastGuides = {
             en: 'An old panel near the river in Palmetto may have no room for the breaker that a new range asks for. Repairing your oven needs none.',
           },
           stove: {
-            en: 'Near the river, have a cottage’s panel checked before you trade a gas stove for an induction range. The double breaker it needs may not fit.',
+            en: 'If a cottage near the river in Palmetto has fuses, do not touch them. A blown one leaves an electric stove cold, and an electrician has to find out why it blew.',
           },
           microwave: {
             en: 'In a Palmetto river cottage, use the microwave and the window air conditioner one at a time if the breaker trips. If the microwave trips it alone, leave it off and call.',
@@ -889,7 +886,7 @@ export const gulfCoastGuides = {
             en: 'Salt from Charlotte Harbor and its canals makes a dryer’s flap stick. Look at yours twice a year.',
           },
           stove: {
-            en: 'On a Punta Gorda canal, damp salt makes gas igniters click after the burner is lit. Turn the knobs and the breaker off and dry the cold burner, turn the breaker on, and call if it clicks again.',
+            en: 'On a Punta Gorda canal, electric coils rust where they plug in. If one is rough or green there, have its socket changed with it, or the new coil fails, too.',
             first: true,
           },
         },
@@ -1011,7 +1008,7 @@ export const gulfCoastGuides = {
             en: 'On a Port Charlotte lanai, summer heat alone keeps a wine cooler running. Try it in a cooled room before you pay for a part.',
           },
           stove: {
-            en: 'On a Port Charlotte canal with salty water, damp salt can keep a gas igniter clicking. Turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you cook.',
+            en: 'If you wash the burner caps of a gas stove on a damp Port Charlotte canal, let them dry overnight. Water under a cap stops the spark.',
             first: true,
           },
           'range-hood': {

@@ -293,9 +293,6 @@ export const miamiDadeGuides = {
             en: 'A cork that has pushed up means that the wine got hot. If the cooler is cold now, ask your Miami Beach building about a summer outage before you book.',
             first: true,
           },
-          stove: {
-            en: 'If an electric range is dead when you are back in Miami Beach, see whether its breaker was turned off. If it is on and no lights are dim or too bright, call.',
-          },
           dryer: {
             en: 'Before the first dryer load after months away, have the vent’s flap checked; in a Miami Beach tower, ask the office. If it doesn’t open, leave the dryer off.',
           },
@@ -382,9 +379,6 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'If you have a double wall oven in Gables Estates or Cocoplum, note which half fails. On many models, one control runs both, so it matters whether the other still heats.',
-          },
-          stove: {
-            en: 'A wide range in Cocoplum has an igniter for each burner. Count the burners that still light before you call, because it decides which parts we bring.',
           },
           'range-hood': {
             en: 'Over a wide range in Gables Estates, the hood’s motor may be in the attic or on the roof. Say so if you know, because it decides what we bring.',
@@ -728,7 +722,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           stove: {
-            en: 'If you rent in Homestead, the stove most likely came with the home. Ask the landlord who calls for the repair before you book one.',
+            en: 'If you rent in Homestead, tell the owner whether your stove has coils or a glass top. A coil is a small repair, and an element under glass takes more work.',
           },
           dryer: {
             en: 'If you rent in Homestead, ask the landlord who has the dryer’s duct cleaned. A blocked one is no fault of the dryer.',
@@ -782,7 +776,7 @@ export const miamiDadeGuides = {
             en: 'In a downtown Doral mid-rise, smoke from self-clean can set off the alarm in the hall. Wipe the oven out by hand, or run the hood from the start.',
           },
           stove: {
-            en: 'If your cooktop in a new downtown Doral mid-rise always boiled slowly, ask the office about 208 volts. If it became slow, call us.',
+            en: 'In a new downtown Doral kitchen, two induction zones on one side may share their power. If one slows down while the other boosts, it is made that way.',
             first: true,
           },
           'range-hood': {
@@ -858,7 +852,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Doral, the duct behind a stacked dryer is the landlord’s to clean. When drying slows, stop using heat and report it there before you book us.',
           },
           stove: {
-            en: 'If the cooktop came with your rented Doral apartment, the owner decides who repairs it. Ask before you book.',
+            en: 'If a knob of your rented Doral stove turns and nothing happens, pull it off when all is cold. A cracked knob is a small part, so send the owner a photo.',
           },
         },
         source: 'ACS tenure',
@@ -1099,7 +1093,7 @@ export const miamiDadeGuides = {
             en: 'If your Keystone Islands hood vents toward the canal, watch its flap from the dock. It should lift while the fan runs and fall shut after.',
           },
           stove: {
-            en: 'If a gas burner in Keystone Islands clicks on damp mornings, turn the knobs and the breaker off and dry its cold base. Turn the breaker on before you light it, and call us if it clicks on dry days.',
+            en: 'On Keystone Islands, salt eats at the igniters of a gas stove. One knob makes all burners click, and that is normal: the one without a spark is the one to report.',
             first: true,
           },
           'wine-cooler': {
@@ -1299,7 +1293,7 @@ export const miamiDadeGuides = {
             en: 'On the ocean side of a Surfside tower, morning sun comes in low. If the wine cooler is warm at noon and right at night, close the blinds before you book.',
           },
           stove: {
-            en: 'An oceanfront building between 87th and 96th Street may supply 208 volts. A Surfside range then boils slowly from its first day; call if yours became slower.',
+            en: 'In a Surfside condo, the cooktop may be sealed to its stone counter. Say so when you call, because the seal has to be cut before it can be lifted.',
           },
           dishwasher: {
             en: 'Ask your Surfside manager whether the building wants steel-braided hoses on dishwashers. Say so when you call, because a hose is quick to change while the machine is open.',
@@ -1786,7 +1780,7 @@ export const miamiDadeGuides = {
             en: 'Apartment towers at Dadeland often return a hood’s air to the kitchen. Change its charcoal filter before you pay for a fan.',
           },
           stove: {
-            en: 'In a Dadeland apartment tower, a range may get 208 volts and heat slower from its first day. Call if yours became slower than it was.',
+            en: 'In a Dadeland apartment tower, an induction top that hums under a thin pan is healthy. A fan that runs on after cooking is, too; a code is not.',
           },
         },
         source: 'trade knowledge',
@@ -2360,7 +2354,7 @@ export const miamiDadeGuides = {
             en: 'If broil browns and bake stays pale in a North Bay Village tower, the lower element is the likely part. It is often changed from inside, with no elevator to book.',
           },
           stove: {
-            en: 'If your North Bay Village tower has 208 volts, all electric burners are a little slow. Compare two of the same size, and call if one lags behind.',
+            en: 'If the hot-surface light of a North Bay Village cooktop stays on over cold glass, a switch below has failed. Have it fixed, since nobody can tell when the glass is hot.',
           },
         },
         source: 'city or county website',
@@ -2416,6 +2410,9 @@ export const miamiDadeGuides = {
           en: 'Renters live in about 65% of homes in ZIP code 33141, which the village shares with Miami Beach (US Census, 2019–2023).',
         },
         lines: {
+          stove: {
+            en: 'If you rent in North Bay Village, report a dead burner with a photo of the whole top. It shows the owner at once whether it is coils, glass or gas.',
+          },
           microwave: {
             en: 'In ZIP code 33141, most households are renters. Before you book a microwave over the range, ask the office whether its own crew fixes it.',
           },
@@ -2449,9 +2446,6 @@ export const miamiDadeGuides = {
           },
           oven: {
             en: 'Did somebody use your North Bay Village apartment in summer? If the oven refuses 350 degrees, it may be set to Celsius, where 350 °F is about 177.',
-          },
-          stove: {
-            en: 'If an electric stove is dead after months away from North Bay Village, see whether its breaker was turned off. If it is on, call us.',
           },
           'wine-cooler': {
             en: 'Is the wine cooler dark after months away from North Bay Village? See whether the clock on the stove blinks: if it does, an outage came first.',
@@ -2511,7 +2505,7 @@ export const miamiDadeGuides = {
             en: 'A kitchen from 1993 in Lakes by the Bay may have a cabinet too low for today’s refrigerators. Ask what a repair costs before you have the cabinet cut.',
           },
           stove: {
-            en: 'If your range is as old as a Cutler Bay house rebuilt after Andrew, its parts may no longer be made. Read us the model number before you book.',
+            en: 'A Cutler Bay house rebuilt after Andrew usually has a circuit for an electric range. If yours is not worth a repair, an electrician can say whether induction fits it, too.',
           },
         },
         source: 'city or county website',
@@ -2758,7 +2752,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park cottage may have the oven on a small panel that was added later. Find that panel before the oven fails, and mark the breaker in it.',
           },
           stove: {
-            en: 'A prewar cottage kitchen in Biscayne Park may hold a range of 20 or 24 inches. Mention the width, because the cooktop and door of a 30-inch range do not fit it.',
+            en: 'If the stove of a prewar Biscayne Park cottage is weak only while a window air conditioner runs, ask an electrician. The old wires may not carry both.',
           },
           'range-hood': {
             en: 'In a Biscayne Park block house, look for the hood’s cap outside. If there is none, the hood only filters, or its grease ends up in the attic.',

@@ -52,7 +52,7 @@ export const palmBeachGuides = {
             en: 'A Boca Raton tower on A1A may supply 208 volts, and bake and broil are both slow on it. If only bake is slow, the lower element is the suspect.',
           },
           stove: {
-            en: 'On the 208 volts of some A1A towers, a range boils more slowly than its manual says. Call if one burner is slower than another of its size.',
+            en: 'In an A1A tower, learn which double breaker in your apartment feeds the stove. If a burner does not turn off one day, that is what stops it.',
           },
           'range-hood': {
             en: 'Without a duct, grease has nowhere to go but the hood’s grease filter. In the towers on A1A, clean it each month.',
@@ -87,7 +87,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'Try every burner of a Boca Raton condo’s range on your first day back in fall. A dead one found early leaves time for the part.',
+            en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A cap that is crooked or on the wrong burner does not light well.',
           },
         },
         source: 'city or county website',
@@ -350,7 +350,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           stove: {
-            en: 'Back in your Delray Beach condo for the winter? Try every burner on the first day, since a part may have to be ordered.',
+            en: 'If a gas knob has become stiff over the summer in Delray Beach, do not force it. The valve behind it has dried out, and a technician can put that right.',
           },
           'wine-cooler': {
             en: 'In a Delray Beach winter condo, turn the air conditioning down first and wait a day. If the wine cooler is warm then, write down its reading, and call.',
@@ -446,7 +446,7 @@ export const palmBeachGuides = {
             en: 'In an El Cid house, the range may have settled with the floor. If the oven browns one side, ask us to level the range and check its anti-tip bracket.',
           },
           stove: {
-            en: 'In an early-1900s El Cid kitchen, the range may not be the usual 30 inches wide. Say its width when you call, because its cooktop, racks and door depend on it.',
+            en: 'In a remodeled El Cid kitchen, the range’s outlet may be behind a cabinet. Find it before we come, or tell us that you cannot.',
           },
           'wine-cooler': {
             en: 'The floor of a Northwood house may slope. If the wine cooler’s door swings open by itself, raise its front feet until it stays shut.',

@@ -243,7 +243,7 @@ export const pinellasGuides = {
             apart: true,
           },
           stove: {
-            en: 'Guests on Clearwater Beach lock the cooktop without knowing it. Have them hold the lock button for three seconds, and book us if that changes nothing.',
+            en: 'Leave flat, heavy pans in a Clearwater Beach rental. With thin, bent ones, guests turn electric burners to high, and that wears them out.',
           },
           microwave: {
             en: 'In a weekly rental on Clearwater Beach, a guest can read us the microwave’s model number from inside its door. Only you can approve the price, so leave us your number.',
@@ -363,7 +363,7 @@ export const pinellasGuides = {
             en: 'In parts of Largo, a gas dryer is on Clearwater Gas, in some parks on propane. Say which when you call, because the burner is made for one of them.',
           },
           stove: {
-            en: 'If all burners are out in Largo, turn every knob off and do not relight. Call Clearwater Gas, or the supplier in a park on propane.',
+            en: 'In Largo, look outside before you call: a meter means Clearwater Gas, and a tank means propane. The jets of the stove differ, so say which.',
           },
         },
         source: 'gas utility website',
@@ -786,7 +786,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset a cold oven’s breaker. If it is Federal Pacific or Zinsco, leave that to an electrician.',
           },
           stove: {
-            en: 'Some 1960s houses off Park Boulevard have their first breaker panel. If an electric range trips it, call an electrician before us.',
+            en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat, ask us about that switch first, since few are left.',
           },
           microwave: {
             en: 'Off Park Boulevard, a 1960s counter circuit carries a microwave or a toaster, not both. If the microwave trips it alone, leave it off and call.',
@@ -850,7 +850,7 @@ export const pinellasGuides = {
             en: 'If your Safety Harbor gas oven takes several tries to start, its igniter is getting weak. Don’t keep trying: turn the oven off and call.',
           },
           stove: {
-            en: 'With all burners out and a cold water heater in Safety Harbor, turn every knob off, do not relight, and call Clearwater Gas. One burner out is a call to us.',
+            en: 'Before you order a new gas range for Safety Harbor, ask the store who connects it. Many delivery crews do not touch gas, and a licensed gas fitter has to.',
           },
         },
         source: 'gas utility website',
@@ -872,7 +872,7 @@ export const pinellasGuides = {
             en: 'In a Safety Harbor cottage near Main Street, clear out the sink cabinet before we come. The dishwasher’s hoses usually run through there.',
           },
           stove: {
-            en: 'Near Philippe Parkway, a cottage may have a range narrower than 30 inches. Measure it before you price a new one, since few stores carry that width.',
+            en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because those are other parts.',
           },
           'wine-cooler': {
             en: 'In a cottage near Philippe Parkway, look whether the wine cooler stands level. If its door does not close by itself from halfway, raise the front feet.',
@@ -948,9 +948,6 @@ export const pinellasGuides = {
           oven: {
             en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. With one it runs on propane, and without one on Clearwater Gas.',
           },
-          stove: {
-            en: 'Is the gas stove of your Safety Harbor mobile home on Clearwater Gas or on a tank? Find out before you call, because the gas jets are not the same.',
-          },
           refrigerator: {
             en: 'In a Safety Harbor mobile home, the ice maker’s line may run under the floor. If the floor in front of the refrigerator is soft, close its valve, then call.',
           },
@@ -1009,7 +1006,7 @@ export const pinellasGuides = {
             en: 'Near the marsh on Old Tampa Bay, birds and wasps look for a quiet hole. If your Oldsmar dryer’s flap hangs open after it stops, have it replaced before they move in.',
           },
           stove: {
-            en: 'Near Oldsmar’s shore, salt can keep a gas burner damp and clicking. Turn off the knobs and the breaker, wipe the cold burner dry, and turn the breaker on before you light it.',
+            en: 'If your gas stove near Oldsmar’s shore clicks with all knobs off, look for ants. They like the warm switches behind the knobs, so mention them when you call.',
             first: true,
           },
           'wine-cooler': {
@@ -1120,7 +1117,7 @@ export const pinellasGuides = {
             en: 'If lights in a Seminole park home dim when the oven goes on, leave it off and call the company on your electric bill. A connection outside may be loose.',
           },
           stove: {
-            en: 'Is the range of your Park Boulevard mobile home narrower than 30 inches? Then a repair is worth more, because few new ones are made in that width.',
+            en: 'If the stove is all that runs on propane in your Park Boulevard home, nothing else shows that the tank is empty. Read its gauge before you book.',
           },
         },
         source: 'city or county website',
@@ -1166,7 +1163,7 @@ export const pinellasGuides = {
             en: 'Off 113th Street, a 1960s ranch may have a wall oven 24 inches wide. Few new ones fit that opening, which favors a repair.',
           },
           stove: {
-            en: 'In a 1960s ranch house off 113th Street, a range breaker can trip from age alone. Leave it off after it trips, and have an electrician look before us.',
+            en: 'In a 1960s ranch house off 113th Street, cooktop and oven may be apart and on two breakers. Say which one is dead, and whether both went out at once.',
           },
           'wine-cooler': {
             en: 'A wine cooler put under an old counter off 113th Street needs a model that vents in front. If warm air stays behind it, it never rests.',
@@ -1217,7 +1214,7 @@ export const pinellasGuides = {
             en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a panel to unlock; for an F code, first do what its sign below says.',
           },
           stove: {
-            en: 'A locked range looks dead to a guest. On St. Pete Beach, ask first whether a lock symbol shows, and how many burners are dead.',
+            en: 'Ask a St. Pete Beach guest three things before you book: coils, glass or gas; one dead burner or all; and any code. With that we know what to bring.',
           },
           microwave: {
             en: 'Guests in a St. Pete Beach rental can say what the microwave does, and you approve the price. Give us both phone numbers when you book.',
@@ -1358,7 +1355,7 @@ export const pinellasGuides = {
             en: 'A frame bungalow off Beach Boulevard may have a 24-inch gap for the range. Few new ranges are that narrow, so ask what a repair costs first.',
           },
           stove: {
-            en: 'Off Beach Boulevard, have the bungalow’s panel checked before you change from gas to induction. A house that cooked with gas may have no range circuit.',
+            en: 'If lights in a bungalow off Beach Boulevard dim when a burner goes on, leave the stove off. An electrician has to look at the old panel first.',
           },
           'range-hood': {
             en: 'In a Beach Boulevard bungalow, the hood may share one breaker with the kitchen’s lights and outlets. If all of them are out and no lights are dim or too bright, reset it once.',
@@ -1501,7 +1498,7 @@ export const pinellasGuides = {
             first: true,
           },
           stove: {
-            en: 'Bay air at an open slider in South Pasadena can keep a gas burner clicking. Turn off the knobs and the breaker, dry the cold burner, and turn the breaker on before you light it.',
+            en: 'Bay salt dries white on a glass cooktop in South Pasadena. Wipe it off while the glass is cold, because grains under a pan scratch it.',
             first: true,
           },
           'wine-cooler': {
@@ -1926,7 +1923,7 @@ export const pinellasGuides = {
             en: 'Before you close a Belleair Beach house for the summer, turn the oven’s breaker off. A surge in a storm then does not reach its control.',
           },
           stove: {
-            en: 'Is the electric range dead when you are back on Belleair Beach? Look at its breaker first; whoever closed the house may have turned it off.',
+            en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. One that was bumped while cleaning shows at once.',
           },
           refrigerator: {
             en: 'If the ice maker stays empty after a summer away from Belleair Beach, open its valve and give it a day. Throw out the first ice.',
@@ -1977,7 +1974,7 @@ export const pinellasGuides = {
             en: 'Empty the drawer below the oven before we come to Belleair Bluffs. On many gas ranges, that is how one gets to the valve and the igniter’s wires.',
           },
           stove: {
-            en: 'If every burner and the water heater are out in Belleair Bluffs, turn every knob off and do not relight. Call Clearwater Gas.',
+            en: 'The gas burners of one stove differ in size. If yours in Belleair Bluffs boils slowly on one burner only, see whether that is the small one, which is for simmering.',
           },
         },
         source: 'gas utility website',
@@ -2002,7 +1999,7 @@ export const pinellasGuides = {
             en: 'In a 1960s Belleair Bluffs house, a double breaker can trip by half. If no lights are dim or too bright and the element check shows no burn, reset it once; if it trips again, leave it off.',
           },
           stove: {
-            en: 'Before you trade a gas range for an electric one in a 1950s Belleair Bluffs house, have an electrician check the panel. It may have no room for a double breaker.',
+            en: 'A 1950s Belleair Bluffs kitchen may have a drop-in range that hangs in the counter, with no feet. A new one may need cabinet work, so ask for a repair price first.',
           },
           'wine-cooler': {
             en: 'In an older Belleair Bluffs house, the wine cooler may share a breaker with the kitchen outlets. If they are dead too, the cooler is probably sound.',
@@ -2127,7 +2124,7 @@ export const pinellasGuides = {
             en: 'On the bay side of Redington Beach, salt can corrode an old breaker. If the oven’s feels loose or will not stay on, leave it off and call an electrician.',
           },
           stove: {
-            en: 'If your stove on the bay side of Redington Beach is gas, an induction range may need a new circuit. Count that cost before you give up on a repair.',
+            en: 'A 1960s range on the bay side of Redington Beach can be worth a new coil or switch. Read us its make and number first, because some makers are gone.',
           },
         },
         source: 'city or county website',
@@ -2268,7 +2265,7 @@ export const pinellasGuides = {
             en: 'If a guest in an Indian Shores condo reports a cold oven, ask whether broil works. If broil heats and bake does not, the lower element is the likely part.',
           },
           stove: {
-            en: 'To a guest in Indian Shores a locked range looks dead. Have them look for a lock symbol before you book a visit.',
+            en: 'If the cleaners of an Indian Shores rental line the bowls under the burners with foil, have it taken out. Foil that gets into a socket can burn it out.',
           },
           'wine-cooler': {
             en: 'Guests turn the dial in Indian Shores condos. If the wine cooler is warm, set it back and give it a day; if it stays warm, call.',
@@ -2352,9 +2349,6 @@ export const pinellasGuides = {
           },
           oven: {
             en: 'If the oven is dark when you return to Indian Shores in fall and no lights are dim or too bright, reset its breaker once. Summer storms trip them.',
-          },
-          stove: {
-            en: 'When guests have used your Indian Shores condo, look for cracks in a glass cooktop before you heat it. With a crack, leave it off and call.',
           },
           'range-hood': {
             en: 'If your Indian Shores condo was closed all summer, run the hood before you cook. If little air leaves, ask the manager to look at the cap outside.',

@@ -43,7 +43,7 @@ export const tampaBayGuides = {
             en: 'In an old house near the courthouse square, a propane range may share its outlet’s circuit with other things. If its clock is dark, see what else is off.',
           },
           stove: {
-            en: 'An old kitchen near the courthouse square may have a narrow range. If yours is 20 or 24 inches wide, compare a repair with the few new ones of that width.',
+            en: 'If a knob of an old range near the courthouse square breaks, keep the pieces. The shape of its hole shows which new knob fits.',
           },
           'range-hood': {
             en: 'A craftsman house near the square may have a brick chimney behind the stove. A hood must not blow into it, so look for a cap of the hood’s own outdoors.',
@@ -328,9 +328,6 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills park home, a summer of damp turns powder to stone in the dishwasher’s cup. Chip it out with a spoon and use a fresh box.',
             apart: true,
           },
-          stove: {
-            en: 'If the stove came with your Zephyrhills winter home, read us its model number when you call. Its age decides whether parts are still sold.',
-          },
           'wine-cooler': {
             en: 'In October a Zephyrhills park home needs a day to cool. If the wine cooler is warm after that, note what its display reads, and call.',
           },
@@ -402,7 +399,7 @@ export const tampaBayGuides = {
             en: 'Near Fifth Avenue, an older house may have one kitchen circuit. If its breaker trips, do not run two refrigerators on it.',
           },
           stove: {
-            en: 'Near Fifth Avenue, an old panel may be too small for an induction range. Ask an electrician before you order one.',
+            en: 'Near Fifth Avenue, an old range may have coils that are screwed on. Take a photo before you call, because they are other parts than coils that plug in.',
           },
           'wine-cooler': {
             en: 'An older house near Fifth Avenue may have a window unit and no central air. Keep the wine cooler in the room that it cools.',
@@ -502,9 +499,6 @@ export const tampaBayGuides = {
           oven: {
             en: 'On a farm around Plant City, the generator may drink from the same propane tank. If it ran through a long outage, look at the gauge before you call about the oven.',
           },
-          stove: {
-            en: 'If every burner of a farm stove around Plant City is out, turn every knob off, do not relight, and call the propane supplier. One burner out is a repair.',
-          },
         },
         source: 'trade knowledge',
       },
@@ -512,6 +506,9 @@ export const tampaBayGuides = {
         condition: 'dust',
         fact: { en: 'Fields around Plant City make dust when they are plowed.' },
         lines: {
+          stove: {
+            en: 'Field dust settles under the caps of a gas stove around Plant City. If a burner lights on one side only, turn it off, and brush the cap clean when it is cold.',
+          },
           refrigerator: {
             en: 'Plowing sends field dust indoors around Plant City. Vacuum the refrigerator’s grille after the fields are made ready in fall.',
           },
@@ -742,7 +739,7 @@ export const tampaBayGuides = {
             en: 'If the oven in your 1950s river ranch house has a clock with dials, see that its timer is on manual. On auto, many stay cold until the hour that is set.',
           },
           stove: {
-            en: 'A 1920s kitchen by the golf course may hold only a narrow range. Measure its width before you weigh a repair against a new one.',
+            en: 'In a 1950s river ranch house, the cooktop may be wired in, with no plug. Do not lift it out to look, because its wires are short.',
           },
           'wine-cooler': {
             en: 'If a 1950s kitchen by the river was tiled again, the new floor can lock a built-in wine cooler in. See whether it slides out before we come.',
@@ -796,7 +793,7 @@ export const tampaBayGuides = {
             en: 'In a shared kitchen near the university, look into the oven before you preheat it. Somebody may keep pans in there, and a plastic lid is what melts.',
           },
           stove: {
-            en: 'In a rented Temple Terrace apartment, the range usually belongs to the landlord. Ask whether they send their own repair person before you book.',
+            en: 'In a shared rental near the university, somebody may have washed the coils and not pushed them in again. Do the coil check on this page before you call the landlord.',
           },
           'range-hood': {
             en: 'If smells stay in a rented kitchen near the university, ask the office who replaces the hood’s charcoal filter. Where there is no duct, that is often the whole fault.',
@@ -921,11 +918,6 @@ export const tampaBayGuides = {
         condition: 'no gas mains',
         services: toCookWith,
         fact: { en: 'Some lots in Ruskin have propane.' },
-        lines: {
-          stove: {
-            en: 'The gauge under the lid of a Ruskin propane tank shows how full it is. If it is nearly empty, the supplier comes before us.',
-          },
-        },
         source: 'trade knowledge',
       },
       {
@@ -936,7 +928,7 @@ export const tampaBayGuides = {
         forHome: { en: 'In the west of town, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
           stove: {
-            en: 'In western Ruskin, a salty film can keep a gas burner clicking. With the knobs and the breaker off, wipe the cold burner dry; turn the breaker on before you light it.',
+            en: 'If the stove’s touch panel beeps on damp nights in western Ruskin, dry it and run the cooling. Call if it beeps in dry weather, too.',
             first: true,
           },
         },
@@ -1280,7 +1272,7 @@ export const tampaBayGuides = {
             en: 'Read the gauge under the lid of your Thonotosassa propane tank before you book. If it is nearly empty, turn the oven off and call the supplier first.',
           },
           stove: {
-            en: 'If one burner of a Thonotosassa propane stove is out and the rest light, it needs a repair. If none lights, turn every knob off, do not relight, and call the supplier.',
+            en: 'A propane tank in Thonotosassa may be buried, with only its lid in the grass. Read the gauge under the lid before you book a stove visit.',
           },
           dryer: {
             en: 'A gas dryer in Thonotosassa most likely has a propane tank. If the stove still lights, the tank is not empty and the dryer needs a repair.',
@@ -1327,7 +1319,7 @@ export const tampaBayGuides = {
             en: 'If your early-1900s lake house has a fuse box, do not touch the fuses. A cold electric oven there may need an electrician before it needs us.',
           },
           stove: {
-            en: 'An early-1900s lake house in Thonotosassa may have a narrow range. Measure it before you decide against a repair, because narrow ones are hard to find.',
+            en: 'A blinking clock after an outage can stop the oven of a range, but not its burners. If those are dead as well in an old lake house, the supply is at fault.',
           },
           'range-hood': {
             en: 'Oak leaves can cover a hood’s roof cap in Thonotosassa in spring. If smoke starts to stay in the kitchen, have the cap cleared.',
@@ -1483,7 +1475,7 @@ export const tampaBayGuides = {
             en: 'On an Apollo Beach canal, look at the dryer’s cap from the dock side. If sun has broken its plastic flaps, have a metal cap put on.',
           },
           stove: {
-            en: 'Salt and damp can keep an igniter clicking in an Apollo Beach canal house. With the knobs and the breaker off, dry the cold burners; turn the breaker on before you light them.',
+            en: 'If pans brown on one side in an Apollo Beach canal house, the breeze through open sliders may bend the gas flames. Close them before you suspect the stove.',
             first: true,
           },
           'range-hood': {
@@ -1660,7 +1652,7 @@ export const tampaBayGuides = {
             en: 'A secondhand gas range is often set for piped gas. If yours never heated right on propane in Gibsonton, leave it off and have a licensed gas fitter look at it.',
           },
           stove: {
-            en: 'On a Gibsonton lot with propane, every burner out at once points to the tank. Turn every knob off, do not relight, and call the supplier, who tests for leaks.',
+            en: 'On a Gibsonton lot, mud from wasps can close the vent of the propane regulator outside. Leave it alone, and mention it to the supplier if burners act up.',
           },
         },
         source: 'trade knowledge',
@@ -1694,7 +1686,7 @@ export const tampaBayGuides = {
             en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have a small panel of its own. Find the oven’s breaker there now, and mark it.',
           },
           stove: {
-            en: 'By the Alafia, a house with a gas stove may have no circuit for an induction range. Ask an electrician before you order one.',
+            en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. A repair changes nothing there, but a new range needs the cord that fits.',
           },
           'wine-cooler': {
             en: 'In an older house by the Alafia, a window air conditioner may share the wine cooler’s circuit. Move the cooler to an outlet on another breaker, and use no extension cord.',
@@ -1804,9 +1796,6 @@ export const tampaBayGuides = {
         lines: {
           'range-hood': {
             en: 'If you cook with propane in Seffner and the hood is dead, keep a window open while a burner is on. The steam and fumes have no other way out.',
-          },
-          stove: {
-            en: 'Some Seffner homes cook with propane. If no burner lights, turn every knob off, do not relight, and call the supplier; if one is out, call us.',
           },
           dryer: {
             en: 'If the gas dryer of your Seffner home is cold, see whether the stove lights. If it does, there is propane, and the dryer is at fault.',
