@@ -17,8 +17,8 @@ export const regionPageWords = {
   en: {
     mapDescription: (region: string, places: string) =>
       `Map of ${region} with its coast, its lakes and county lines. Named on it: ${places}.`,
-    placesHeading: 'Places by county',
-    countiesLabel: 'Counties',
+    placesHeading: { one: 'Places we serve', other: 'Places we serve, by county' },
+    countiesLabel: { one: 'County', other: 'Counties' },
     placesLabel: 'Places served',
     factsHeading: (region: string) => `What is different in ${region}`,
     servicesHeading: (region: string) => `What we repair in ${region}`,

@@ -20,6 +20,17 @@ test('where the tag is stands in whole sentences', () => {
       expect(place, slug).toMatch(/^(?=.*\b(?:is|are|has|have|carry|lift|pull|look|open|see)\b)[A-Z].*\.$/iu);
 });
 
+// Beside "Maker", "them" is nobody; and who owns the name is said once.
+test('who makes it is named, and the name’s owner is told once', () => {
+  for (const { slug } of brands) {
+    const { owner, independence } = brandWords.en[slug];
+    expect(owner, slug).not.toMatch(/\bmakes them\b/u);
+    expect(independence, slug).not.toMatch(
+      /\b(?:owns? the|is a (?:name|trademark) of|, which (?:owns|makes))\b/u,
+    );
+  }
+});
+
 // "Do not open a panel to find it" stands under each.
 test('no tag is looked for under the top of a range or behind a kick plate', () => {
   const opened = /\blift(?:-up| the) (?:cook)?top\b|\bkick ?plate|\bgrille\b|\bgrate basin|\bdrip tray/iu;

@@ -19,7 +19,7 @@ export const builtInMakers = {
         'Most full-size models use dual refrigeration, with a sealed system for each side, so one side can fail while the other stays cold. Older homes have the 500 and 600 series.',
       ],
       owner:
-        'Sub-Zero Group of Madison, Wisconsin, makes them. Its cooking brand is Wolf, its dishwashers are called Cove.',
+        'Sub-Zero Group of Madison, Wisconsin, makes Sub-Zero appliances. Its cooking brand is Wolf, its dishwashers are called Cove.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -60,7 +60,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Fans, door seals and controls exist even for units of the 1990s, some of them rebuilt. A new compressor can pay at fifteen years, since another refrigerator may need cabinet work.',
+        'Fans, door seals and controls exist even for units of the 1990s, some of them rebuilt. A new compressor can be worth its price even at fifteen years, because a different refrigerator may need cabinet work.',
       independence:
         'Sub-Zero keeps a list of factory-certified servicers, and we are not on it. We repair units that are out of warranty.',
     },
@@ -230,7 +230,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'It also runs all the time when a rug or a kick board covers the grille.',
+          text: 'A rug or a kick board over the grille makes a Marvel run without a pause.',
         },
         {
           service: 'wine-cooler',
@@ -241,7 +241,7 @@ export const builtInMakers = {
       parts:
         'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Sealed systems are small and precise, so weigh their cost against a new unit of the same width. When you call, say whether yours is 15 or 24 inches wide, stands free or is built in, and is rated for outdoors.',
       independence:
-        'Marvel has certified servicers; our firm works outside that list, for owners whose warranty has run out.',
+        'Marvel has its own list of certified servicers, and we are not on it. We repair units whose warranty has run out.',
     },
     'u-line': {
       head: {
@@ -316,10 +316,10 @@ export const builtInMakers = {
       intro:
         'Perlick builds undercounter refrigerators for bars and for homes. If you hear a fan rub, call before it stops.',
       whatItMakes: [
-        'Perlick makes Signature Series 24- and 15-inch refrigerators, freezers, wine reserves, dual-zone wine units, beverage centers, drawers and beer dispensers; C-Series and shallow-depth models; outdoor versions in stainless steel for the summer kitchen.',
-        'All of them cool with a fan and take their air at the front, so keep the front grille clear.',
+        'Perlick makes Signature Series 24- and 15-inch refrigerators, freezers, wine reserves, dual-zone wine units, beverage centers, drawers and beer dispensers; C-Series and shallow-depth models; and outdoor versions in stainless steel for the summer kitchen.',
+        'All of them cool with a fan and take their air at the front.',
       ],
-      owner: 'Perlick Corporation of Milwaukee, Wisconsin, makes them.',
+      owner: 'Perlick Corporation of Milwaukee, Wisconsin, makes Perlick appliances.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -354,7 +354,7 @@ export const builtInMakers = {
         {
           service: 'refrigerator',
           sign: 'runs-all-the-time',
-          text: 'It takes its air at the front. A rug, a box or dust at the grille makes it run all the time.',
+          text: 'A rug, a box or dust at the front grille can make it run all the time.',
         },
       ],
       parts:

@@ -68,7 +68,7 @@ export const electroluxFamily = {
       ],
       parts:
         'Parts for ranges, dishwashers and refrigerators are easy to get. Control boards for early Affinity laundry are usually rebuilt ones.',
-      independence: 'Frigidaire is a trademark of Electrolux. We are an independent repair company.',
+      independence: 'We are an independent repair company and do not work for Electrolux.',
     },
     electrolux: {
       head: {
@@ -83,7 +83,7 @@ export const electroluxFamily = {
         'Today Electrolux sells front-load washers with SmartBoost and LuxCare, the dryers and laundry towers that match them, and a few kitchen appliances.',
         'From about 2004 its ICON and Wave-Touch lines had wall ovens, hybrid cooktops, French-door refrigerators, dishwashers, wine coolers, hoods and drawer microwaves.',
       ],
-      owner: 'Electrolux Group of Stockholm, Sweden, makes them.',
+      owner: 'Electrolux Group of Stockholm, Sweden, makes Electrolux appliances.',
       modelTags: [
         { services: ['washer', 'dryer'], place: 'It is around the door opening, lower right.' },
         {
@@ -201,7 +201,7 @@ export const electroluxFamily = {
       },
       heading: 'Kelvinator repair in Florida',
       intro:
-        'Frigidaire built the last household Kelvinators, so many parts still exist. New Kelvinators are no longer sold here.',
+        'Frigidaire built the last household Kelvinators, so many parts still exist. You can no longer buy a new one for the home here.',
       whatItMakes: [
         'In their last decades the Kelvinators for American homes were top-freezers, side-by-sides, chest freezers, washers, dryers, ranges and dishwashers that Frigidaire built.',
         'We do not repair the commercial refrigerators that are sold under the name now.',
@@ -295,7 +295,7 @@ export const electroluxFamily = {
       ],
       parts:
         'Igniters, coils, switches and thermostats are available. Porcelain tops, glass, chrome and clocks come only from old machines.',
-      independence: 'We are an independent company. Electrolux owns the Tappan name.',
+      independence: 'We are an independent company.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

@@ -18,7 +18,7 @@ export const electronicsMakers = {
         'Samsung makes Family Hub and Bespoke refrigerators with Twin Cooling Plus, FlexWash and AddWash laundry, the Bespoke AI Laundry Combo, Flex Duo ovens with a removable divider, StormWash dishwashers, slide-in ranges, induction cooktops, hoods and over-the-range microwaves.',
         'Compressors and washer motors are digital inverter types, run by an electronic board that a power surge can harm.',
       ],
-      owner: 'Samsung Electronics of Suwon, South Korea, makes them.',
+      owner: 'Samsung Electronics of Suwon, South Korea, makes Samsung appliances.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -93,10 +93,10 @@ export const electronicsMakers = {
       intro:
         'LG washers and dryers show letters for a fault: OE means that the water does not drain, IE that it does not come in. Have the letters ready when you call.',
       whatItMakes: [
-        'LG makes direct-drive front-load and top-load washers, the WashTower and the WashCombo; dryers with Sensor Dry and FlowSense; InstaView and counter-depth refrigerators, QuadWash dishwashers, ProBake ranges, microwaves.',
+        'LG makes direct-drive front-load and top-load washers, the WashTower and the WashCombo; dryers with Sensor Dry and FlowSense; InstaView and counter-depth refrigerators, QuadWash dishwashers, ProBake ranges and microwaves.',
         'LG Studio adds wall ovens, cooktops and hoods, and LG Signature a wine cellar. Signature Kitchen Suite is LG’s built-in brand.',
       ],
-      owner: 'LG Electronics of Seoul, South Korea, makes them.',
+      owner: 'LG Electronics of Seoul, South Korea, makes LG appliances.',
       modelTags: [
         {
           services: ['washer', 'dryer'],
@@ -150,16 +150,16 @@ export const electronicsMakers = {
       head: {
         title: 'Panasonic Microwave Repair: Inverter and Built-In',
         description:
-          'Panasonic inverter microwave with a hum and no heat, sparks or a worn latch? What usually fails, and when the repair of a built-in can pay.',
+          'Panasonic inverter microwave with a hum and no heat, sparks or a worn latch? What usually fails, and when a built-in is worth a repair.',
       },
       heading: 'Panasonic repair in Florida',
       intro:
-        'In American kitchens Panasonic mostly means microwaves. Many are built in with a trim kit, and few others fit that opening, so a repair can pay.',
+        'In American kitchens Panasonic mostly means microwaves. Many are built in with a trim kit, and few others fit that opening, so a repair can be worth it.',
       whatItMakes: [
         'Panasonic makes countertop and built-in microwaves with Inverter technology, and combination ovens with convection or steam. In earlier years there were over-the-range models too.',
         'An inverter is a circuit board in place of the heavy transformer, so an inverter model takes other parts.',
       ],
-      owner: 'Panasonic Holdings of Osaka, Japan, makes them.',
+      owner: 'Panasonic Holdings of Osaka, Japan, makes Panasonic microwaves.',
       modelTags: [
         {
           services: ['microwave'],
@@ -190,7 +190,7 @@ export const electronicsMakers = {
         },
       ],
       parts:
-        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are sometimes gone. We will tell you before a technician drives to a countertop model that costs less new. When you call, read us the whole number that begins with NN, and say whether the oven is built in with a trim kit.',
+        'Latches, covers, trays and magnetrons are available for most models; inverter boards for older ones are sometimes no longer sold. If a new countertop model costs less than the repair, we tell you on the phone. When you call, read us the whole number that begins with NN, and say whether the oven is built in with a trim kit.',
       independence: 'We are independent of Panasonic, and its warranty work goes to its own service.',
     },
     sharp: {

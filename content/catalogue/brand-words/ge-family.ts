@@ -15,7 +15,7 @@ export const geFamily = {
       intro:
         'GE sells under four names: GE, GE Profile, Café and Monogram. They share many parts, so the model number tells more than the name on the door.',
       whatItMakes: [
-        'GE makes all nine. Refrigerators range from top-freezers to French-doors; Profile laundry includes the Combo washer with heat-pump dryer and UltraFresh front-loaders. Advantium ovens cook with light, microwaves and convection.',
+        'GE makes all nine appliances we repair. Refrigerators range from top-freezers to French-doors; Profile laundry includes the Combo washer with heat-pump dryer and UltraFresh front-loaders. Advantium ovens cook with light, microwaves and convection.',
         'Monogram is the built-in line: columns, wine reserves, professional ranges and hoods.',
       ],
       owner:
@@ -140,7 +140,7 @@ export const geFamily = {
       ],
       parts:
         'Most parts are shared with GE and easy to get. Knobs in old colors, shelf fronts and door liners run out first. When you call about a washer, say whether it has a dial or a display; about a stove, whether it has coils or gas.',
-      independence: 'We are independent of GE Appliances, which makes Hotpoint.',
+      independence: 'We are independent of GE Appliances.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

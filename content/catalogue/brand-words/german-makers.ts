@@ -146,7 +146,7 @@ export const germanMakers = {
       head: {
         title: 'Miele Repair: Dishwasher, W1 Laundry, Built-Ins',
         description:
-          'Miele dishwasher fault F11 or F70, W1 washer or T1 dryer in trouble? What the codes mean, and what only Miele itself can repair in Florida.',
+          'Miele dishwasher fault F11 or F70, W1 washer or T1 dryer in trouble? What the dishwasher codes mean, and what only Miele itself can repair.',
       },
       heading: 'Miele repair in Florida',
       intro:

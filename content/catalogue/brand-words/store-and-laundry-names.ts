@@ -56,7 +56,7 @@ export const laundryAndStoreNames = {
         },
       ],
       parts:
-        'Most parts are available, even for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so check yours first. When you call, give the letters that begin the model number, TC, TR, FF, FR or SF for example: the families have different drives. In a laundry room with coins or cards, the owner of the machines calls.',
+        'Most parts are available, even for machines from the 1990s. The maker’s home warranty can run three, five or seven years, so check yours first. When you call, give the letters that begin the model number, TC, TR, FF, FR or SF for example: the families have different drives.',
       independence:
         'Speed Queen sells and repairs through dealers. We are not a dealer, but an independent repair company.',
     },
@@ -70,7 +70,7 @@ export const laundryAndStoreNames = {
       intro:
         'Kenmore never ran a factory of its own. The first three digits of the model number tell which maker built yours, and parts are ordered by that.',
       whatItMakes: [
-        'Each of our nine appliances has been sold as Kenmore or Kenmore Elite. Prefix 110 or 106 and 665 mean Whirlpool; 253, 417, 587 and 790 Frigidaire; 795 and 796 LG; 363 GE; 401 and 592 Samsung.',
+        'Each of our nine appliances has been sold as Kenmore or Kenmore Elite. The prefixes 106, 110 and 665 mean Whirlpool; 253, 417, 587 and 790, Frigidaire; 795 and 796, LG; 363, GE; 401 and 592, Samsung.',
         'So a Kenmore 796 washer shows LG’s codes, such as OE for a drain fault, and a 110 shows Whirlpool’s, such as F9 E1.',
       ],
       owner: 'Sears sold Kenmore for decades. Since 2019 the name belongs to Transformco.',
@@ -118,12 +118,12 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'A fuse blown by a clogged vent is common, as in the dryers of its maker.',
+          text: 'A fuse blown by a clogged vent is common, whoever built the dryer.',
         },
       ],
       parts:
         'Parts are found by the number of the maker that built it. Printed panels, handles and badges of Elite lines are hard to find.',
-      independence: 'We are not part of Sears, or of Transformco, which owns the Kenmore name.',
+      independence: 'We are not part of Sears or of Transformco.',
     },
     'magic-chef': {
       head: {

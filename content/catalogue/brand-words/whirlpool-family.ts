@@ -15,7 +15,7 @@ export const whirlpoolFamily = {
       intro:
         'Parts for a Whirlpool are easy to get. Whirlpool also built machines that are sold under other names.',
       whatItMakes: [
-        'Whirlpool makes all nine: top-load and front-load washers, matching dryers, French-door and side-by-side refrigerators, dishwashers, ranges, wall ovens, microwaves, hoods and a few undercounter wine centers.',
+        'Whirlpool makes all nine appliances we repair: top-load and front-load washers, matching dryers, French-door and side-by-side refrigerators, dishwashers, ranges, wall ovens, microwaves, hoods and a few undercounter wine centers.',
         'Names worth knowing are Cabrio and Duet in older laundry, Load & Go in newer washers, and Adaptive Defrost and AccuChill in refrigerators. The vertical modular washer, or VMW, is its common top-loader: it has a belt drive and a shift actuator under the tub.',
       ],
       owner:
@@ -150,7 +150,7 @@ export const whirlpoolFamily = {
       ],
       parts:
         'Most parts are shared with Whirlpool machines and easy to get. Trim, panels and handles in discontinued finishes are the exception.',
-      independence: 'KitchenAid is a name of Whirlpool. We are an independent company and work for neither.',
+      independence: 'We are an independent company, not part of KitchenAid or Whirlpool.',
     },
     maytag: {
       head: {
@@ -223,7 +223,7 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'Parts for machines that Whirlpool built are easy to get. For Newton-built washers, belts, pumps and seals are still available; some transmissions only used.',
+        'Parts for machines that Whirlpool built are easy to get. For Newton-built washers, belts, pumps and seals are still available; some transmissions can only be found used.',
       independence:
         'We are independent of Maytag and Whirlpool. The name is used here only to say what we repair.',
     },
@@ -329,12 +329,12 @@ export const whirlpoolFamily = {
         {
           service: 'washer',
           sign: 'stops-mid-cycle',
-          text: 'Some Amana washers blink lights instead of showing a code. Note which ones blink and how often.',
+          text: 'Some Amana washers blink lights instead of showing a code. Note which ones blink and how often, and tell us when you call.',
         },
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'No heat after many long cycles is often a fuse blown by a clogged vent. Both need work.',
+          text: 'If it stops heating after weeks of long cycles, a clogged vent has often blown a fuse. Both need work.',
         },
         {
           service: 'refrigerator',
@@ -358,7 +358,7 @@ export const whirlpoolFamily = {
         },
       ],
       parts:
-        'Parts for models of the last twenty years are easy to get. For older side-by-sides the search takes longer. When you call about a washer that blinks, tell us which lights blink and how often: many have no display.',
+        'Parts for models of the last twenty years are easy to get. For older side-by-sides the search takes longer.',
       independence: 'We are an independent company, not part of Amana’s service.',
     },
     admiral: {
@@ -420,7 +420,7 @@ export const whirlpoolFamily = {
       ],
       parts:
         'Mechanical parts are found under Maytag and Whirlpool numbers. Handles, shelves and trim are no longer made. Ask us to check for the part before you book a visit.',
-      independence: 'We are independent of the owner of the Admiral name.',
+      independence: 'We are independent of Whirlpool.',
     },
     estate: {
       head: {
@@ -533,7 +533,7 @@ export const whirlpoolFamily = {
       ],
       parts:
         'Parts for the Ropers that Whirlpool built are easy to get. For older stoves there are universal burners and thermostats, but no oven doors or glass.',
-      independence: 'We are independent of Whirlpool, which owns the Roper name.',
+      independence: 'We are independent of Whirlpool.',
     },
   },
 } as const satisfies Localized<Partial<Readonly<Record<BrandSlug, BrandWords>>>>;

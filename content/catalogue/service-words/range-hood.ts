@@ -61,7 +61,7 @@ export const rangeHoodWords = {
       {
         question: 'Our condo hood has no duct. Can it be made stronger?',
         answer:
-          'A ductless hood filters and returns the air; it can be cleaned, refilled with charcoal and made quiet, but it will not remove heat or moisture.',
+          'A ductless hood cleans the air and sends it back into the kitchen. It can get new charcoal and a quiet fan, but it cannot remove heat or moisture.',
       },
       {
         question: 'Is the hood on my microwave a range hood?',

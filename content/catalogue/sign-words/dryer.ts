@@ -233,7 +233,7 @@ export const dryerSignWords = {
         'when-it-trips': {
           step: 'Note when it tripped: when you reset it, when the drum started, or after some minutes of heat. Do not try it again.',
           meaning:
-            'On reset: the cord or wiring. When the drum started: the motor. After some minutes: the element, motor, breaker or wiring.',
+            'If it tripped on reset, suspect the cord or wiring; as the drum started, the motor; after some minutes, the element, motor, breaker or wiring.',
         },
       },
       causes: [

@@ -47,7 +47,7 @@ export const rangeHoodSignWords = {
           meaning: 'A flap that stays shut, or a nest in it, blocks the air.',
         },
         'charcoal-filter': {
-          step: 'Hoods without a duct: see when the charcoal filter was last changed. Most cannot be washed.',
+          step: 'Hoods without a duct: find out when the charcoal filter was last changed. Most cannot be washed.',
           meaning:
             'Your manual says when to change yours, usually every three to six months. An old one holds the air back.',
         },
@@ -231,7 +231,7 @@ export const rangeHoodSignWords = {
       mayRunReason: 'Open a window when you fry.',
       checks: {
         'charcoal-filter': {
-          step: 'See when the charcoal filter was last changed. Most cannot be washed.',
+          step: 'Find out when the charcoal filter was last changed. Most cannot be washed.',
           meaning:
             'Your manual says when to change yours, usually every three to six months. A new one takes out smells again.',
         },
@@ -257,7 +257,7 @@ export const rangeHoodSignWords = {
       checks: {
         'look-outside': {
           step: 'From the ground, look at the flap on the outside wall with the fan on high, then off. Do not climb up to one on the roof.',
-          meaning: 'It should open with the fan and fall shut after.',
+          meaning: 'It should open with the fan and fall shut afterward.',
         },
         'listen-in-wind': {
           step: 'On a day with wind, listen at the hood with the fan off.',

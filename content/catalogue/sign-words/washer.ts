@@ -271,7 +271,7 @@ export const washerSignWords = {
       visit:
         'We read the stored codes and run the washer to the point where it stops. There we test the part the code names: drain, lock, motor or control.',
       worthIt:
-        'Pump, lock and sensor are worth fixing. For a motor or a control board, compare our quote with the price of a new washer, especially if yours is an older one.',
+        'A pump, a lock or a sensor is worth fixing. For a motor or a control board, compare our quote with the price of a new washer, especially if yours is an older one.',
       tellUs: ['The code, and the part of the cycle in which it stops', 'The model number'],
     },
     'will-not-fill': {
@@ -338,7 +338,7 @@ export const washerSignWords = {
       mayRunReason: 'It can overflow at any time, even with the power off.',
       checks: {
         'wet-floor': {
-          step: 'If the floor is wet, stay off it. Turn off the breaker and close the main water valve, if you reach both dry.',
+          step: 'If the floor is wet, stay off it. Turn off the breaker and close the main water valve, if you can reach both without stepping in water.',
           meaning: 'The main valve stops the water even if the washer’s own valve is stuck open.',
         },
         'switch-it-off': {

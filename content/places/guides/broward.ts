@@ -112,7 +112,7 @@ export const browardGuides = {
       {
         condition: 'salt air',
         fact: { en: 'The sea wind carries salt over the beach side of Fort Lauderdale.' },
-        forHome: { en: 'On the beach side, wipe steel doors weekly; a few miles inland there is no need.' },
+        forHome: { en: 'There, wipe steel doors weekly; a few miles inland, there is no need.' },
         lines: {
           'wine-cooler': {
             en: 'On the beach side of Fort Lauderdale, salty dust sticks to a wine cooler’s grille. Brush it every two months; if it still runs day and night, call.',
@@ -282,7 +282,7 @@ export const browardGuides = {
           en: 'Federal and Dixie Highways are a few blocks apart, so say which one is nearer to you.',
         },
       },
-      { line: { en: 'For a rental, name the person who may approve a part.' } },
+      { toldBy: 'vacation rentals', line: { en: 'For a rental, name the person who may approve a part.' } },
       { line: { en: 'Near the Broadwalk, tell us which garage or lot a van can use.' } },
     ],
   },
@@ -291,7 +291,7 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Cooper City treats water from its own shallow wells.' },
-        forHome: { en: 'If a white film comes off with vinegar, raise the rinse aid.' },
+        forHome: { en: 'If vinegar takes a white film off glasses, raise the dishwasher’s rinse aid.' },
         lines: {
           washer: {
             en: 'Cooper City treats water from its own wells. If towels turn stiff, use less detergent and one extra rinse before you call about the washer.',
@@ -756,6 +756,7 @@ export const browardGuides = {
       },
       {
         services: withWater,
+        toldBy: 'shared water',
         line: { en: 'Ask a neighbor or the office before water is shut off in an attached villa.' },
       },
       { line: { en: 'At Kings Point, the gate calls you when we arrive, so answer your phone.' } },
@@ -766,7 +767,7 @@ export const browardGuides = {
       {
         condition: 'towers',
         fact: { en: 'Towers face the ocean along A1A in Pompano Beach.' },
-        forHome: { en: 'Along A1A, turn each water valve once a year so that it does not seize.' },
+        forHome: { en: 'Turn each water valve in your apartment once a year so that it does not seize.' },
         lines: {
           refrigerator: {
             en: 'If a refrigerator leaks in an A1A tower, find its water valve under the sink or in a hall closet. If it is stiff, have the Pompano Beach office shut off your line.',
@@ -827,7 +828,7 @@ export const browardGuides = {
         condition: 'salt air',
         fact: { en: 'The beach side gets salt wind off the Atlantic, up to the Hillsboro Inlet.' },
         forHome: {
-          en: 'On the beach side, wipe steel with fresh water after windy days and keep indoor models off the balcony.',
+          en: 'There, wipe steel with fresh water after windy days, and keep indoor models off the balcony.',
         },
         lines: {
           'wine-cooler': {
@@ -879,7 +880,7 @@ export const browardGuides = {
         condition: 'older homes',
         fact: { en: 'Pompano Beach has block houses of the 1950s and 1960s west of US 1.' },
         forHome: {
-          en: 'West of US 1, look at the floor in front of the dishwasher: tile laid later can lock it in.',
+          en: 'There, look at the floor in front of the dishwasher: tile laid later can lock it in.',
         },
         lines: {
           microwave: {
@@ -1010,10 +1011,13 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Behind a gate, put us on its visitor list, often in an app, the evening before.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'Behind a gate, put us on its visitor list, often in an app, the evening before.' },
+      },
       {
         services: ['oven', 'refrigerator'],
-        line: { en: 'If yours is built in, tell us when you call.' },
+        line: { en: 'If the appliance is built in, tell us when you call.' },
       },
       { line: { en: 'In the Ranches, have the gate code ready and keep animals in.' } },
     ],
@@ -1024,7 +1028,7 @@ export const browardGuides = {
         condition: 'towers',
         fact: { en: 'Hallandale Beach has condo towers on Three Islands and along the ocean.' },
         forHome: {
-          en: 'On Three Islands, find the valves of washer and dishwasher, because a leak shows on the ceiling below.',
+          en: 'Find the valves of your washer and dishwasher, because a leak shows on the ceiling below.',
         },
         lines: {
           'wine-cooler': {
@@ -1056,7 +1060,7 @@ export const browardGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many apartments in Hallandale Beach are lived in from November to April only.' },
         forHome: {
-          en: 'In April, shut the water valves and turn off what has a touch panel. Be at home for the first loads in November.',
+          en: 'In April, shut the water valves and turn off the breakers of what has a touch panel. In November, be home for the first loads.',
         },
         lines: {
           microwave: {
@@ -1129,7 +1133,7 @@ export const browardGuides = {
         condition: 'salt air',
         fact: { en: 'Golden Isles and the beach have salt water on both sides.' },
         forHome: {
-          en: 'In Golden Isles, wipe steel doors each week and keep a wine cooler away from open sliders.',
+          en: 'There, wipe steel doors each week and keep a wine cooler away from open sliders.',
         },
         lines: {
           'range-hood': {
@@ -1264,7 +1268,10 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Gated associations list vendors by name: put ours on the list when you book.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'Gated associations list vendors by name: put ours on the list when you book.' },
+      },
       {
         services: laundry,
         line: { en: 'If the laundry is upstairs, say so: a machine may have to come down.' },
@@ -1513,7 +1520,10 @@ export const browardGuides = {
       {
         line: { en: 'In a gated village, tell us where a van may park: street parking is often restricted.' },
       },
-      { line: { en: 'In Weston Hills, Savanna or The Ridges, leave our name at the gate of your village.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'In Weston Hills, Savanna or The Ridges, leave our name at the gate of your village.' },
+      },
       { services: laundry, line: { en: 'For an upstairs laundry, say whether the stairs have a turn.' } },
     ],
   },
@@ -1755,7 +1765,10 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In Inverrary, ask your building’s board about contractor hours.' } },
+      {
+        toldBy: 'association rules',
+        line: { en: 'In Inverrary, ask your building’s board about contractor hours.' },
+      },
       { line: { en: 'In a condo village, give us the building number and the nearest gate.' } },
       { services: laundry, line: { en: 'Clear the breezeway closet so that the machine can come forward.' } },
     ],
@@ -1772,7 +1785,7 @@ export const browardGuides = {
             en: 'Many buildings of Century Village East share a laundry. Read whose name is on the washer before you book a repair.',
           },
           dryer: {
-            en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and try once more. After that it is a case for the office.',
+            en: 'If a shared dryer at Century Village East leaves clothes damp, clean its screen and try once more. If that does not help, tell the office.',
           },
         },
         source: 'city or county website',
@@ -1815,9 +1828,9 @@ export const browardGuides = {
       },
       {
         condition: 'salt air',
-        fact: { en: 'The Cove and the island take the salt; west of the railroad there is little.' },
+        fact: { en: 'The Cove and the island get the salt; west of the railroad there is little.' },
         forHome: {
-          en: 'On the island and in The Cove, dry steel after you wipe it, and look at the dryer’s flap twice a year.',
+          en: 'By the water, dry steel after you wipe it, and look at the dryer’s flap twice a year.',
         },
         lines: {
           microwave: {
@@ -1891,7 +1904,11 @@ export const browardGuides = {
         line: { en: 'Century Village gates want the resident to call, so tell the gate that we are coming.' },
       },
       { line: { en: 'Give us the building name and letter: Century Village sorts its buildings that way.' } },
-      { services: laundry, line: { en: 'If the laundry is shared, tell us whose machine it is.' } },
+      {
+        services: laundry,
+        toldBy: 'shared laundry',
+        line: { en: 'If the laundry is shared, tell us whose machine it is.' },
+      },
     ],
   },
   'coral-springs': {
@@ -2011,8 +2028,11 @@ export const browardGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the guard at Eagle Trace our company name.' } },
-      { line: { en: 'Behind another Coral Springs gate, have the code ready or put our name on its list.' } },
+      { toldBy: 'gated streets', line: { en: 'Give the guard at Eagle Trace our company name.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'Behind another Coral Springs gate, have the code ready or put our name on its list.' },
+      },
       { services: laundry, line: { en: 'Clear a path through the garage to the washer and dryer.' } },
     ],
   },

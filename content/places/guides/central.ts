@@ -88,7 +88,7 @@ export const centralGuides = {
         condition: 'new homes',
         fact: { en: 'Baldwin Park and Lake Nona were built after 2000.' },
         forHome: {
-          en: 'In Lake Nona and Baldwin Park, the dryer’s cap is often on the roof. Have it checked when drying slows.',
+          en: 'There, the dryer’s vent cap is often on the roof. Have it checked when drying slows.',
         },
         lines: {
           'wine-cooler': {
@@ -403,7 +403,10 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'At Kings Ridge or behind another gate, ask to have us put on its list.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'At Kings Ridge or behind another gate, ask to have us put on its list.' },
+      },
       { line: { en: 'Give the name of the subdivision with the street.' } },
     ],
   },
@@ -705,7 +708,9 @@ export const centralGuides = {
         fact: {
           en: 'Titusville gives the hardness of its water as about 80 mg/L (4.7 grains a gallon), moderately hard, in 2018.',
         },
-        forHome: { en: 'Set rinse aid to the middle, and use the detergent dose for medium water.' },
+        forHome: {
+          en: 'Set the dishwasher’s rinse aid in the middle, and use the detergent dose for medium water.',
+        },
         lines: {
           dishwasher: {
             en: 'Titusville gave its water about 80 mg/L of hardness in 2018, which is moderate. Start with a middle setting of the dishwasher’s rinse aid.',
@@ -720,7 +725,7 @@ export const centralGuides = {
         condition: 'older homes',
         fact: { en: 'Houses from the Apollo years are west of US 1, many with breaker panels of that time.' },
         forHome: {
-          en: 'West of US 1, have worn outlets and foil dryer ducts replaced before they are the next thing to fail.',
+          en: 'There, have worn outlets and foil dryer ducts replaced before they fail.',
         },
         lines: {
           refrigerator: {
@@ -1339,8 +1344,12 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'If the gate code changes, call us with the one for that day.' } },
-      { line: { en: 'Name who may approve a part, and the hours when no guests are in.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'If the gate code changes, call us with the one for that day.' },
+      },
+      { line: { en: 'Give us the hours when no guests are in.' } },
+      { toldBy: 'vacation rentals', line: { en: 'Name who may approve a part of a rental’s appliance.' } },
       { line: { en: 'Give the resort and the county: four counties meet here.' } },
     ],
   },
@@ -1367,7 +1376,7 @@ export const centralGuides = {
         condition: 'mobile homes',
         fact: { en: 'Manufactured homes on their own land are common in Mims.' },
         forHome: {
-          en: 'On your own land, see where the dryer and the hood blow out. Both have to reach open air.',
+          en: 'Check that the dryer and the hood both blow into open air, not under the home.',
         },
         lines: {
           'range-hood': {
@@ -1388,13 +1397,13 @@ export const centralGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Metal near the lagoon in Mims rusts sooner than it does a few miles inland.' },
-        forHome: { en: 'Near the lagoon, look at the outside flaps of dryer and hood twice a year.' },
+        forHome: { en: 'There, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
           'wine-cooler': {
             en: 'A Mims porch can be near freezing on a January night. A wine cooler cannot heat, so wine below its setting then is the weather and no fault.',
           },
           dryer: {
-            en: 'Near the lagoon, look at the dryer’s flap twice a year. A few miles inland once is enough.',
+            en: 'Near the lagoon, look at the dryer’s flap twice a year. A few miles inland, once is enough.',
           },
           'range-hood': {
             en: 'Near the Mims lagoon, a hood’s cap rusts until its flap sticks. A loud fan that moves little smoke is the sign, so ask us to free the cap.',
@@ -1520,7 +1529,7 @@ export const centralGuides = {
           en: 'Houses on the brick streets near First Street and Park Avenue are a hundred years old.',
         },
         forHome: {
-          en: 'Near First Street, know where the main water valve and the breaker panel are before anything fails.',
+          en: 'In a house that old, the small valves may not close, so know where the main water valve is.',
         },
         lines: {
           'wine-cooler': {
@@ -1746,9 +1755,13 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'After an outage, call the City of Bartow first: it is your power company.' } },
+      {
+        toldBy: 'city power',
+        line: { en: 'After an outage, call the City of Bartow first: it is your power company.' },
+      },
       {
         services: ['refrigerator', 'dryer', 'dishwasher', 'wine-cooler', 'microwave'],
+        toldBy: 'older homes',
         line: {
           en: 'If an old house has fuses instead of breakers, do not touch them: say so when you call.',
         },

@@ -99,7 +99,7 @@ export const collierGuides = {
         services: ['refrigerator', 'washer', 'dryer', 'range-hood'],
         fact: { en: 'Salt settles on every lanai west of US 41.' },
         forHome: {
-          en: 'West of US 41, use only outdoor models on the lanai and rinse them each week of the season.',
+          en: 'There, use only outdoor models on the lanai, and rinse them each week of the season.',
         },
         lines: {
           'range-hood': {
@@ -147,7 +147,10 @@ export const collierGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In a condo or club, ask what hours and what season it allows work in.' } },
+      {
+        toldBy: 'association rules',
+        line: { en: 'In a condo or club, ask what hours and what season it allows work in.' },
+      },
       { line: { en: 'If you are away, name the home-watch service that opens the door.' } },
       { line: { en: 'If your community has a gate, tell us its name and how it lets us in.' } },
     ],
@@ -228,7 +231,7 @@ export const collierGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Moorings gets City of Naples water, softened with lime.' },
+        fact: { en: 'Moorings gets City of Naples water, which is softened with lime.' },
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in fall.' },
         lines: {
           dishwasher: {
@@ -374,7 +377,10 @@ export const collierGuides = {
     beforeWeCome: [
       { line: { en: 'Name the village: Grand Lely Drive loops through all of them.' } },
       { line: { en: 'For an upstairs coach home, say how the stairs turn.' } },
-      { line: { en: 'Give the gate our company name and leave your number there.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'Give the gate our company name and leave your number there.' },
+      },
     ],
   },
   vineyards: {
@@ -440,7 +446,9 @@ export const collierGuides = {
         fact: {
           en: 'The county’s northern plant supplies Vineyards with softened and membrane-treated water.',
         },
-        forHome: { en: 'Use the small dose in washer and dishwasher, because suds are slow to rinse out.' },
+        forHome: {
+          en: 'Use the small dose of detergent in the washer and the dishwasher, because suds are slow to rinse out.',
+        },
         lines: {
           washer: {
             en: 'Vineyards gets softened water, and in it suds are slow to rinse out. If the washer smells, use half the detergent.',
@@ -474,7 +482,10 @@ export const collierGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Tell us which village of Vineyards is yours, and where a van may park there.' } },
-      { line: { en: 'At the Vineyards gate, put our company name on the list for the day.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'At the Vineyards gate, put our company name on the list for the day.' },
+      },
       {
         services: ['oven', 'refrigerator'],
         line: { en: 'If an oven or refrigerator is built in, read us its model number on the phone.' },
@@ -508,7 +519,7 @@ export const collierGuides = {
         condition: 'towers',
         fact: { en: 'Gulf-front towers line Collier Boulevard on Marco Island.' },
         forHome: {
-          en: 'Find your valves on the day you arrive, and ask the office whether the oven is on 208 volts.',
+          en: 'Find your water valves on the day you arrive. If the oven has always been slow, ask the office whether it is on 208 volts.',
         },
         lines: {
           refrigerator: {
@@ -593,7 +604,9 @@ export const collierGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Lake water from the mainland and reverse-osmosis wells on the island feed two plants.' },
-        forHome: { en: 'Try less detergent first, and put fresh rinse aid in when you come back.' },
+        forHome: {
+          en: 'Try less detergent first, and put fresh rinse aid in the dishwasher when you come back.',
+        },
         source: 'water quality report',
       },
       {
@@ -620,7 +633,7 @@ export const collierGuides = {
           en: 'Towers on the beach set hours and want floor covers and paperwork: ask yours, and ask about Saturdays.',
         },
       },
-      { line: { en: 'For a rental, name the manager who may approve a part.' } },
+      { toldBy: 'vacation rentals', line: { en: 'For a rental, name the manager who may approve a part.' } },
     ],
   },
   'east-naples': {
@@ -629,7 +642,7 @@ export const collierGuides = {
         condition: 'mobile homes',
         fact: { en: 'East Naples has older mobile-home parks off US 41 and Bayshore Drive.' },
         forHome: {
-          en: 'In an older mobile home, measure the door before you buy, and press the floor beside a machine that shakes.',
+          en: 'Measure the door of yours before you buy, and press the floor beside a machine that shakes.',
         },
         lines: {
           refrigerator: {
@@ -832,7 +845,7 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The county’s north plant treats part of Pelican Bay’s water by reverse osmosis.' },
-        forHome: { en: 'Half a dose in the dishwasher is a good start.' },
+        forHome: { en: 'Half a dose of detergent in the dishwasher is a good start.' },
         lines: {
           dishwasher: {
             en: 'Part of Pelican Bay’s water comes from reverse osmosis, and soft water can etch crystal. Wash that by hand, and give the dishwasher a small dose for the rest.',

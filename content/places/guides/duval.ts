@@ -25,14 +25,14 @@ export const duvalGuides = {
         condition: 'salt air',
         fact: { en: 'East of Seminole Road, the ocean wind carries salt. To the west there is less of it.' },
         forHome: {
-          en: 'East of Seminole Road, check outside caps before winter’s nor’easters and keep indoor models off the porch.',
+          en: 'On the ocean side, check outside caps before winter’s nor’easters and keep indoor models off the porch.',
         },
         lines: {
           microwave: {
             en: 'East of Seminole Road, salt sticks the flap of a microwave that blows outdoors over the range. If its fan sounds strong and steam stays, check from the ground that the flap opens.',
           },
           dryer: {
-            en: 'Ocean wind stiffens a dryer’s flap east of Seminole Road. Look at yours in spring and fall; to the west once a year is enough.',
+            en: 'Ocean wind stiffens a dryer’s flap east of Seminole Road. Look at yours in spring and fall; to the west, once a year is enough.',
           },
           stove: {
             en: 'East of Seminole Road, ocean air leaves salt on the burners. If one goes on clicking, turn the knobs and the breaker off and dry the cold burner; turn the breaker on before you light it.',
@@ -51,7 +51,7 @@ export const duvalGuides = {
           en: 'Older beach houses near the ocean in Atlantic Beach may still have their original electrical panels.',
         },
         forHome: {
-          en: 'Ask an electrician about an original panel before you order anything that needs 240 volts in an older beach house.',
+          en: 'Ask an electrician about an original panel before you order anything that needs 240 volts.',
         },
         lines: {
           refrigerator: {
@@ -64,7 +64,7 @@ export const duvalGuides = {
             en: 'Salt air and years can seize a washer’s valves east of Seminole Road. Try them by hand each spring, and have a stuck one replaced before a hose fails.',
           },
           dryer: {
-            en: 'An older Atlantic Beach house may have a dryer outlet with three slots, and a new dryer comes without a cord. Count the right cord when you compare it with a repair.',
+            en: 'An older Atlantic Beach house may have a dryer outlet with three slots, and a new dryer comes without a cord. Add the price of the right cord when you compare it with a repair.',
           },
           oven: {
             en: 'A new range is sold without a cord. The outlet of an older Atlantic Beach house may have three slots, so have the cord that fits put in.',

@@ -128,3 +128,76 @@ test('a park of mobile homes is called one, so that nobody thinks of a lawn', ()
       .map(({ fact }) => fact.en),
   ).toEqual([]);
 });
+
+test('what to do about the water names what it is for: no dose and no food of nothing', () => {
+  const tips = facts.filter(
+    ({ condition, forHome }) =>
+      ['soft water', 'medium water', 'hard water'].includes(condition) && forHome !== undefined,
+  );
+  const bare = tips
+    .map(({ slug, forHome }) => ({ slug, tip: forHome?.en ?? '' }))
+    .filter(
+      ({ tip }) =>
+        /\b(?:food|spots?) stays?\b/u.test(tip) ||
+        (/\bdose\b/u.test(tip) && !/\b(?:detergent|dishwasher)/u.test(tip)),
+    );
+  expect(tips.length).toBeGreaterThan(40);
+  expect(bare.map(({ slug, tip }) => `${slug}: ${tip}`)).toEqual([]);
+});
+
+/** "Along A1A," of "Towers line the ocean along A1A. Along A1A, turn …": what the tip says again. */
+const placeFirst = /^((?:In|On|At|Near|Along|Off|By|From|(?:East|West|North|South) of) [^,.]{3,40}),/u;
+
+test('what to do does not open with the words its fact has just said', () => {
+  const again = facts.filter(({ fact, forHome }) => {
+    const opening = placeFirst.exec(forHome?.en ?? '')?.[1]?.toLowerCase();
+    return opening !== undefined && new RegExp(`\\b${opening}\\.`, 'u').test(fact.en.toLowerCase());
+  });
+  expect(again.map(({ slug, fact, forHome }) => `${slug}: ${fact.en} ${forHome?.en}`)).toEqual([]);
+});
+
+/** What the page of a place asks for: under "Before we come" or beside the fact, not in both. */
+const askedOnce = [
+  /\bput\b.*\blist\b|\bgive (?:the|your) (?:gate|guard)/iu,
+  /\bwho may approve\b/iu,
+  /\bfuses\b/iu,
+  /\bhours contractors may work\b|\bcontractor hours\b/iu,
+  /\bthe association’s to repair\b|\bassociation repairs\b/iu,
+  /\bwarranty still runs\b/iu,
+] as const;
+
+test('what is asked beside a fact is not asked again under "Before we come"', () => {
+  const words: Readonly<Record<LocalCondition, ConditionWords>> = localConditionWords.en;
+  const twice = guides.flatMap(({ slug, facts: own, beforeWeCome }) => {
+    const tips = own.map(({ condition, forHome }) => forHome?.en ?? words[condition].forHome ?? '');
+    const shown = beforeWeCome.filter(({ toldBy }) => toldBy === undefined).map(({ line }) => line.en);
+    return askedOnce.flatMap((topic) => {
+      const asked = [...tips, ...shown].filter((text) => topic.test(text));
+      return asked.length > 1 && shown.some((text) => topic.test(text))
+        ? [`${slug}: ${asked.join(' | ')}`]
+        : [];
+    });
+  });
+  expect(twice).toEqual([]);
+});
+
+test('a line that a fact tells is told by a fact of its place', () => {
+  const astray = guides.flatMap(({ slug, facts: own, beforeWeCome }) =>
+    beforeWeCome
+      .filter(({ toldBy }) => toldBy !== undefined && !own.some(({ condition }) => condition === toldBy))
+      .map(({ line }) => `${slug}: ${line.en}`),
+  );
+  expect(astray).toEqual([]);
+});
+
+// The page of a place shows the lines of every appliance: "it" is nobody there.
+test('what to have ready names the thing before it says "it"', () => {
+  const nobody = guides.flatMap(({ slug, beforeWeCome }) =>
+    beforeWeCome
+      .filter(({ line }) =>
+        /^(?:If|(?:Tell us|Say|Check|See) whether) (?:it|yours) (?:is|was|has)\b/u.test(line.en),
+      )
+      .map(({ line }) => `${slug}: ${line.en}`),
+  );
+  expect(nobody).toEqual([]);
+});

@@ -151,7 +151,7 @@ export const gulfCoastGuides = {
         fact: {
           en: 'The City of Venice takes the hardness out of its water by reverse osmosis. Outside the city, Sarasota County supplies it.',
         },
-        forHome: { en: 'Use less detergent on city water, and the package’s dose outside.' },
+        forHome: { en: 'On city water, use less detergent. Outside the city, use the dose on the package.' },
         lines: {
           dishwasher: {
             en: 'City water in Venice comes through reverse osmosis, so the dishwasher needs little detergent. Outside the city, use the pack’s dose.',
@@ -254,14 +254,14 @@ export const gulfCoastGuides = {
         condition: 'salt air',
         fact: { en: 'The island and the streets by the beach get salt off the Gulf; Jacaranda gets little.' },
         forHome: {
-          en: 'On the island, look at outside caps in spring and fall. In Jacaranda once a year is enough.',
+          en: 'On the island, look at outside caps in spring and fall. In Jacaranda, once a year is enough.',
         },
         lines: {
           microwave: {
             en: 'On the island of Venice, salt and steam rust a microwave’s floor. If it sparks below the turntable, stop, and compare a new one with a repair.',
           },
           dryer: {
-            en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda clear it of lint.',
+            en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda, clear it of lint.',
           },
           stove: {
             en: 'On the island of Venice, a salt film keeps gas igniters clicking. Turn off the knobs and the breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
@@ -426,7 +426,9 @@ export const gulfCoastGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Myakkahatchee Creek and the Peace River supply feed North Port’s city water.' },
-        forHome: { en: 'On it, use the package’s dose; on a well, test the hardness first.' },
+        forHome: {
+          en: 'On city water, use the dose of detergent on the package; on a well, test the hardness first.',
+        },
         source: 'water quality report',
       },
       {
@@ -449,7 +451,7 @@ export const gulfCoastGuides = {
       {
         condition: 'new homes',
         fact: { en: 'North Port has new houses on scattered lots and in Wellen Park.' },
-        forHome: { en: 'In Wellen Park, check the maker’s warranty before you pay anyone.' },
+        forHome: { en: 'If your house is new, check the maker’s warranty before you pay anyone.' },
         lines: {
           stove: {
             en: 'If a new range in Wellen Park tips forward when its door is open, its bracket may never have been put in. Have that done before you use it.',
@@ -510,7 +512,7 @@ export const gulfCoastGuides = {
             en: 'Does your North Port mobile home have a tank outside? Then the gas stove runs on propane, and its supplier comes first when no burner lights: knobs off, do not relight.',
           },
           dryer: {
-            en: 'About one home in eight in North Port is a mobile home. In one the dryer must be approved for it and vent outdoors.',
+            en: 'About one home in eight in North Port is a mobile home. A dryer in one must be approved for mobile homes and vent outdoors.',
           },
           dishwasher: {
             en: 'If the sink gurgles while the dishwasher of a North Port mobile home drains, look for a plastic air valve on the pipe below. A stuck one slows both.',
@@ -544,7 +546,7 @@ export const gulfCoastGuides = {
         fact: {
           en: 'Palmetto buys Manatee County water, about two thirds from Lake Manatee and one third from wells.',
         },
-        forHome: { en: 'If glasses spot, add rinse aid before detergent.' },
+        forHome: { en: 'If glasses spot, add rinse aid before you add more detergent.' },
         lines: {
           washer: {
             en: 'Palmetto’s county water is about two thirds lake and one third well. Start the washer with the dose on the package.',
@@ -618,7 +620,7 @@ export const gulfCoastGuides = {
         condition: 'new homes',
         fact: { en: 'Subdivisions north of the city are new.' },
         forHome: {
-          en: 'North of the city, check the maker’s warranty first, and see that the pan under an upstairs washer drains.',
+          en: 'There, check the maker’s warranty first, and see that the pan under an upstairs washer drains.',
         },
         lines: {
           'wine-cooler': {
@@ -708,7 +710,7 @@ export const gulfCoastGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many Ellenton park homes are used from November to April.' },
         forHome: {
-          en: 'By April, shut the valves and empty the refrigerator, because a closed park home is hot until you return.',
+          en: 'Before you leave, shut the valves and empty the refrigerator, because a closed park home gets hot.',
         },
         lines: {
           microwave: {

@@ -64,6 +64,8 @@ export type LocalFact = {
 export type ReadyLine = {
   /** The appliances it is about, if not all: a line that names a dryer's duct never stands on the page of a hood. */
   readonly services?: readonly ServiceSlug[];
+  /** The fact that asks for the same on the page of the place, where this line then stays out. */
+  readonly toldBy?: LocalCondition;
   /** One sentence, 4 to 24 words, the place's own. */
   readonly line: Localized<string>;
 };

@@ -117,7 +117,7 @@ export const miamiDadeGuides = {
             en: 'If a wine cooler’s glass in a bay tower fogs only while the terrace door is open, the damp sea air does it. If it fogs with the door shut, its seal leaks: call.',
           },
           dryer: {
-            en: 'If Miami painters did your wall lately, look at the dryer’s flap while it runs. Paint glues a flap shut as well as salt does.',
+            en: 'If your Miami house was painted lately, look at the dryer’s flap while it runs. Paint glues a flap shut as well as salt does.',
           },
           'range-hood': {
             en: 'If your hood vents through a wall toward Biscayne Bay, salt can rust its flap. A loud fan that moves little air is a reason to have the cap checked.',
@@ -157,7 +157,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'In South Beach, apartments with a washer and dryer often have a small stacked pair in a closet.',
         },
-        forHome: { en: 'A small pair in a closet takes small parts, so have both model numbers ready.' },
+        forHome: { en: 'Compact machines take parts of their own, so have both model numbers ready.' },
         lines: {
           washer: {
             en: 'South Beach closets often hold a stacked pair. Say so when you call, because the dryer may have to come off before we can reach the washer.',
@@ -175,7 +175,7 @@ export const miamiDadeGuides = {
           en: 'The middle of Miami Beach has tall condo buildings along Collins Avenue and on the bay.',
         },
         forHome: {
-          en: 'On Collins Avenue, ask whether the building supplies 208 volts before you call an oven slow.',
+          en: 'If an oven has always been slow there, ask whether the building supplies 208 volts before you book us.',
         },
         lines: {
           'range-hood': {
@@ -392,7 +392,7 @@ export const miamiDadeGuides = {
           en: 'The Alexander Orr plant softens the county’s well water with lime before it reaches Coral Gables.',
         },
         forHome: {
-          en: 'Start the dishwasher’s rinse aid on a middle setting, and go up only if spots stay.',
+          en: 'Set the dishwasher’s rinse aid in the middle, and raise it only if glasses still spot.',
         },
         lines: {
           dishwasher: {
@@ -459,7 +459,7 @@ export const miamiDadeGuides = {
       { line: { en: 'In Cocoplum and Gables Estates, give the guard our company name before the visit.' } },
       {
         services: ['refrigerator', 'dishwasher', 'wine-cooler'],
-        line: { en: 'Tell us whether it is built in behind a panel that matches the cabinets.' },
+        line: { en: 'Tell us whether the appliance is built in behind a panel that matches the cabinets.' },
       },
       {
         services: ['dryer', 'range-hood', 'oven', 'stove'],
@@ -618,7 +618,7 @@ export const miamiDadeGuides = {
         services: [],
         fact: { en: 'The City of Homestead pumps and treats water from its own shallow wells.' },
         forHome: {
-          en: 'In town, a middle setting of rinse aid is a good start; the Redland’s wells need more.',
+          en: 'In town, the middle setting of the dishwasher’s rinse aid is a good start; the Redland’s wells need more.',
         },
         lines: {
           dishwasher: {
@@ -735,6 +735,7 @@ export const miamiDadeGuides = {
       { line: { en: 'On acreage in the Redland, have the gate code ready, and tell us about dogs.' } },
       { line: { en: 'In a community with a guard, put us on the day’s list the evening before.' } },
       {
+        toldBy: 'city power',
         line: {
           en: 'If the whole house is dark, call the power company first: your bill says whether it is the city or Florida Power & Light.',
         },
@@ -805,7 +806,9 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Doral’s water comes from the county’s Hialeah-Preston plants, where lime takes out part of the hardness.',
         },
-        forHome: { en: 'Use the middle setting of rinse aid and the detergent dose on the package.' },
+        forHome: {
+          en: 'Use the middle setting of the dishwasher’s rinse aid and the detergent dose on the package.',
+        },
         lines: {
           dishwasher: {
             en: 'Doral’s water comes from Hialeah, where lime takes out part of the hardness. Wipe a cloudy glass with vinegar: a clear spot asks for rinse aid, a dull one is etched.',
@@ -860,6 +863,7 @@ export const miamiDadeGuides = {
     ],
     beforeWeCome: [
       {
+        toldBy: 'gated streets',
         line: {
           en: 'If you have a gate, put our company name on its list: guards may turn away other vans.',
         },
@@ -871,6 +875,7 @@ export const miamiDadeGuides = {
       },
       {
         services: laundry,
+        toldBy: 'condo laundry',
         line: { en: 'For an upstairs laundry closet, measure how wide the door is.' },
       },
     ],
@@ -1418,7 +1423,10 @@ export const miamiDadeGuides = {
           en: 'Collins Avenue runs north and Harding south, so tell us on which of them your service entrance is.',
         },
       },
-      { line: { en: 'Where there is a desk, ask it what hours work is allowed.' } },
+      {
+        toldBy: 'association rules',
+        line: { en: 'Where there is a desk, ask it what hours work is allowed.' },
+      },
     ],
   },
   'golden-beach': {
@@ -1474,7 +1482,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Golden Beach gets its water from the Norwood plant, treated with lime, membranes and reverse osmosis.',
+          en: 'The Norwood plant treats Golden Beach’s water with lime, membranes and reverse osmosis.',
         },
         forHome: { en: 'Start with the smaller dose of detergent in washer and dishwasher.' },
         lines: {
@@ -1501,7 +1509,7 @@ export const miamiDadeGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many Golden Beach houses are closed for months with a caretaker in charge.' },
         forHome: {
-          en: 'Have the caretaker keep the water valves shut and read the refrigerator and the wine cooler each week.',
+          en: 'Have the caretaker keep the water valves shut and check the temperature of refrigerator and wine cooler each week.',
         },
         lines: {
           dishwasher: {
@@ -1539,6 +1547,7 @@ export const miamiDadeGuides = {
     ],
     beforeWeCome: [
       {
+        toldBy: 'gated streets',
         line: {
           en: 'Give the gatehouse the name of our company and of the technician, as you would for a guest.',
         },
@@ -1608,8 +1617,8 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Pinecrest’s water comes from the Alexander Orr plant nearby, softened with lime.' },
-        forHome: { en: 'It is not soft: keep the full dose of detergent and use rinse aid.' },
+        fact: { en: 'The Alexander Orr plant nearby softens Pinecrest’s water with lime.' },
+        forHome: { en: 'Some hardness is left in it, so keep the full dose of detergent and use rinse aid.' },
         lines: {
           dishwasher: {
             en: 'In a long Pinecrest ranch house, the water heater may be at the other end. Run the kitchen tap hot first; a cold fill leaves grease on the dishes.',
@@ -1639,7 +1648,7 @@ export const miamiDadeGuides = {
             en: 'After a Pinecrest outage, the washer may stay locked. If no lights are dim or too bright and the floor is dry, unplug it for five minutes, then run drain and spin once.',
           },
           dryer: {
-            en: 'A Pinecrest outage can trip one side of a dryer’s breaker. If the drum stays cold and no lights are dim or too bright, turn the breaker all the way off, then on, one time only.',
+            en: 'A Pinecrest outage can trip one side of a dryer’s breaker. If the drum stays cold and no lights are dim or too bright, turn the breaker all the way off, then on again, once only.',
           },
           'wine-cooler': {
             en: 'If a wine cooler is dead after a limb fell on the lines in Pinecrest, its board may be too. Take a photo of the dark display for your insurer before we come.',
@@ -1682,7 +1691,7 @@ export const miamiDadeGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: 'Kendall is on county water from the Alexander Orr plant, softened with lime.' },
+        fact: { en: 'Kendall is on county water that the Alexander Orr plant softens with lime.' },
         forHome: { en: 'Clean the dishwasher’s filter and refill the rinse aid before you suspect a part.' },
         lines: {
           dishwasher: {
@@ -1787,12 +1796,16 @@ export const miamiDadeGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Give the street with SW: avenues and terraces in Kendall carry the same numbers.' } },
+      {
+        line: {
+          en: 'Give the whole street name with “SW”: avenues and terraces in Kendall have the same numbers.',
+        },
+      },
       { line: { en: 'In a complex, have the gate code and the building number ready.' } },
       {
         services: laundry,
         line: {
-          en: 'For a closet with folding doors, take the doors off their track if you can do so easily.',
+          en: 'If the laundry closet has folding doors, take them off their track if that is easy.',
         },
       },
     ],
@@ -1845,7 +1858,7 @@ export const miamiDadeGuides = {
           en: 'Miami-Dade Water and Sewer supplies some streets of Miami Gardens and North Miami Beach Water the others.',
         },
         forHome: {
-          en: 'Your bill says which one is yours: the county’s asks for more rinse aid, North Miami Beach’s for less detergent.',
+          en: 'Your bill says which one is yours: with the county’s, use more rinse aid; with North Miami Beach’s, less detergent.',
         },
         lines: {
           dishwasher: {
@@ -2056,7 +2069,11 @@ export const miamiDadeGuides = {
           en: 'The Rickenbacker Causeway is the only way in: tell us if it is closed that day.',
         },
       },
-      { line: { en: 'Name the parking for the service entrance, since Crandon Boulevard has none.' } },
+      {
+        line: {
+          en: 'Name a place to park near the service entrance: Crandon Boulevard has no parking.',
+        },
+      },
     ],
   },
   'bal-harbour': {
@@ -2064,7 +2081,7 @@ export const miamiDadeGuides = {
       {
         condition: 'towers',
         fact: { en: 'Oceanfront towers line the east side of Collins Avenue in Bal Harbour.' },
-        forHome: { en: 'Ask for the freight elevator when you book, and find your own water valves.' },
+        forHome: { en: 'Find your own water valves before you need them.' },
         lines: {
           refrigerator: {
             en: 'Water under the refrigerator in a Bal Harbour tower? Close its valve, often under the sink, and tell the desk so that somebody looks at the ceiling below.',
@@ -2112,7 +2129,7 @@ export const miamiDadeGuides = {
           en: 'Haulover Inlet and the open Atlantic put salt on the north and the east faces of the towers.',
         },
         forHome: {
-          en: 'On the north and east faces, ask the office when the vent openings of dryers and hoods were last checked.',
+          en: 'There, ask the office when the vent openings of dryers and hoods were last checked.',
         },
         lines: {
           'wine-cooler': {
@@ -2175,7 +2192,10 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       { line: { en: 'Book the freight elevator for a weekday: weekend work is commonly refused.' } },
       { line: { en: 'Have the desk send us the certificate form with the exact name of the association.' } },
-      { line: { en: 'For a house, leave our name at the gate of the residential section.' } },
+      {
+        toldBy: 'gated streets',
+        line: { en: 'For a house, leave our name at the gate of the residential section.' },
+      },
     ],
   },
   'sunny-isles-beach': {
@@ -2184,7 +2204,7 @@ export const miamiDadeGuides = {
         condition: 'towers',
         fact: { en: 'Ocean towers line Collins Avenue in Sunny Isles Beach.' },
         forHome: {
-          en: 'Learn where the wall box with your water valves is, and ask the office about 208 volts.',
+          en: 'Learn where the wall box with your water valves is. If an oven was slow from the first day, ask the office about 208 volts.',
         },
         lines: {
           refrigerator: {
@@ -2230,8 +2250,10 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Water comes from the Norwood plant, softened with lime and membranes.' },
-        forHome: { en: 'Start the dishwasher with half the detergent, and use more only if food stays on.' },
+        fact: { en: 'The Norwood plant softens the water of Sunny Isles Beach with lime and membranes.' },
+        forHome: {
+          en: 'Start the dishwasher with half the detergent, and use more only if the dishes are not clean.',
+        },
         lines: {
           dishwasher: {
             en: 'Sunny Isles Beach gets softened water from Norwood. Start with half the detergent, and use more only if food stays on.',
@@ -2313,7 +2335,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'The insurance certificate must carry the legal name of the association; have it sent to us.',
+          en: 'The insurance certificate must show the legal name of the association, so have that name sent to us.',
         },
       },
       { line: { en: 'Take a photo of the model label: European model numbers are long.' } },
@@ -2462,6 +2484,7 @@ export const miamiDadeGuides = {
       { line: { en: 'Leave word with the building about parking: there are few guest spaces.' } },
       {
         services: laundry,
+        toldBy: 'shared laundry',
         line: { en: 'In a shared laundry room, find out whether the association repairs the machines.' },
       },
       {
@@ -2621,7 +2644,7 @@ export const miamiDadeGuides = {
         services: ['refrigerator', 'washer', 'dishwasher', 'oven', 'stove', 'wine-cooler', 'microwave'],
         fact: { en: 'Many east-island buildings are from the 1950s, with wiring of that time in the walls.' },
         forHome: {
-          en: 'If you find fuses in an east-island building, leave them alone and mention them when you call.',
+          en: 'If you find fuses, leave them alone and mention them when you call.',
         },
         lines: {
           'range-hood': {
@@ -2762,7 +2785,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Biscayne Park gets its water from North Miami, softened with lime.' },
+        fact: { en: 'Biscayne Park gets its water from North Miami, which softens it with lime.' },
         forHome: { en: 'Refill the rinse aid and clean the dishwasher’s filter when glasses spot.' },
         lines: {
           dishwasher: {

@@ -189,7 +189,7 @@ export const palmBeachGuides = {
         fact: {
           en: 'Residents of Leisureville and the western communities are often away from May to October.',
         },
-        forHome: { en: 'From May to October, leave a neighbor the key and a list of your water valves.' },
+        forHome: { en: 'Before you go, leave a neighbor the key and a list of your water valves.' },
         lines: {
           washer: {
             en: 'Back in Leisureville after the summer, open the washer’s valves and stay for one short rinse. A hose that dried out drips then.',
@@ -226,7 +226,7 @@ export const palmBeachGuides = {
           en: 'The breeze from the Intracoastal is salty east of US 1 in Boynton Beach and fades toward Congress Avenue.',
         },
         forHome: {
-          en: 'East of US 1, ask us to check a hood’s cap that rattles at night, because it no longer closes.',
+          en: 'Near the water, ask us to check a hood’s cap that rattles at night, because it no longer closes.',
         },
         lines: {
           dryer: {
@@ -262,6 +262,7 @@ export const palmBeachGuides = {
     ],
     beforeWeCome: [
       {
+        toldBy: 'gated streets',
         line: {
           en: 'West of the Turnpike, only the resident can put us on the gate list, so please call the gate before we come.',
         },
@@ -307,7 +308,7 @@ export const palmBeachGuides = {
         fact: {
           en: 'Many condos at Kings Point and in other 55-plus communities of Delray Beach have laundry closets.',
         },
-        forHome: { en: 'At Kings Point, leave the closet open after a load so that both machines dry.' },
+        forHome: { en: 'Leave the closet open after a load so that both machines dry.' },
         lines: {
           washer: {
             en: 'A Kings Point laundry closet gets little air. Leave the washer’s door ajar after the last load if no child or pet can get in.',
@@ -564,7 +565,7 @@ export const palmBeachGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many Jupiter houses are closed from May until November.' },
         forHome: {
-          en: 'Ask whoever looks after the house to read the refrigerator and check the water valves on each round.',
+          en: 'Ask whoever looks after the house to check the refrigerator’s temperature and the water valves on each round.',
         },
         lines: {
           microwave: {

@@ -27,7 +27,7 @@ export const pinellasGuides = {
         },
         lines: {
           dryer: {
-            en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. The label inside its door opening says so.',
+            en: 'On older St. Petersburg streets with Peoples Gas (877-832-6747), your dryer may be gas. The label inside its door opening says whether it is.',
           },
           oven: {
             en: 'A vintage gas oven in a St. Petersburg bungalow may light from a pilot. If that went out, turn the oven off, do not relight, and call Peoples Gas (877-832-6747).',
@@ -154,7 +154,9 @@ export const pinellasGuides = {
         fact: {
           en: 'Clearwater mixes its own wells, part of them through reverse osmosis, with regional water.',
         },
-        forHome: { en: 'Give the dishwasher the smaller dose of detergent, and go up if food stays on.' },
+        forHome: {
+          en: 'Start the dishwasher with the smaller dose of detergent, and use more only if dishes come out dirty.',
+        },
         lines: {
           dishwasher: {
             en: 'Clearwater runs part of its well water through reverse osmosis. Start the dishwasher with the smaller dose, and raise it only if food stays on.',
@@ -167,7 +169,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas, the city’s own utility, has mains in much of Clearwater.' },
         lines: {
           dryer: {
-            en: 'If your gas dryer and your gas water heater are both cold, call Clearwater Gas before you call us. Let the utility relight what has a pilot.',
+            en: 'If your gas dryer and your gas water heater are both cold, call Clearwater Gas before you call us. Let the utility relight any pilot.',
           },
           oven: {
             en: 'Clearwater’s own gas reaches much of the city, so look which oven you have. A cold gas oven usually needs an igniter, an electric one an element.',
@@ -182,7 +184,7 @@ export const pinellasGuides = {
         condition: 'towers',
         fact: { en: 'Clearwater has high-rises on Sand Key and Clearwater Beach.' },
         forHome: {
-          en: 'On Sand Key, the next valve may shut off the whole stack, so try your own by hand each spring.',
+          en: 'If your own water valve sticks, the next one may shut off a whole stack of apartments, so try yours each spring.',
         },
         lines: {
           microwave: {
@@ -263,7 +265,7 @@ export const pinellasGuides = {
             en: 'If a wine cooler on a Clearwater Beach balcony is dead, press the outlet’s reset button once. Should it trip again, leave the cooler off and call.',
           },
           dryer: {
-            en: 'On Clearwater Beach and Sand Key, ask us to check the dryer’s flap twice a year. In Countryside lint is what closes it.',
+            en: 'On Clearwater Beach and Sand Key, ask us to check the dryer’s flap twice a year. In Countryside, lint is what closes it.',
           },
           'range-hood': {
             en: 'On Sand Key, salt can rust a hood’s wall cap shut. In Countryside a stuck flap is more likely grease.',
@@ -293,7 +295,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Beach towers want insurance paperwork first, and an early hour avoids the causeway traffic of March.',
+          en: 'For a beach tower, have its insurance form sent to us. In March, choose an early hour: the causeway fills.',
         },
       },
       { line: { en: 'US 19 has frontage lanes: tell us which side of it you are on.' } },
@@ -534,7 +536,7 @@ export const pinellasGuides = {
       {
         condition: 'salt air',
         fact: { en: 'Screws and hinges rust first on the marina side of Dunedin, by St. Joseph Sound.' },
-        forHome: { en: 'On the marina side, check hinges and door-handle screws for rust when you clean.' },
+        forHome: { en: 'There, look for rust around door handles and hinges when you clean.' },
         lines: {
           'wine-cooler': {
             en: 'On the marina side of Dunedin, screws rust first. If the wine cooler’s door sags, look at its hinge screws, and say so when you call if one is missing.',
@@ -553,7 +555,7 @@ export const pinellasGuides = {
       {
         condition: 'condo laundry',
         fact: { en: 'Condos on the causeway often have laundry closets.' },
-        forHome: { en: 'On the causeway, ask the building who cleans the dryer vents outside.' },
+        forHome: { en: 'Ask the building who cleans the dryer vents outside.' },
         lines: {
           washer: {
             en: 'A causeway condo’s closet holds the damp. Leave the washer’s drawer open as well as its door, if no child or pet can get in.',
@@ -584,7 +586,7 @@ export const pinellasGuides = {
         condition: 'medium water',
         fact: { en: 'Tarpon Springs blends reverse-osmosis water with fresh well water.' },
         forHome: {
-          en: 'Try a little less detergent than the package says, and see whether suds and spots go.',
+          en: 'Try a little less detergent than the package says, and see whether suds and spots go away.',
         },
         lines: {
           dishwasher: {
@@ -727,7 +729,7 @@ export const pinellasGuides = {
             en: 'After long rains in Pinellas Park, a manufactured home’s floor may soften. If the washer begins to walk, check the floor beside it.',
           },
           dryer: {
-            en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. Leave the dryer off then, and have the duct end outside the skirting.',
+            en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. Leave the dryer off then, and have a duct put in that ends outside the skirting.',
           },
           dishwasher: {
             en: 'In a park off US 19, ask the office whether water can be shut off for your home alone. A new valve for the dishwasher needs that.',
@@ -830,7 +832,7 @@ export const pinellasGuides = {
           en: 'In the Mainlands, give the unit number and the street, because several homes look alike.',
         },
       },
-      { services: laundry, line: { en: 'If it is in a shed, clear the space in front of the machine.' } },
+      { services: laundry, line: { en: 'If the machine is in a shed, clear the space in front of it.' } },
       { line: { en: 'On a horse lot, have the gate code ready.' } },
     ],
   },
@@ -899,7 +901,7 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'The bayfront blocks of Safety Harbor get salt from upper Tampa Bay.' },
         forHome: {
-          en: 'On the bayfront blocks, wipe steel with fresh water and look at outside flaps twice a year.',
+          en: 'There, wipe steel with fresh water and look at outside flaps twice a year.',
         },
         lines: {
           'wine-cooler': {
@@ -999,7 +1001,7 @@ export const pinellasGuides = {
           en: 'The southern edge of Oldsmar is marsh on Old Tampa Bay, and the air near the shore is salty.',
         },
         forHome: {
-          en: 'Near the shore, listen for the hood’s flap to fall shut when the fan stops. If it does not, it is rusting.',
+          en: 'There, listen for the hood’s flap to fall shut when the fan stops. If it does not, salt may be rusting it.',
         },
         lines: {
           dryer: {
@@ -1089,7 +1091,7 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Seminole has mobile-home parks along Park Boulevard.' },
         forHome: {
-          en: 'Along Park Boulevard, measure the door and the width of the range before you order something new.',
+          en: 'Before you order something new for a park home, measure its door and the width of the range.',
         },
         lines: {
           microwave: {
@@ -1143,7 +1145,9 @@ export const pinellasGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Pinellas County supplies Seminole with the regional mix.' },
-        forHome: { en: 'Use the middle dose in the washer, and go lower if suds stay after the rinse.' },
+        forHome: {
+          en: 'Use the middle dose of detergent in the washer, and less if suds stay after the rinse.',
+        },
         source: 'water quality report',
       },
       {
@@ -1398,7 +1402,7 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Gulfport gets its water from St. Petersburg, which softens it with lime.' },
-        forHome: { en: 'Use the dose on the package, and rinse aid against spots.' },
+        forHome: { en: 'Use the detergent dose on the package, and rinse aid against spots on glasses.' },
         lines: {
           dishwasher: {
             en: 'Gulfport’s water is St. Petersburg’s, softened with lime. If spots come back, look at the dishwasher’s rinse-aid cap: a loose one empties in a week.',
@@ -1605,7 +1609,7 @@ export const pinellasGuides = {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If it spills over the rim, clear lint from the sink’s drain before you blame the pump.',
           },
           dryer: {
-            en: 'The outlet of an old Kenneth City block house may have three slots, and a new dryer’s cord four prongs. Count that in when you compare a new one with a repair.',
+            en: 'The outlet of an old Kenneth City block house may have three slots, and a new dryer’s cord four prongs. Add the price of a cord that fits when you compare a new one with a repair.',
           },
         },
         source: 'city or county website',
@@ -1613,7 +1617,7 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Kenneth City’s taps run Tampa Bay Water’s regional mix.' },
+        fact: { en: 'Kenneth City’s tap water is Tampa Bay Water’s regional mix.' },
         forHome: { en: 'If towels come out stiff, measure the detergent before you suspect the washer.' },
         lines: {
           dishwasher: {
@@ -1670,16 +1674,12 @@ export const pinellasGuides = {
       { line: { en: 'Street numbers here continue into St. Petersburg, so give the ZIP code with yours.' } },
       {
         services: outOfDoors,
-        line: { en: 'If the appliance is in the garage, move the car out before we come.' },
+        line: { en: 'If the machine is in the garage or the carport, move the car before we come.' },
       },
       {
         line: {
           en: 'Say whether you are north or south of 54th Avenue North.',
         },
-      },
-      {
-        services: laundry,
-        line: { en: 'If the washer and dryer are in the carport, move the car before we come.' },
       },
     ],
   },
@@ -1819,7 +1819,7 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'For a rental, name who may approve a part.' } },
+      { toldBy: 'vacation rentals', line: { en: 'For a rental, name who may approve a part.' } },
       { line: { en: 'In a condo, say which floor you are on, and whether there is an elevator.' } },
     ],
   },
@@ -2111,7 +2111,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Ranch houses on the bay side are from the 1950s and 1960s.' },
         forHome: {
-          en: 'Reset a tripped breaker one time. On a panel from the 1960s, a second trip means an electrician.',
+          en: 'Reset a tripped breaker once. If it trips again on a panel from the 1960s, call an electrician.',
         },
         lines: {
           'range-hood': {
@@ -2161,9 +2161,9 @@ export const pinellasGuides = {
       {
         condition: 'medium water',
         services: [],
-        fact: { en: 'Pinellas County supplies Redington Beach.' },
+        fact: { en: 'Pinellas County supplies the water of Redington Beach.' },
         forHome: {
-          en: 'A double dose of detergent only leaves suds in the washer, so measure it.',
+          en: 'Measure the detergent: a double dose only leaves suds in the washer.',
         },
         lines: {
           washer: {
@@ -2237,9 +2237,12 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         services: ofTheKitchen,
-        line: { en: 'Count the stairs to the kitchen, and say how many there are.' },
+        line: { en: 'Say how many stairs lead up to the kitchen.' },
       },
-      { services: laundry, line: { en: 'Say which floor the laundry has been on since the storm.' } },
+      {
+        services: laundry,
+        line: { en: 'If the laundry was moved after Helene, say which floor it is on now.' },
+      },
     ],
   },
   'indian-shores': {

@@ -57,7 +57,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'power',
       fact: {
-        en: 'Florida Power & Light (800-468-8243) serves all 21 of these towns. Part of Homestead has the city’s own electric company.',
+        en: 'Florida Power & Light (800-468-8243) serves all 21 of these towns, but part of Homestead has the city’s own electric company.',
       },
       advice: { en: 'In Homestead, look at your bill before you report an outage.' },
       sources: ['FPL', 'City of Homestead'],
@@ -204,7 +204,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Florida Public Utilities has gas franchises in 21 of the county’s towns, West Palm Beach among them. Peoples Gas serves parts of Jupiter. On the large lots of Jupiter Farms, gas usually means a propane tank.',
       },
       advice: {
-        en: 'If your stove or dryer is gas, find out whether you pay a gas company or have a tank. When all burners are out, turn every knob off, do not relight, and call whoever sells you the gas.',
+        en: 'If your stove or dryer is gas, find out whether you pay a gas company or have a tank. If the gas goes out, turn every knob off, do not relight anything, and call whoever sells you the gas.',
       },
       sources: ['gas utility website'],
     },

@@ -264,7 +264,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'At Timber Pines, put our name on the gate list.' } },
+      { toldBy: 'gated streets', line: { en: 'At Timber Pines, put our name on the gate list.' } },
       { line: { en: 'In Spring Hill, clear the way to the breaker panel as well as to the machine.' } },
       {
         services: laundry,
@@ -554,7 +554,7 @@ export const tampaBayGuides = {
             en: 'About one home in four around Plant City is a mobile home. Its hood usually vents through the roof, so tell us if you can hear the fan but feel no pull.',
           },
           dryer: {
-            en: 'About one home in four in and around Plant City is a mobile home. In one the dryer must be approved for it.',
+            en: 'About one home in four in and around Plant City is a mobile home. A dryer in one must be approved for mobile homes.',
             apart: true,
           },
           dishwasher: {
@@ -693,7 +693,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'At Kings Point, call the gate to let us in.' } },
+      { toldBy: 'gated streets', line: { en: 'At Kings Point, call the gate to let us in.' } },
       { line: { en: 'Pebble Beach Boulevard loops: say North or South.' } },
       { line: { en: 'If stairs or lifting are hard for you, say so: we move the machine.' } },
     ],
@@ -828,7 +828,7 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Ruskin has mobile homes in parks and on lots along US 41.' },
-        forHome: { en: 'Along US 41, look for a propane tank before you call about a gas stove or oven.' },
+        forHome: { en: 'Look for a propane tank beside yours before you call about a gas stove or oven.' },
         lines: {
           'wine-cooler': {
             en: 'A mobile home off US 41 in Ruskin may have a narrow door. Measure it before you order a tall wine cooler, because a repair needs no door.',
@@ -898,7 +898,9 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'The county delivers Tampa Bay Water’s blend to Ruskin.' },
-        forHome: { en: 'On it, use the detergent dose on the package; on a well, ask for a hardness test.' },
+        forHome: {
+          en: 'On county water, use the detergent dose on the package; on a well, ask for a hardness test.',
+        },
         source: 'water quality report',
       },
       {
@@ -1176,7 +1178,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Riverview has older mobile-home lots by the Alafia River.' },
         forHome: {
-          en: 'By the Alafia, the ground is damp, so check that the dryer’s air leaves beyond the skirting.',
+          en: 'The ground there is damp, so check that the dryer’s air leaves beyond the skirting.',
         },
         lines: {
           refrigerator: {
@@ -1255,7 +1257,7 @@ export const tampaBayGuides = {
             en: 'Pipes of a Thonotosassa manufactured home from the 1980s may be gray plastic, and old joints in it crack. Don’t force a washer valve on them; have a plumber change it.',
           },
           dryer: {
-            en: 'If rain gets into the dryer’s cap on a Thonotosassa manufactured home, the duct sags full of water below the floor. A dryer that gurgles or smells of damp should stay off until it is emptied.',
+            en: 'If rain gets into the dryer’s cap on a Thonotosassa manufactured home, the duct sags full of water below the floor. A dryer that gurgles or smells damp should stay off until it is emptied.',
           },
           dishwasher: {
             en: 'In a Thonotosassa manufactured home, look at the gauge on the well tank if the dishwasher hums and stays dry. Near zero, the well pump is at fault.',
@@ -1361,7 +1363,7 @@ export const tampaBayGuides = {
             en: 'If your Bloomingdale or Lumsden washer is in or by the garage, heat ages its hoses. Replace them every five years or so.',
           },
           dryer: {
-            en: 'In a Bloomingdale garage, the dryer’s vent must end outdoors. Keep its back clear of boxes.',
+            en: 'In a Bloomingdale garage, the dryer’s vent must end outdoors. Keep boxes away from the back of the dryer.',
           },
         },
         source: 'city or county website',
@@ -1455,7 +1457,7 @@ export const tampaBayGuides = {
     beforeWeCome: [
       { line: { en: 'Traffic can slow us on State Road 60, and we’ll call if we run late.' } },
       { services: laundry, line: { en: 'Clear the way through the garage to the washer and dryer.' } },
-      { line: { en: 'Behind a gate in Bloomingdale, put our name on the list.' } },
+      { toldBy: 'gated streets', line: { en: 'Behind a gate in Bloomingdale, put our name on the list.' } },
     ],
   },
   'apollo-beach': {
@@ -1490,7 +1492,9 @@ export const tampaBayGuides = {
         fact: {
           en: 'Water from the desalination plant next door is part of the county’s blend in Apollo Beach.',
         },
-        forHome: { en: 'Start the dishwasher with little detergent, and go up if food stays on.' },
+        forHome: {
+          en: 'Start the dishwasher with a small dose of detergent. Use more if food is left on the dishes.',
+        },
         lines: {
           dishwasher: {
             en: 'Desalted water is part of Apollo Beach’s blend, but it does not rust knives. Rust specks come from other steel in the basket, or from a loose cap on the dishwasher’s salt.',
@@ -1568,7 +1572,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Put our name on the list at MiraBay.' } },
+      { toldBy: 'gated streets', line: { en: 'Put our name on the list at MiraBay.' } },
       {
         services: ['refrigerator', 'wine-cooler'],
         line: { en: 'Tell us whether the machine is in the house or on the dock side.' },
@@ -1635,7 +1639,7 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'County water, blended by Tampa Bay Water, serves Gibsonton.' },
-        forHome: { en: 'If suds stay in the washer after the rinse, cut the dose before you call.' },
+        forHome: { en: 'If suds stay in the washer after the rinse, use less detergent before you call.' },
         lines: {
           washer: {
             en: 'Gibsonton gets the county’s blended water. If suds stay in the washer after the rinse, use less detergent before you call.',
@@ -1714,7 +1718,9 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'County mains run along the main roads of Seffner.' },
-        forHome: { en: 'On county water, use the dose on the package. On a well, test the hardness first.' },
+        forHome: {
+          en: 'On county water, use the dose of detergent on the package. On a well, test the hardness first.',
+        },
         lines: {
           dishwasher: {
             en: 'On Seffner’s county mains, start the dishwasher with the dose on the pack. If glasses turn dull, change from pods to powder, so that you can give less.',
@@ -1806,7 +1812,10 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       { services: withWater, line: { en: 'Tell us whether you have county water or a well.' } },
-      { services: outOfDoors, line: { en: 'If it is in a shed, clear a path and leave a light on.' } },
+      {
+        services: outOfDoors,
+        line: { en: 'If the machine is in a shed, clear a path and leave a light on.' },
+      },
       { line: { en: 'On a farm road, have the gate code ready and keep dogs in.' } },
       { line: { en: 'Give a cross street of Parsons Avenue or Martin Luther King Boulevard.' } },
     ],
@@ -1846,7 +1855,9 @@ export const tampaBayGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'New subdivisions in Wimauma are on county water.' },
-        forHome: { en: 'There the dose on the package is right; on an older lot’s well, test the hardness.' },
+        forHome: {
+          en: 'There, the detergent dose on the package is right; on an older lot’s well, test the hardness first.',
+        },
         source: 'water quality report',
       },
       {
@@ -1870,7 +1881,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Old Wimauma has mobile homes by State Road 674.' },
         forHome: {
-          en: 'Walk along the skirting by State Road 674. If you see lint or feel warm air, leave the dryer off.',
+          en: 'Walk along the skirting of yours. If you see lint or feel warm air, leave the dryer off.',
         },
         lines: {
           dryer: {
@@ -1930,6 +1941,7 @@ export const tampaBayGuides = {
     ],
     beforeWeCome: [
       {
+        toldBy: 'new homes',
         line: {
           en: 'Check whether the builder’s or the maker’s warranty still runs before you pay for a repair.',
         },

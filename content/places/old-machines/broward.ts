@@ -32,7 +32,7 @@ export const browardOldMachines = {
   plantation: {
     words: {
       en: {
-        fact: 'Plantation’s bulk pickup takes appliances. One with refrigerant needs it removed and an approved sticker first.',
+        fact: 'Plantation’s bulk pickup takes appliances. Refrigerant has to be removed first, and the machine needs an approved sticker.',
         advice: 'Get the sticker before a refrigerator or wine cooler goes to the curb.',
         lines: {
           refrigerator:
@@ -75,7 +75,7 @@ export const browardOldMachines = {
   'hallandale-beach': {
     words: {
       en: {
-        fact: 'Hallandale Beach counts appliances as bulk trash, and can fine what is out at the wrong time.',
+        fact: 'Hallandale Beach counts appliances as bulk trash, and can fine you for one that is out at the wrong time.',
         advice: 'Ask the city for your date before an old machine goes to the swale.',
         lines: {
           refrigerator:

@@ -36,7 +36,7 @@ export const centralOldMachines = {
   'st-cloud': {
     words: {
       en: {
-        fact: 'St. Cloud picks up large items one time a week and adds the charge to your utility bill.',
+        fact: 'St. Cloud picks up large items once a week and adds the charge to your utility bill.',
         advice: 'A call two days ahead is not required, but makes sure that the crew comes for your machine.',
         lines: {
           refrigerator:
@@ -49,7 +49,7 @@ export const centralOldMachines = {
   kissimmee: {
     words: {
       en: {
-        fact: 'Kissimmee’s Sanitation Division has its own bulk trucks. Outside the city, Osceola County’s hauler must be called for appliances.',
+        fact: 'Kissimmee’s Sanitation Division has its own bulk trucks. Outside the city, you have to call Osceola County’s hauler about appliances.',
         advice: 'Look at who bills your trash, and ask there before an old machine goes out.',
         lines: {
           refrigerator:

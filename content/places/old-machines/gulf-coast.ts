@@ -55,7 +55,8 @@ export const gulfCoastOldMachines = {
     words: {
       en: {
         fact: 'Punta Gorda’s Sanitation Division picks up washers, dryers, stoves and refrigerators by appointment.',
-        advice: 'Make the appointment first. City code lets no scrap collector take a machine from the curb.',
+        advice:
+          'Make the appointment first. City code does not let scrap collectors take a machine from the curb.',
         lines: {
           refrigerator:
             'Punta Gorda’s Sanitation Division picks up an old refrigerator by appointment. City code lets no scrap collector take it from the curb.',
@@ -81,7 +82,7 @@ export const gulfCoastOldMachines = {
     words: {
       en: {
         fact: 'In Ellenton, Manatee County picks up appliances and electronics only as a special pickup. A microwave counts as electronics.',
-        advice: 'Schedule it with the county’s Utilities before the machine goes out.',
+        advice: 'Schedule it with the county’s Utilities Department before the machine goes out.',
         lines: {
           refrigerator:
             'Manatee County does not collect an Ellenton refrigerator with other large items. Ask the county’s Utilities for a special pickup first.',

@@ -85,7 +85,7 @@ export const hillsboroughCountyOldMachines = {
       en: {
         fact: 'The South County Solid Waste Facility, north on US 41 in Gibsonton, takes Apollo Beach’s old appliances.',
         advice:
-          'A photo ID and your property tax bill are needed there. For a charge, the county picks up on request.',
+          'Bring a photo ID and your property tax bill. The county also picks up large items on request, for a charge.',
       },
     },
     sources: ['Hillsborough County, South County Solid Waste Facility', 'Hillsborough County, Got Junk?'],
@@ -104,7 +104,7 @@ export const hillsboroughCountyOldMachines = {
       en: {
         fact: 'Brandon’s trash customers can take an old appliance to the county’s Hillsborough Heights facility in Seffner.',
         advice:
-          'It wants a photo ID and the property tax bill. Otherwise, ask the county for a special pickup.',
+          'It asks for a photo ID and the property tax bill. Otherwise, ask the county for a special pickup.',
       },
     },
     sources: [
@@ -117,7 +117,7 @@ export const hillsboroughCountyOldMachines = {
       en: {
         fact: 'Hillsborough Heights, the county’s facility on County Road 579, takes old appliances from Thonotosassa’s trash customers.',
         advice:
-          'They show a photo ID and a property tax bill. For a charge, the county also picks up bulky items on request.',
+          'Bring your photo ID and property tax bill. For a charge, the county also picks up bulky items on request.',
       },
     },
     sources: [

@@ -51,7 +51,7 @@ export const miamiDadeOldMachines = {
       en: {
         fact: 'Homestead has its own sanitation crews, HPS Sanitation, which collect bulky waste on set dates.',
         advice:
-          'Keep an old machine in until the evening before, then five feet from carts, cars, trees and mailboxes.',
+          'Keep an old machine in until the evening before. Then set it five feet from carts, cars, trees and mailboxes.',
         lines: {
           refrigerator:
             'HPS Sanitation collects Homestead’s bulky waste on set dates. An old refrigerator goes out on the evening before, five feet from carts, cars and trees.',
@@ -107,12 +107,12 @@ export const miamiDadeOldMachines = {
   'key-biscayne': {
     words: {
       en: {
-        fact: 'Key Biscayne’s contractor picks up bulk items from single-family homes one time a month.',
+        fact: 'Key Biscayne’s contractor picks up bulk items from single-family homes once a month.',
         advice:
           'Ask the village for the next date before a new machine is delivered. In a condo, ask the manager.',
         lines: {
           refrigerator:
-            'Key Biscayne’s bulk pickup is one time a month, and for houses only. Ask the village for the next date before a new refrigerator is delivered.',
+            'Key Biscayne’s bulk pickup is once a month, and for houses only. Ask the village for the next date before a new refrigerator is delivered.',
           'wine-cooler':
             'Key Biscayne’s bulk pickup is monthly and for houses only. Learn the date before a new wine cooler comes.',
         },

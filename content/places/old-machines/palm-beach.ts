@@ -24,7 +24,8 @@ export const palmBeachOldMachines = {
     words: {
       en: {
         fact: 'Boynton Beach picks up appliances with the bulk trash, up to three cubic yards, apart from vegetation.',
-        advice: 'With city water but outside the city limits, ask the Solid Waste Authority instead.',
+        advice:
+          'If you have city water but live outside the city limits, ask the Solid Waste Authority instead.',
         lines: {
           refrigerator:
             'Inside Boynton Beach, an old refrigerator is bulk trash. Outside the limits, even on city water, the Solid Waste Authority wants its doors off or sealed.',

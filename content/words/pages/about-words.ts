@@ -10,9 +10,9 @@ export const aboutWords = {
         'How a repair visit goes from the first call to the warranty, what the warranty covers, and what being independent means.',
     },
     heading: 'What we do, and how a visit goes',
-    /** The first of seven sentences; each step below is one. */
+    /** The first of what the page says; each step below follows. */
     intro:
-      'We repair nine kitchen and laundry appliances in homes in {places} places in six Florida regions, and in Atlantic Beach.',
+      'We repair nine kinds of kitchen and laundry appliances at your home. We come to {places} places in six Florida regions, and to Atlantic Beach.',
     plate: {
       since: 'Since',
       established: '{established}',
@@ -48,7 +48,7 @@ export const aboutWords = {
       facts: [
         {
           label: 'State license',
-          text: 'Florida has no statewide license for appliance repair, except for propane.',
+          text: 'Florida has no statewide license for appliance repair, except for work on propane appliances.',
         },
         {
           label: 'Tax receipt, insurance',

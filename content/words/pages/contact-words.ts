@@ -21,7 +21,7 @@ export const contactWords = {
     paymentPlate: 'Payment',
     emailPlate: 'About a repair, by e-mail',
     scheduleHeading: 'Get your free quote',
-    scheduleNote: 'Choose a part of the day. We call you and agree on the time.',
+    scheduleNote: 'Your name, phone, e-mail, ZIP code and appliance are all we need.',
     schedule: {
       heading: 'When we come',
       steps: [

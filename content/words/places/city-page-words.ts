@@ -27,7 +27,7 @@ export const cityPageWords = {
       title: 'Gas',
       fact: 'A gas bill means natural gas, and a tank outside usually means propane.',
       advice:
-        'When all burners are out, turn every knob off, do not relight, and call the company on that bill or tank.',
+        'If the gas goes out, turn every knob off, do not relight anything, and call the company on that bill or tank.',
     },
     /** What becomes of the machine then: who collects it, and what to do first. */
     oldMachine: 'Not worth fixing?',

@@ -25,7 +25,10 @@ export const brandPageWords = {
     tagHeading: 'Where to find the model and serial number',
     problemsHeading: 'What usually fails',
     codesHeading: (brand: string) => `${brand} error codes`,
-    codesIntro: 'Choose your appliance. Codes differ by model, so go by the manual of yours.',
+    /** Where the codes of one appliance alone are explained. */
+    codesOfHeading: (brand: string, noun: string) => `${brand} ${noun} error codes`,
+    codesChoose: 'Choose your appliance.',
+    codesIntro: 'Codes differ by model, so go by the manual of yours.',
     allCodes: 'Codes of other brands',
     recalled: (brand: string) => `${brand} appliances`,
     makerHeading: 'Parts, maker and manuals',

@@ -109,6 +109,18 @@ const translations = [
   ['Repairs of home appliances at your door', 'We repair appliances in your home.'],
   ['The fault is found', 'The technician finds the fault'],
   ['If anything else burns, call 911.', 'If flames spread, get everyone out and call 911.'],
+  ['The city collects one time a week.', 'The city collects once a week.'],
+  ['Reset the breaker one time.', 'Reset the breaker once.'],
+  [
+    'Its water comes from the Norwood plant, softened with lime.',
+    'The Norwood plant softens its water with lime.',
+  ],
+  ['A dryer that smells of damp stays off.', 'A dryer that smells damp stays off.'],
+  ['When all burners are out, do not relight.', 'If the gas goes out, do not relight anything.'],
+  ['GE makes all nine. Some are built in.', 'GE makes all nine appliances we repair.'],
+  ['Few others fit, so a repair can pay.', 'Few others fit, so a repair can be worth it.'],
+  ['It wants a photo ID.', 'It asks for a photo ID.'],
+  ['Close the valve, if you reach both dry.', 'Close it if you can reach both without stepping in water.'],
 ] as const;
 
 test.each(translations)('refused: %s, but not: %s', (translated, american) => {

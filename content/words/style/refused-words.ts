@@ -113,7 +113,7 @@ const translatedEnglish: readonly RefusedShape[] = [
   { shape: /\b(?:in )?which hours\b/iu, instead: '"what hours"' },
   { shape: /\bbrings? (?:the )?(?:power|electricity)\b/iu, instead: '"supplies the power"' },
   { shape: /\bhave \w+ replaced by\b/iu, instead: 'which thing, who replaces it, with what' },
-  { shape: /\bif you (?:can )?reach (?:it|them) dry\b/iu, instead: '"without stepping in water"' },
+  { shape: /\bif you (?:can )?reach (?:it|them|both) dry\b/iu, instead: '"without stepping in water"' },
   { shape: /\bstood in (?:the )?(?:flood|salt)\b/iu, instead: '"was in a flood"' },
   { shape: /\b(?:some|no|any|leave|give us) slack\b/iu, instead: '"allow some extra time"' },
   { shape: /\b(?:insurance|wants?|ask for|check) papers\b/iu, instead: '"certificate", "paperwork"' },
@@ -171,6 +171,16 @@ const translatedEnglish: readonly RefusedShape[] = [
   { shape: /(?:^|[.!?]\s)Brand and (?:rough )?age\b/u, instead: '"The brand and age are enough."' },
   { shape: /\brepairs of \w+ appliances\b/iu, instead: '"We repair appliances"' },
   { shape: /\b[Tt]he fault is found\b/u, instead: 'who finds it' },
+  { shape: /\bone time (?:a|each|per|only)\b|\bbreaker one time\b/iu, instead: '"once"' },
+  {
+    shape: /\bplants?(?: nearby)?, (?:softened|treated) (?:with|by)\b/iu,
+    instead: '"The plant softens the water with lime"',
+  },
+  { shape: /\bsmells of damp\b/iu, instead: '"smells damp"' },
+  { shape: /\bwhen all burners are out\b/iu, instead: '"if the gas goes out": burners are out all day' },
+  { shape: /\b(?:makes|make|made) all nine(?=[.:,;])/iu, instead: '"all nine appliances we repair"' },
+  { shape: /\b(?:a repair|repair of [^.]{1,20}) can pay\b/iu, instead: '"can be worth it"' },
+  { shape: /\bit wants a (?:photo|bill|proof)\b/iu, instead: '"it asks for"' },
   { shape: /\bstart between \W/iu, instead: '"starts at … to …, depending on the appliance"' },
 ];
 

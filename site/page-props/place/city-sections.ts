@@ -60,11 +60,12 @@ export function cityFactRows(city: City, language: Language) {
   return [...told, ...rows, ...oldMachineRows(city.slug, language)];
 }
 
-/** What to have ready: the model number, then what the place asks for. */
+/** What to have ready: the model number, then what the place asks for, but for what its facts ask already. */
 export function cityBefore(city: City, language: Language): readonly string[] {
+  const { beforeWeCome } = placeGuides[city.slug];
   return [
     cityPageWords[language].modelNumber,
-    ...placeGuides[city.slug].beforeWeCome.map(({ line }) => line[language]),
+    ...beforeWeCome.filter(({ toldBy }) => toldBy === undefined).map(({ line }) => line[language]),
   ];
 }
 

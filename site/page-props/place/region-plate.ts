@@ -5,6 +5,11 @@ import { formatNumber } from '#domain/words/wording.ts';
 import { visitRows } from '#site/page-props/company/visit-facts.ts';
 import { listCitiesOfRegion } from './county-places.ts';
 
+/** Words of its county, or of its counties. */
+export function countyForm({ counties }: Region): 'one' | 'other' {
+  return counties.length === 1 ? 'one' : 'other';
+}
+
 /** The plate of a region: the lowest starting price, when we come, counties, number of places. */
 export function regionPlate(region: Region, language: Language) {
   const words = regionPageWords[language];
@@ -12,7 +17,7 @@ export function regionPlate(region: Region, language: Language) {
   return [
     price,
     ...times,
-    { label: words.countiesLabel, value: region.counties.join(', ') },
+    { label: words.countiesLabel[countyForm(region)], value: region.counties.join(', ') },
     { label: words.placesLabel, value: formatNumber(listCitiesOfRegion(region).length, language) },
   ];
 }

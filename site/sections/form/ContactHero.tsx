@@ -5,7 +5,6 @@ import { CallLink } from '#site/elements/buttons/CallLink.tsx';
 import { HeroPrice, type HeroPriceProps } from '#site/elements/HeroPrice.tsx';
 import { Heading } from '#site/elements/text/Heading.tsx';
 import { NextWindow } from '#site/elements/NextWindow.tsx';
-import { TodayText } from '#site/elements/TodayText.tsx';
 import { Plate, type PlateFact } from '#site/elements/Plate.tsx';
 import type { HeroActions } from '#site/sections/page/PageHero.tsx';
 
@@ -13,8 +12,6 @@ type Props = {
   readonly crumbs: { readonly parents: readonly Crumb[]; readonly here: string; readonly label: string };
   readonly heading: string;
   readonly intro: string;
-  /** Follows the intro: when we call, if the form is sent now. */
-  readonly promise: string;
   /** Room for the first open window, above the call. */
   readonly hasWindow: boolean;
   readonly price: HeroPriceProps;
@@ -32,7 +29,6 @@ export function ContactHero({
   crumbs,
   heading,
   intro,
-  promise,
   hasWindow,
   price,
   actions,
@@ -56,9 +52,7 @@ export function ContactHero({
       <div className="mt-3 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_32rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <div>
           <Heading level={1} text={heading} className="max-w-[20ch]" />
-          <p className="mt-5 max-w-measure text-lead">
-            {intro} <TodayText name="promise" text={promise} />
-          </p>
+          <p className="mt-5 max-w-measure text-lead">{intro}</p>
           {hasWindow && <NextWindow isOpening />}
           <HeroPrice {...price} />
           <CallLink
