@@ -239,7 +239,7 @@ export const builtInMakers = {
         },
       ],
       parts:
-        'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Sealed systems are small and precise, so weigh their cost against a new unit of the same width. When you call, say whether yours is 15 or 24 inches wide, stands free or is built in, and is rated for outdoors.',
+        'Fans, thermistors, gaskets, lights and controls can be ordered by serial number. Sealed systems are small and precise, so weigh their cost against a new unit of the same width. When you call, say how wide yours is, 15 or 24 inches, and whether it is built in or rated for outdoors.',
       independence:
         'Marvel has its own list of certified servicers, and we are not on it. We repair units whose warranty has run out.',
     },

@@ -270,7 +270,8 @@ export const electroluxFamily = {
         { services: ['microwave'], place: 'It is on the back, or inside the door rim.' },
         {
           services: ['refrigerator', 'dishwasher', 'washer', 'dryer'],
-          place: 'It is where Frigidaire put it: on the inner left wall, the tub edge or the door frame.',
+          place:
+            'In a refrigerator it is on the left inner wall, in a dishwasher on the edge of the tub, and on a washer or dryer on the door frame.',
         },
       ],
       problems: [

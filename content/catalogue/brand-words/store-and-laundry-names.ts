@@ -18,7 +18,8 @@ export const laundryAndStoreNames = {
         'Speed Queen makes washers and dryers only. TC5 is the classic top-loader with a transmission and a hot, full tub; TR models move tub and agitator together; FF and FR are front-loaders; DC, DR and DF are dryers, and SF is the stacked pair.',
         'Coin and card machines in laundry rooms may carry the name too. The building’s owner has those repaired.',
       ],
-      owner: 'Alliance Laundry Systems of Ripon, Wisconsin, builds laundry equipment and nothing else.',
+      owner:
+        'Alliance Laundry Systems of Ripon, Wisconsin, makes Speed Queen machines. It builds laundry equipment and nothing else.',
       modelTags: [
         {
           services: ['washer'],
@@ -47,7 +48,7 @@ export const laundryAndStoreNames = {
         {
           service: 'dryer',
           sign: 'no-heat',
-          text: 'If an electric one does not heat, half of its 240 volts may be out, or a thermal fuse or the element has failed. On gas it may be the igniter.',
+          text: 'If an electric dryer does not heat, half of its 240 volts may be out, or a thermal fuse or the element has failed. On a gas dryer it may be the igniter.',
         },
         {
           service: 'dryer',

@@ -162,7 +162,7 @@ export const microwaveSignWords = {
         { part: 'Thermal cutout', fault: 'opens too early' },
       ],
       visit:
-        'We measure when and why it stops: fan, door switches, thermal cutout and control board, and replace the part that failed.',
+        'We find out when it stops, test the fan, the door switches, the thermal cutout and the control board, and replace the part that failed.',
       worthIt:
         'A fan or a switch makes sense in a built-in or over-the-range model. For a countertop model, a new one usually costs less.',
       tellUs: [
@@ -219,7 +219,7 @@ export const microwaveSignWords = {
         { part: 'Control board', fault: 'failed, often after a power surge' },
       ],
       visit:
-        'We test the touch panel, its cable and the control board apart, so that only the failed one is replaced.',
+        'We test the touch panel, its cable and the control board one by one, so that only the failed one is replaced.',
       worthIt:
         'A cable is a small repair. A touch panel is worth replacing in a built-in model; in a countertop model it seldom is.',
       tellUs: ['Which buttons fail, and whether it ever starts by itself', 'The model number'],

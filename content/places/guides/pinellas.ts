@@ -1873,7 +1873,7 @@ export const pinellasGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Ranch houses of the 1950s to 1970s remain between the new ones.' },
-        forHome: { en: 'If two appliances go dead together, they share a breaker. Reset it once.' },
+        forHome: { en: 'If two appliances go dead together, they may share a breaker. Reset it once.' },
         lines: {
           refrigerator: {
             en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If the garage outlets did, one of them may have a reset button that tripped.',

@@ -166,7 +166,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Fort Lauderdale, Hollywood, Hallandale Beach, Pompano Beach and Deerfield Beach face the ocean. West of I-95 there is less salt in the air.',
       },
       advice: {
-        en: 'East of it, wipe stainless doors with a cloth dampened with fresh water, and dry them.',
+        en: 'East of I-95, wipe stainless doors with a cloth dampened with fresh water, and dry them.',
       },
       sources: ['coast map'],
     },
@@ -277,7 +277,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'The plants of Naples and Collier County treat well water with lime or membranes, so some hardness is left.',
+        en: 'The water plants of Naples and Collier County treat well water with lime or membranes, so some hardness is left.',
       },
       advice: { en: 'Run dishwasher cleaner once when you are back from months away.' },
       sources: ['water quality report'],
@@ -341,7 +341,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'season',
       fact: {
-        en: 'Around Kissimmee, Davenport and Lake Buena Vista many houses are rented by the week.',
+        en: 'Around Kissimmee, Davenport and Lake Buena Vista, many houses are rented by the week and empty between guests.',
       },
       advice: {
         en: 'If you rent one out, decide who may approve a part before the technician comes.',

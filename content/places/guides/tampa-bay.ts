@@ -268,7 +268,7 @@ export const tampaBayGuides = {
       { line: { en: 'In Spring Hill, clear the way to the breaker panel as well as to the machine.' } },
       {
         services: laundry,
-        line: { en: 'Clear the way through the garage to the washer and the dryer.' },
+        line: { en: 'If the washer and the dryer are in the garage, move the car out.' },
       },
     ],
   },

@@ -125,7 +125,7 @@ export const browardOldMachines = {
       en: {
         fact: 'Coral Springs picks up appliances from houses with the bulk trash. A refrigerator or freezer needs its doors off and its refrigerant removed.',
         advice:
-          'A notice that the refrigerant is out must be in plain view. Only a certified technician may remove it.',
+          'Only a certified technician may remove the refrigerant. A notice that it is out must be in plain view.',
         lines: {
           refrigerator:
             'Coral Springs picks up an old refrigerator only with its doors off, its refrigerant removed, and a notice of that in plain view.',
