@@ -31,7 +31,7 @@ export const browardGuides = {
             en: 'If your beach-side condo in Fort Lauderdale has no kitchen duct, the hood only filters the air. Replace its charcoal twice a year.',
           },
           microwave: {
-            en: 'Without a duct, a microwave over the range in a Fort Lauderdale tower blows steam back into the room. A smell that stays is different, and calls for new charcoal.',
+            en: 'A tower in Fort Lauderdale may have 208 volts for the large machines. A microwave on a plug gets the usual 120, so one that heats slowly has a fault of its own.',
           },
         },
         source: 'city or county website',
@@ -62,7 +62,7 @@ export const browardGuides = {
             en: 'A Sailboat Bend cottage may have a two-slot outlet where the wine cooler plugs in. Have an electrician ground it before you pay for a repair.',
           },
           microwave: {
-            en: 'In a Sailboat Bend cottage, the microwave may share its circuit with the bathroom. If something runs in there when the breaker trips, that is the reason.',
+            en: 'A Victoria Park cottage may have a two-slot outlet where the microwave belongs. An adapter gives it no ground, so have an electrician change the outlet.',
           },
           'range-hood': {
             en: 'A Victoria Park cottage may have less than 30 inches between the cabinets over the stove. Measure that gap before you trade an old hood for a new one.',
@@ -192,7 +192,7 @@ export const browardGuides = {
             en: 'Many hoods in Hollywood’s barrier-island towers have no duct. If little air comes back out of yours, its charcoal filter is clogged.',
           },
           microwave: {
-            en: 'Around Young Circle, a microwave over the range may blow back into the kitchen. When yesterday’s fish is still in the air, its charcoal is due.',
+            en: 'An old microwave does not go down the trash chute of a tower at Young Circle. Ask the desk where to leave it before you order a new one.',
           },
           dishwasher: {
             en: 'If a dishwasher in a tower near Young Circle hums and stays dry, stop it. Ask the desk whether the water is off for work in the building.',
@@ -227,7 +227,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'A guest in a Hollywood Beach rental can let us in, but cannot agree to a price. When you book the microwave, say who can, and keep your phone on.',
+            en: 'A guest in a Hollywood Beach rental can let us in but cannot agree to a price. When you book the microwave repair, say who can.',
           },
           'wine-cooler': {
             en: 'Guests near Hollywood Beach fill a wine cooler with warm drinks. Give it a day to catch up before you call it weak.',
@@ -442,7 +442,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'A microwave in a hot garage west of Flamingo Road may shut off to cool itself. Try it in the kitchen; if it runs there, the garage is the fault.',
+            en: 'A microwave in a hot garage west of Flamingo Road may shut off to cool itself. Try it in the kitchen; if it runs there, it needs a cooler place and no repair.',
           },
           refrigerator: {
             en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a repair.',
@@ -488,7 +488,7 @@ export const browardGuides = {
             en: 'West of Flamingo Road, the fan over a 1990s stove is often a microwave’s. Its charcoal filter is behind the top grille, and a used-up one leaves smells.',
           },
           microwave: {
-            en: 'West of Flamingo Road, a microwave over a 1990s stove hangs on a bracket made for its model. Weigh a repair first, because a new one may need another.',
+            en: 'West of Flamingo Road, a microwave over a 1990s stove hangs on a bracket made for its model. A new one needs its own, so ask for a repair price first.',
           },
           refrigerator: {
             en: 'In a 1990s house west of Flamingo Road, the ice maker’s line may be old plastic. If the floor is damp, close the water valve you can reach dry, and don’t move the machine.',
@@ -884,7 +884,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'West of US 1 in Pompano Beach, a 1950s outlet may have no ground. Have an electrician check it before you hang a new microwave, because the manual asks for one.',
+            en: 'West of US 1, a 1950s Pompano Beach kitchen has no outlet in the cabinet over the stove. Have an electrician add one before you buy a microwave to hang there.',
           },
           'wine-cooler': {
             en: 'West of US 1 in Pompano Beach, a lamp that dims each time the wine cooler starts may share its circuit. If lights get brighter, or dim in other rooms, call the power company.',
@@ -1001,7 +1001,7 @@ export const browardGuides = {
             en: 'Over an island in Parkland, the hood’s duct runs through the ceiling. If it rattles in the wind with the fan off, it is the roof cap and not the fan.',
           },
           microwave: {
-            en: 'If the microwave above a Parkland oven is dark, see whether the oven works. If both are dead, the breaker that they share is the first suspect.',
+            en: 'The frame around a 1990s built-in microwave in Parkland may no longer be sold. Hear our repair price before you order a new microwave for the same opening.',
           },
           stove: {
             en: 'If the glass of a 1990s Parkland cooktop cracks, ask first whether its maker still sells that glass. Without it, even a sound cooktop is at its end.',
@@ -1301,7 +1301,7 @@ export const browardGuides = {
             en: 'In many of Davie’s mobile homes, the hood vents through the roof. If smoke stays after a windy night, the roof cap may be bent.',
           },
           microwave: {
-            en: 'In a park along State Road 84, the microwave and the window unit may share a breaker. Run one at a time; if the microwave trips it alone, leave it off and call.',
+            en: 'In a mobile home along State Road 84, the microwave’s fan may be the only way out for steam. If you replace the microwave, have its duct connected again.',
           },
           'wine-cooler': {
             en: 'If a wine cooler and a window unit are on one breaker in a mobile home off State Road 84, run one at a time. If the cooler trips it alone, leave it off and call.',
@@ -1618,7 +1618,7 @@ export const browardGuides = {
             en: 'If you rent in Sunrise, send the owner a photo of the dishwasher’s model number with your report. Then a price for the part can be found before anybody comes.',
           },
           microwave: {
-            en: 'A counter microwave in a rented Sunrise apartment is often your own, and a new one may cost less than a repair. One over the range is the owner’s.',
+            en: 'When you move into a rented Sunrise apartment, look at the microwave’s door. If it is bent or cracked, leave the microwave off, and send the owner a photo.',
           },
           'range-hood': {
             en: 'If you rent in Sunrise, photograph the hood’s label and the button that fails. With those the owner can book the visit without coming by.',
@@ -1722,7 +1722,7 @@ export const browardGuides = {
             en: 'The hood of a 1960s Lauderhill kitchen may hang on a switch in the wall. Try that switch before you call a silent hood dead.',
           },
           microwave: {
-            en: 'On a 1960s panel in southeast Lauderhill, run the microwave with the toaster off. If the breaker still trips, leave the microwave off and call.',
+            en: 'In a 1960s Lauderhill kitchen, the duct over the stove was made for an older hood. If a new microwave’s fan was weak from the first day, the duct may be too narrow.',
           },
         },
         source: 'city or county website',
@@ -1758,7 +1758,7 @@ export const browardGuides = {
             en: 'Don’t run self-clean in a Lauderhill rental just to get your deposit back. Its heat is hard on old locks and fuses, and a wet cloth with baking soda does the job.',
           },
           microwave: {
-            en: 'If you rent in Lauderhill, ask whether the microwave over the range came with the home. If so, the landlord decides on its repair.',
+            en: 'If the microwave came with your Lauderhill apartment, ask the office for another one. A large complex may keep spares, and then you do not wait for a part.',
           },
         },
         source: 'ACS tenure',

@@ -246,7 +246,7 @@ export const centralGuides = {
             en: 'A 1970s hood in Spring Oaks may blow its grease into the attic. If you see no vent cap on the roof, say so when you call.',
           },
           microwave: {
-            en: 'In a 1970s Altamonte Springs kitchen, the cabinet over the range may hang low. Measure down to the burners before you give up on the old microwave.',
+            en: 'In a 1970s Altamonte Springs kitchen, the cabinet over the range may hang low. A low-profile microwave is made for such a gap, so measure it before you give up.',
           },
         },
         source: 'city or county website',
@@ -505,7 +505,7 @@ export const centralGuides = {
         fact: { en: 'OUC supplies the power in St. Cloud.' },
         lines: {
           microwave: {
-            en: 'After an OUC outage in St. Cloud a microwave may show zeros and do nothing. Set its clock, because some models wait for that.',
+            en: 'After an OUC outage in St. Cloud, a microwave may show zeros and do nothing. Set its clock, because some models wait for that.',
           },
           'wine-cooler': {
             en: 'If the wine cooler and the lights go out together in St. Cloud, call OUC at 407-423-9018. When the power is back, compare the cooler’s display with your setting.',
@@ -616,7 +616,7 @@ export const centralGuides = {
             en: 'In houses on Haines City’s old groves, the microwave over the range is often the only hood. If its fan starts on its own, the cooktop below got it hot.',
           },
           microwave: {
-            en: 'In a new Haines City subdivision, sand dust settles in the microwave’s mesh. Soak it in hot soapy water; if the fan is still weak, call.',
+            en: 'If a new Haines City microwave’s fan was weak from the first day, shipping tape may still hold its damper shut. Tell the builder while the warranty runs.',
           },
         },
         source: 'city or county website',
@@ -753,7 +753,7 @@ export const centralGuides = {
             en: 'When an Apollo-era house gets a new roof, the hood’s cap can be covered. If the fan is loud and you see no cap, leave it off and call.',
           },
           microwave: {
-            en: 'A kitchen from the Apollo years was wired before anybody had a microwave. Lights that dip when it starts need an electrician; if some get brighter, call the power company.',
+            en: 'An Apollo-era kitchen was wired before microwaves were common. Lights that dip when it starts need an electrician; if some get brighter, call the power company.',
           },
         },
         source: 'city or county website',
@@ -801,7 +801,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a riverside condo in Titusville, look under the turntable each fall. Brown spots there start sparks, and the microwave stays off until we have seen it.',
+            en: 'If a microwave that blows outdoors drips after a windy rain in a riverside Titusville home, its rusty wall cap lets the water in. Leave the fan off and call.',
           },
           'wine-cooler': {
             en: 'On a Titusville riverfront balcony, an indoor wine cooler rusts and overheats. If it cannot hold its temperature there, try it inside before you pay for a part.',
@@ -867,7 +867,7 @@ export const centralGuides = {
             en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. Guests fry and leave, and nobody else washes them.',
           },
           microwave: {
-            en: 'Kissimmee guests often put the plate back beside its coupler. If the food heats on one side only, have the cleaners seat it before anybody books.',
+            en: 'If guests break the glass plate in a Kissimmee villa, the microwave stays off until a new one is in. Keep a second plate there, ordered by the model number.',
           },
         },
         source: 'city or county website',
@@ -903,7 +903,7 @@ export const centralGuides = {
             en: 'A mobile home of about 1970 along US 192 may have aluminum wires. If the hood cuts in and out there, leave it off and have an electrician look at its connection.',
           },
           microwave: {
-            en: 'Toward Poinciana, an old mobile home may have one circuit for the kitchen. Turn off the coffee maker while the microwave runs; if the microwave trips it alone, leave it off.',
+            en: 'In an older mobile home toward Poinciana, the cabinet over the stove may be too shallow for a standard microwave. Measure it before you choose a new one.',
           },
           stove: {
             en: 'The stove of a mobile home along US 192 may be set for propane and no other gas. Read the small plate in its drawer or door frame, and say what it says when you call.',
@@ -976,6 +976,9 @@ export const centralGuides = {
           en: 'Lake Apopka Natural Gas has mains in parts of Apopka, so some homes have gas ranges and dryers.',
         },
         lines: {
+          microwave: {
+            en: 'A gas oven in Apopka sends its hot air out at the back of the range, just below the microwave. Run the microwave’s fan while you bake, so that its buttons stay cool.',
+          },
           dryer: {
             en: 'Lake Apopka Natural Gas has mains in parts of Apopka. Before you call, read inside the dryer’s door opening whether yours is gas or electric.',
           },
@@ -1030,9 +1033,6 @@ export const centralGuides = {
         condition: 'dust',
         fact: { en: 'In spring, oak pollen blows into homes in Apopka.' },
         lines: {
-          microwave: {
-            en: 'In Apopka, spring pollen and kitchen grease close the mesh of a microwave over the range. If its fan is weak, wash that before you call.',
-          },
           refrigerator: {
             en: 'With windows open in an Apopka spring, pollen and dust settle on the refrigerator’s coils. Vacuum the grille when the windows close again.',
           },
@@ -1116,7 +1116,7 @@ export const centralGuides = {
             en: 'Is a guest’s hood in Lake Buena Vista dead, or only closed? Many pull-out hoods start when the front edge comes forward, so have the guest try that.',
           },
           microwave: {
-            en: 'Between guests a Lake Buena Vista unit is free for a few hours. Give us that window, and say who may approve the price of a microwave repair.',
+            en: 'Between guests, a Lake Buena Vista unit is free for a few hours. Give us that window, and say who may approve the price of a microwave repair.',
           },
         },
         source: 'city or county website',
@@ -1328,7 +1328,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave is dark after months away from Davenport, see whether the plug was pulled or the breaker turned off. If neither, a summer surge may have ruined it.',
+            en: 'Before you leave a Davenport home empty, unplug a countertop microwave, or turn off the breaker of a built-in one. Put a note on the panel, so that nobody takes it for a fault.',
           },
           refrigerator: {
             en: 'If you close a Davenport home for months, leave the refrigerator empty and off. Tie both doors open, but only if no child can get to it.',
@@ -1463,7 +1463,7 @@ export const centralGuides = {
         fact: { en: 'Refrigerators and freezers in Mims are often on a porch or in a shed.' },
         lines: {
           microwave: {
-            en: 'A microwave on a Mims porch draws wasps and damp. If it will not start there, try it in the kitchen before you pay for a visit.',
+            en: 'A microwave on a Mims porch takes in damp air every night. If its buttons fail in the morning and work by noon, bring it indoors before you call.',
           },
           'wine-cooler': {
             en: 'Ants and mud wasps like the warm back of a machine in a Mims shed. If a wine cooler there will not start and its vents are packed, leave it off and call.',
@@ -1557,7 +1557,7 @@ export const centralGuides = {
             en: 'A hundred-year-old house near First Street got its hood later. If you find no cap for its duct outdoors, leave the fan off until we have seen it.',
           },
           microwave: {
-            en: 'On the brick streets, the microwave may share its circuit with half the floor. Turn off the window air conditioner before you heat food; if it still trips, leave it off.',
+            en: 'If cold air falls out of the microwave on a January morning near First Street, the damper of its duct is stuck open. That is a small repair, and the microwave may be used.',
           },
         },
         source: 'city or county website',
@@ -1657,7 +1657,7 @@ export const centralGuides = {
             en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap outside, leave the fan off and call.',
           },
           microwave: {
-            en: 'A frame house near South Broadway may have one kitchen circuit. Note what was on when the breaker tripped; that tells us whether the microwave is to blame.',
+            en: 'If a century-old house near South Broadway has a new roof, see from the ground that the microwave’s vent cap is still there. A covered one sends steam back over the stove.',
           },
         },
         source: 'city or county website',

@@ -134,6 +134,9 @@ export const collierGuides = {
         condition: 'association rules',
         fact: { en: 'Condo and club rules in Naples often keep loud work out of the winter season.' },
         lines: {
+          microwave: {
+            en: 'Condo rules in Naples often keep drilling out of the winter season. Most microwave repairs need no drill, but hanging a new one does, so ask before you choose.',
+          },
           'wine-cooler': {
             en: 'Condo and club rules in Naples often keep loud work out of the season. A wine cooler repair is quiet, so say that when you ask for a date in winter.',
           },
@@ -289,7 +292,7 @@ export const collierGuides = {
         forHome: { en: 'A coach home has neighbors below or beside it, so shut all water valves in spring.' },
         lines: {
           microwave: {
-            en: 'If the microwave is dark when you open a Lely villa, try a lamp in its outlet. A dark lamp means the breaker, and a lit one means that a surge may have hit the microwave.',
+            en: 'Before you close a Lely villa for the summer, unplug the microwave or turn off its breaker. A power surge can ruin its control, and nobody is there to notice.',
           },
           refrigerator: {
             en: 'Many villas in Lely Resort are empty all summer. In spring, turn off the ice maker, empty its bin and close the valve.',
@@ -343,7 +346,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave over a Lely coach home’s range blows outdoors, its way out may cross a shared attic. Ask the association before anyone works up there.',
+            en: 'If the microwave over a Lely coach home’s range blows outdoors, its duct may cross a shared attic. Ask the association before anyone works up there.',
           },
           dryer: {
             en: 'If drying slows in a Lely coach home, stop using heat. Its duct may run through the shared attic, where the association decides who works on it.',
@@ -724,7 +727,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'If the microwave in your East Naples home sparks at the first use in fall, stop. Rust or a burned spot on its inner wall is the usual cause, so call.',
+            en: 'Roaches like the warm clock of a microwave in a closed East Naples home. If some of its buttons are dead in November, leave it unplugged and call.',
           },
           'range-hood': {
             en: 'In a closed East Naples home, roaches go for the grease on a hood’s grease filter. Wash it in April before you leave, not in November.',

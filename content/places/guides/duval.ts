@@ -76,7 +76,7 @@ export const duvalGuides = {
             en: 'In an older Atlantic Beach house, the wine cooler may share its circuit with a room. If a lamp there is dead too, suspect the circuit before the cooler.',
           },
           microwave: {
-            en: 'When the microwave trips a breaker in an older Atlantic Beach house, see what else goes dark. Run it without that, and the breaker may hold.',
+            en: 'If the cabinet above the microwave is damp in an older Atlantic Beach house, the duct may have come loose in there. Leave the fan off and call.',
           },
         },
         source: 'city or county website',

@@ -77,7 +77,7 @@ export const gulfCoastGuides = {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. Follow its duct with your eyes; it has to reach open air.',
           },
           microwave: {
-            en: 'In a 1920s Gillespie Park cottage, the microwave may share its circuit with another room. If the breaker trips with all else unplugged, leave the microwave off and call.',
+            en: 'A 1920s Gillespie Park kitchen may have no solid wall to hang a microwave on. When yours is past repair, a countertop one can cost less than the carpentry.',
           },
         },
         source: 'city or county website',
@@ -258,7 +258,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'On the island of Venice, salt and steam rust a microwave’s floor. If it sparks below the turntable, stop, and compare a new one with a repair.',
+            en: 'When the wall cap of a microwave rusts on the island of Venice, have one of stainless steel put in. In Jacaranda, where there is little salt, a plain one will do.',
           },
           dryer: {
             en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda, clear it of lint.',
@@ -608,7 +608,7 @@ export const gulfCoastGuides = {
             en: 'If a cottage near the river in Palmetto has fuses, do not touch them. A blown one leaves an electric stove cold, and an electrician has to find out why it blew.',
           },
           microwave: {
-            en: 'In a Palmetto river cottage, use the microwave and the window air conditioner one at a time if the breaker trips. If the microwave trips it alone, leave it off and call.',
+            en: 'In a cottage near the river in Palmetto, look at the outlet before you buy a new microwave. Two slots mean no ground, and its manual asks for one.',
           },
           'wine-cooler': {
             en: 'Wood floors in a cottage near the river in Palmetto give and carry sound. If the wine cooler hums through the house, level it and pull it off the wall.',
@@ -698,7 +698,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, the floor under a dishwasher is wood. If a cabinet beside it swells or smells damp, close the valve under the sink and call.',
           },
           microwave: {
-            en: 'In a Colony Cove winter, the microwave and a heater may trip one breaker. Run the heater before or after, not with it.',
+            en: 'In a Colony Cove kitchen, the microwave’s fan may be the only vent. While it waits for a part, open a window whenever you cook.',
           },
           'wine-cooler': {
             en: 'At Colony Cove, keep the wine cooler out of the screened room in summer. Inside, leave it the gap behind that its manual asks for.',
@@ -714,7 +714,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'Back in Ellenton in November to a microwave that hums and heats nothing? Stop it at once and leave it off until it is repaired.',
+            en: 'If a microwave hums and heats nothing when you are back in Ellenton, stop it at once. Leave it off until it is repaired.',
           },
           refrigerator: {
             en: 'In November an Ellenton park home is hot, and a refrigerator that was off needs a day. If it is above 40 °F after that, call.',
@@ -956,7 +956,7 @@ export const gulfCoastGuides = {
             en: 'If the attic of a 1960s Port Charlotte house smells of frying, the hood’s duct may end there. Leave the fan off and call.',
           },
           microwave: {
-            en: 'In a 1960s Port Charlotte kitchen, the microwave and the toaster may be on one circuit. Use only one of them at a time.',
+            en: 'Has your 1960s Port Charlotte house had a new roof since the microwave last vented well? The roofer may have covered its cap, so look for it from the ground.',
           },
         },
         source: 'city or county website',

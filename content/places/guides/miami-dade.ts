@@ -509,7 +509,7 @@ export const miamiDadeGuides = {
             en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. Look for a charcoal filter behind the grease filter.',
           },
           microwave: {
-            en: 'In a 1950s Hialeah house, one circuit may feed the whole kitchen. If it trips with the microwave alone, leave it off; if only with others, an electrician can add a circuit.',
+            en: 'If the microwave heats slowly in the addition behind your Hialeah house, try it in the front kitchen. If it is quick there, an electrician comes first.',
           },
         },
         source: 'city or county website',
@@ -891,6 +891,9 @@ export const miamiDadeGuides = {
           en: 'Find the water valves of your apartment now, because an overflow reaches the neighbor below.',
         },
         lines: {
+          microwave: {
+            en: 'If the Wi-Fi in your Aventura tower drops while the microwave runs, both are on the same band. That alone is not a fault: use the 5 GHz network.',
+          },
           refrigerator: {
             en: 'If the frame of a refrigerator sweats in an Aventura tower, see whether the terrace door is open. Shut out the damp air for a day before you call.',
           },
@@ -1086,7 +1089,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'On Keystone Islands, salt air starts rust under a microwave’s turntable. If it sparks where the paint is gone, stop using it, and ask whether a new one is cheaper.',
+            en: 'On Keystone Islands, the canal side of a house gets the salt. If the microwave vents there, see from the ground each spring that its flap moves with the fan.',
           },
           refrigerator: {
             en: 'If a second refrigerator on a Keystone Islands patio is dead, press its outlet’s reset button once. If it trips again, salt and damp may be in it: leave it off and call.',
@@ -1261,7 +1264,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If you rent in Miami Lakes, the microwave over the range usually belongs to the owner and the one on the counter to you. Ask before you book the first.',
+            en: 'In a rented Miami Lakes house, send the owner a photo of the label inside the microwave’s door. With that number the owner can book the visit and approve the part.',
           },
           'range-hood': {
             en: 'In a rented Miami Lakes house, send the owner a photo of the hood’s label and its cap outside. A new duct is for the owner to approve.',
@@ -1294,6 +1297,9 @@ export const miamiDadeGuides = {
           en: 'Ask the office who cleans the dryer shaft, and whether one exhaust serves all kitchens.',
         },
         lines: {
+          microwave: {
+            en: 'A microwave does not fit down the chute of a Surfside tower. Ask the office where an old one goes, and which door a new one comes in by.',
+          },
           'wine-cooler': {
             en: 'On the ocean side of a Surfside tower, morning sun comes in low. If the wine cooler is warm at noon and right at night, close the blinds before you book.',
           },
@@ -1344,7 +1350,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Less than a mile from the ocean, a microwave in Surfside can rust inside its door frame. Rust there keeps the door from meeting flat, so leave it off and call.',
+            en: 'Every house in Surfside is less than a mile from the ocean, so salt can stick a microwave’s wall flap. If steam comes back with the fan on high, call.',
             first: true,
           },
           dryer: {
@@ -1394,9 +1400,6 @@ export const miamiDadeGuides = {
           oven: {
             en: 'If the oven ignores its buttons when you open a Surfside apartment, look for a lock or Sabbath mode in its display. The manual says which button ends it.',
             first: true,
-          },
-          microwave: {
-            en: 'If the microwave is dark when you open your Surfside apartment, see whether somebody pulled its plug or turned off its breaker. If both are on, call.',
           },
           dishwasher: {
             en: 'A drain smell in a Surfside winter apartment comes from a dry trap more often than from the dishwasher. Run the tap for a minute, then smell again.',
@@ -1607,7 +1610,7 @@ export const miamiDadeGuides = {
             en: 'A 1950s Pinecrest kitchen may feed the dishwasher through a soft copper tube. Do not slide the machine out yourself, because a kinked tube has to be replaced.',
           },
           microwave: {
-            en: 'In a Pinecrest ranch house, the microwave may run on the dining-room circuit. See what else went dark with it before you call.',
+            en: 'The cabinets of a Pinecrest ranch house may hang too low for a full-size microwave over the range. Low-profile ones are made for that, so measure before you choose.',
           },
           'wine-cooler': {
             en: 'If new floor tile was laid in front of a built-in wine cooler in your Pinecrest ranch house, see whether it still slides out. Say so when you call if it does not.',
@@ -1655,7 +1658,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           microwave: {
-            en: 'If the microwave’s buttons do nothing after a limb cut the power in Pinecrest, unplug it for five minutes. Still nothing means that its control needs a technician.',
+            en: 'When limbs cut the power in Pinecrest, it may come and go for a while. Leave the microwave unplugged until the lights have been steady for ten minutes.',
           },
         },
         source: 'National Weather Service',
@@ -1748,7 +1751,7 @@ export const miamiDadeGuides = {
             en: 'Ranch houses near Dadeland often have low attics where a hood’s duct can sag. If grease drips back, the duct needs attention, not the fan.',
           },
           microwave: {
-            en: 'If the breaker trips at breakfast in an old Kendall kitchen, run the microwave without the toaster. If the microwave trips it alone, leave it off and call.',
+            en: 'In a ranch house near Dadeland, the microwave’s duct may cross a long, low attic. That makes a good fan look weak, so say when you call how far away its cap is.',
           },
           dryer: {
             en: 'In a ranch house near Dadeland, the dryer’s duct may cross a low attic. If a load takes longer, stop using heat; the duct has to be cleaned and end outdoors.',
@@ -2083,6 +2086,9 @@ export const miamiDadeGuides = {
         fact: { en: 'Oceanfront towers line the east side of Collins Avenue in Bal Harbour.' },
         forHome: { en: 'Find your own water valves before you need them.' },
         lines: {
+          microwave: {
+            en: 'A Bal Harbour tower may have 208 volts where a house has 240. An oven with a microwave in it takes longer there, but one that got slower needs a repair.',
+          },
           refrigerator: {
             en: 'Water under the refrigerator in a Bal Harbour tower? Close its valve, often under the sink, and tell the desk so that somebody looks at the ceiling below.',
           },
@@ -2159,9 +2165,6 @@ export const miamiDadeGuides = {
           en: 'When you leave in spring, shut off the water, and have someone look in after every storm.',
         },
         lines: {
-          microwave: {
-            en: 'A built-in microwave has no plug in reach. If it is dark when you open your Bal Harbour apartment, see whether its breaker was turned off for the season.',
-          },
           refrigerator: {
             en: 'When you close a Bal Harbour apartment after the winter, empty the refrigerator and turn it off. Tie its doors open, but only if no child can get to it.',
           },
@@ -2365,6 +2368,9 @@ export const miamiDadeGuides = {
         },
         forHome: { en: 'In a newer tower, find out whether your dryer has its own vent or shares a shaft.' },
         lines: {
+          microwave: {
+            en: 'Kitchens in one tower on Harbor Island may have come with one model of microwave. Ask a neighbor how long a cup of water takes; if yours needs far longer, call.',
+          },
           'range-hood': {
             en: 'If the hood of your North Bay Village tower vents beside your balcony, stand there while somebody turns on the fan. A flap that stays shut is the fault, and it may be the building’s.',
             apart: true,
@@ -2421,7 +2427,7 @@ export const miamiDadeGuides = {
             en: 'A 1950s house on North Bay Island may have the refrigerator on a circuit with other rooms. If it stops while an iron or a space heater runs there, that is the reason.',
           },
           microwave: {
-            en: 'In a 1950s house on North Bay Island, the microwave may share its breaker with other rooms. Turn off what runs in those rooms before you blame the microwave.',
+            en: 'In a 1950s house on North Bay Island, the microwave may blow into the duct of a small old hood. If its fan is loud and moves little, that duct is too narrow.',
           },
         },
         source: 'city or county website',
@@ -2453,9 +2459,6 @@ export const miamiDadeGuides = {
           en: 'If yours is one of them, shut the valves of washer and dishwasher and empty the refrigerator before you go.',
         },
         lines: {
-          microwave: {
-            en: 'Microwave dark after months away from North Bay Village? Ask the neighbors first: if they have no power either, report it to Florida Power & Light (800-468-8243).',
-          },
           refrigerator: {
             en: 'Before months away from North Bay Village, turn off the ice maker a day early. Then close its valve and empty the bin.',
           },
@@ -2575,7 +2578,7 @@ export const miamiDadeGuides = {
             en: 'In eastern Cutler Bay, sea wind rusts a hood’s outside cap. If the fan is loud and smoke stays, check from the ground that its flap opens.',
           },
           microwave: {
-            en: 'In eastern Cutler Bay, a microwave over the range may blow outdoors into the sea wind. If steam comes back into the room, have its flap checked.',
+            en: 'If sea wind comes in at the microwave of an eastern Cutler Bay kitchen with its fan off, its flap outside is stuck open. Ask us to look at the cap.',
           },
         },
         source: 'coast map',
@@ -2712,7 +2715,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'If whoever airs your Bay Harbor apartment wants to test the microwave, put a cup of water in it first. Running empty can ruin it.',
+            en: 'If nobody uses your Bay Harbor apartment in summer, have its microwave unplugged before the storms. If the plug is out of reach, turn off its breaker.',
           },
           refrigerator: {
             en: 'If your island apartment is used only in winter, leave the refrigerator empty and off from spring. Tie its doors open, but only if no child can get to it.',

@@ -158,9 +158,6 @@ export const palmBeachGuides = {
         condition: 'gated streets',
         fact: { en: 'Dozens of gated lake communities are west of Congress Avenue and Military Trail.' },
         lines: {
-          microwave: {
-            en: 'In a lake community west of Military Trail, read us the number inside the microwave’s door before we come. We can look for the part before we pass the gate.',
-          },
           dryer: {
             en: 'West of Congress Avenue, many communities decide who may clean a dryer’s vent opening in a roof or shared wall. Ask yours before you book a cleaner.',
           },
@@ -243,6 +240,9 @@ export const palmBeachGuides = {
         condition: 'older homes',
         fact: { en: 'Leisureville in Boynton Beach has villas from the 1970s.' },
         lines: {
+          microwave: {
+            en: 'If a Leisureville neighbor has the same kitchen, look at the microwave over the range there. It shows what fits over yours and how it can vent.',
+          },
           'wine-cooler': {
             en: 'In a 1970s Leisureville villa, the outlet by the wine cooler may be tied to a wall switch. Try every switch in the room before you book.',
           },
@@ -453,7 +453,7 @@ export const palmBeachGuides = {
             en: 'The floor of a Northwood house may slope. If the wine cooler’s door swings open by itself, raise its front feet until it stays shut.',
           },
           microwave: {
-            en: 'An old Flamingo Park kitchen may trip a breaker when the microwave and the kettle run together. If the microwave alone trips it, leave it off and call us.',
+            en: 'In an old Northwood house, the microwave may blow straight out through the wall behind it. If its fan is weak there, wash the mesh; a duct that short seldom clogs.',
           },
           'range-hood': {
             en: 'An old Grandview Heights house may have two vent caps outside, one from an earlier kitchen. See which flap moves while the hood runs before you call it blocked.',

@@ -98,7 +98,7 @@ export const pinellasGuides = {
             en: 'On Beach Drive, a hood without a duct has a charcoal filter behind the grease filter. If smells linger, it is used up.',
           },
           microwave: {
-            en: 'On Beach Drive, a microwave over the range has no duct as a rule. If its fan leaves smells in the room, wash the mesh and replace the charcoal filter.',
+            en: 'In a Beach Drive tower, a new microwave has to be set to blow into the room before it is hung. If it was weak from the first day, ask whether that was done.',
           },
         },
         source: 'city or county website',
@@ -248,7 +248,7 @@ export const pinellasGuides = {
             en: 'Leave flat, heavy pans in a Clearwater Beach rental. With thin, bent ones, guests turn electric burners to high, and that wears them out.',
           },
           microwave: {
-            en: 'In a weekly rental on Clearwater Beach, a guest can read us the microwave’s model number from inside its door. Only you can approve the price, so leave us your number.',
+            en: 'When a glass plate breaks in a Clearwater Beach rental, tell the guest not to run the microwave. The model number inside its door is what you order the plate by.',
           },
           'wine-cooler': {
             en: 'If a Clearwater Beach guest says the wine is warm, ask for the wine cooler’s reading and the number it is set to. When they differ after a day, call.',
@@ -541,9 +541,6 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'On the marina side of Dunedin, screws rust first. If the wine cooler’s door sags, look at its hinge screws, and say so when you call if one is missing.',
           },
-          microwave: {
-            en: 'If your microwave blows outdoors on Dunedin’s marina side, salt can stick its wall flap. If steam comes back into the kitchen, check from the ground that the flap moves.',
-          },
         },
         source: 'coast map',
       },
@@ -716,6 +713,9 @@ export const pinellasGuides = {
           en: 'After long rains, press the floor beside a washer or a dishwasher, because damp ground softens it.',
         },
         lines: {
+          microwave: {
+            en: 'In a manufactured home off US 19, a new microwave over the stove has to be joined to the duct in the roof. Otherwise its steam goes into the cabinet above.',
+          },
           'wine-cooler': {
             en: 'In a manufactured home off US 19, try the wine cooler with the window unit off. If it runs then, the two are too much for one circuit.',
           },
@@ -790,9 +790,6 @@ export const pinellasGuides = {
           stove: {
             en: 'A 1960s range off Park Boulevard may have push buttons instead of knobs. If one burner has lost a heat, ask us about that switch first, since few are left.',
           },
-          microwave: {
-            en: 'Off Park Boulevard, a 1960s counter circuit carries a microwave or a toaster, not both. If the microwave trips it alone, leave it off and call.',
-          },
           dryer: {
             en: 'In a 1960s Pinellas Park house, the dryer may still have a plastic duct. If yours is white and soft, leave the dryer off until a technician has replaced it.',
           },
@@ -843,7 +840,7 @@ export const pinellasGuides = {
         fact: { en: 'Clearwater Gas has mains in parts of Safety Harbor.' },
         lines: {
           microwave: {
-            en: 'Where Clearwater Gas serves Safety Harbor, a microwave over the burners can shut off after a long boil. If it is back in an hour, start its fan first next time.',
+            en: 'A gas range may need more room under a microwave than an electric one. Before you change to Clearwater Gas in Safety Harbor, look up that height in both manuals.',
           },
           dryer: {
             en: 'Clearwater Gas reaches parts of Safety Harbor. The label inside the dryer’s door opening says whether yours is gas.',
@@ -880,7 +877,7 @@ export const pinellasGuides = {
             en: 'In a cottage near Philippe Parkway, look whether the wine cooler stands level. If its door does not close by itself from halfway, raise the front feet.',
           },
           microwave: {
-            en: 'Near Main Street in Safety Harbor, a cottage’s microwave may share its circuit with another room. Turn off what runs there; if the microwave trips it alone, leave it off.',
+            en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. A countertop model that shuts off there may only need air on all sides.',
           },
           'range-hood': {
             en: 'A cottage near Main Street in Safety Harbor may have a window behind the stove and no wall for a duct. There, put your money into charcoal, not into a stronger hood.',
@@ -1016,7 +1013,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'If your microwave over the range blows outdoors near Old Tampa Bay, salt can stick its flap. Look from the ground each spring that it opens.',
+            en: 'Near Old Tampa Bay, salt eats the spring of a microwave’s wall flap. A flap that bangs in the wind with the fan off calls for a new cap, not a new fan.',
             first: true,
           },
         },
@@ -1095,7 +1092,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a park home along Park Boulevard, a microwave may be slow while the window unit runs. Turn that off and time a cup of water again before you book.',
+            en: 'In a park home along Park Boulevard, the stove may be narrower than 30 inches. Measure it before you buy a microwave to hang above it.',
           },
           'wine-cooler': {
             en: 'In a Seminole park home, the floor gives near a heavy machine. If the wine cooler rattles as you walk by, move it beside a wall, where the floor is firmer.',
@@ -1233,9 +1230,6 @@ export const pinellasGuides = {
         },
         forHome: { en: 'Keep appliances off balconies and porches unless they are rated for outdoors.' },
         lines: {
-          microwave: {
-            en: 'Gulf air on St. Pete Beach rusts the floor of a microwave that is seldom used. If it sparks there, leave it off; a countertop one is rarely worth a repair.',
-          },
           'wine-cooler': {
             en: 'On St. Pete Beach, sand comes in on feet and sticks in a built-in cooler’s grille. Vacuum it at the end of each season; if it still runs all day, call.',
           },
@@ -1277,6 +1271,9 @@ export const pinellasGuides = {
         fact: { en: 'Pass-a-Grille has cottages from the early 1900s.' },
         forHome: { en: 'If your cottage has fuses, leave them alone and say so when you call.' },
         lines: {
+          microwave: {
+            en: 'A countertop microwave on a closed shelf in a Pass-a-Grille cottage gets too hot and shuts off. Set it in the open; if it still shuts off, call.',
+          },
           refrigerator: {
             en: 'In a Pass-a-Grille cottage, one breaker may feed the refrigerator and other rooms. If those rooms are dark too, keep its doors shut while you find out why.',
           },
@@ -1365,7 +1362,7 @@ export const pinellasGuides = {
             en: 'In a Beach Boulevard bungalow, the hood may share one breaker with the kitchen’s lights and outlets. If all of them are out and no lights are dim or too bright, reset it once.',
           },
           microwave: {
-            en: 'In a Gulfport bungalow, lights that dim when the microwave starts may share its circuit. If any get brighter, or dim in other rooms, stop and call the power company.',
+            en: 'A microwave over the stove of a Gulfport bungalow may hang where a small hood was. If its fan is weak on high, the old duct may be too narrow for it.',
           },
           dryer: {
             en: 'A frame bungalow around Beach Boulevard may send the dryer’s air below the floor. If yours does, stop using the dryer and have the duct brought out at a wall.',
@@ -1465,7 +1462,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'At Bay Island or Causeway Village, ask the office for its hours before you book a microwave that hangs over the range.',
+            en: 'Before you buy a microwave for Bay Island or Causeway Village, see what hangs over a neighbor’s range. It shows what fits and whether there is a duct.',
           },
           oven: {
             en: 'If a built-in oven has to leave a South Pasadena condo, the office may want pads in the elevator. Ask it for a time before you book us.',
@@ -1532,7 +1529,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'If a microwave hums and smells stale in a South Pasadena condo after the summer, heat a cup of water and lemon. If the water stays cold, leave it off and call.',
+            en: 'If the microwave smells stale after a summer away from South Pasadena, wipe it, then heat a cup of water with lemon. If the water stays cold, leave it off and call.',
           },
           'range-hood': {
             en: 'After a summer away from South Pasadena, try the hood before the first meal. If smoke stays with a clean grease filter, ask the office whether the outlet is blocked.',
@@ -1603,7 +1600,7 @@ export const pinellasGuides = {
             en: 'An old block house in Kenneth City may have no duct over the stove. Look for a charcoal filter behind the hood’s grease filter before you suspect the fan.',
           },
           microwave: {
-            en: 'In a Kenneth City block house, use the microwave and the coffee maker one at a time if a breaker trips. If the microwave trips it alone, leave it off and call us.',
+            en: 'A block house in Kenneth City may have no duct over the stove. Fry on the back burners then, because a microwave’s fan reaches the front ones poorly.',
           },
           washer: {
             en: 'In an old Kenneth City block house, the washer may drain into a laundry sink. If it spills over the rim, clear lint from the sink’s drain before you blame the pump.',
@@ -1964,6 +1961,9 @@ export const pinellasGuides = {
         condition: 'gas mains',
         fact: { en: 'Clearwater Gas has mains in Belleair Bluffs.' },
         lines: {
+          microwave: {
+            en: 'While a gas oven bakes in Belleair Bluffs, hot air leaves at the back of the range and rises to the microwave. Turn on its fan, or its keypad ages early.',
+          },
           'range-hood': {
             en: 'A hood on low lets more past over gas than over electric. On Clearwater Gas in Belleair Bluffs, turn it on before you light a burner, so that the air already moves.',
           },
@@ -2003,9 +2003,6 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'In an older Belleair Bluffs house, the wine cooler may share a breaker with the kitchen outlets. If they are dead too, the cooler is probably sound.',
-          },
-          microwave: {
-            en: 'In a 1950s Belleair Bluffs kitchen, see what else goes dark when the microwave trips its breaker. Run the microwave without that; if it still trips, leave it off and call.',
           },
           washer: {
             en: 'In a 1950s Belleair Bluffs house, try the valves behind the washer by hand once a year. If one is stiff, do not force it; have a plumber replace it before a hose fails.',
@@ -2096,7 +2093,7 @@ export const pinellasGuides = {
         forHome: { en: 'Wipe steel doors with fresh water, and dry them along the grain.' },
         lines: {
           microwave: {
-            en: 'Spray and canal air rust a microwave in Redington Beach from below. If it sparks at the same spot each time, leave it off and ask about a new one first.',
+            en: 'Sea spray rusts the wall cap of a microwave in Redington Beach. If water drips onto the stove in a windy rain, the cap is letting it in, so call.',
           },
           'wine-cooler': {
             en: 'Beach sand in a Redington Beach house ends up in the slots of a built-in wine cooler. Vacuum them, and give it a day before you call.',
@@ -2210,9 +2207,6 @@ export const pinellasGuides = {
           en: 'If yours is one of them, close its valves and empty the refrigerator before you leave.',
         },
         lines: {
-          microwave: {
-            en: 'If the microwave is dark after months away from Redington Beach, see whether its breaker was turned off. Then press the reset button on the kitchen outlets once.',
-          },
           washer: {
             en: 'About four homes in ten in 33708 are vacant or used part of the year. Close the washer’s valves before you leave Redington Beach.',
             apart: true,

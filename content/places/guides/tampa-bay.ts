@@ -253,9 +253,6 @@ export const tampaBayGuides = {
           oven: {
             en: 'If the oven stays cold and other lights are dim, leave it off and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
-          microwave: {
-            en: 'When a Spring Hill street is dark, report it before you book a microwave repair. Your bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
-          },
           stove: {
             en: 'If the stove stays cold and other lights are dim, leave it off and report it. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
@@ -610,7 +607,7 @@ export const tampaBayGuides = {
             en: 'Back in Sun City Center in fall, see that the hood’s flap opens before you cook. Nests are common after a quiet summer.',
           },
           microwave: {
-            en: 'Is the microwave dark when you are back in Sun City Center? Try a lamp in its outlet: if the lamp lights, it is the microwave that needs a visit.',
+            en: 'Is the microwave dark when you are back in Sun City Center? Try a lamp in its outlet: if the lamp lights, the microwave needs a visit.',
           },
         },
         source: 'city or county website',
@@ -686,7 +683,7 @@ export const tampaBayGuides = {
             en: 'At Kings Point, the outside of a condo or villa is usually the association’s. Ask before a hood gets a new cap.',
           },
           microwave: {
-            en: 'In a Kings Point villa, leave a dead microwave on the wall and call the gate for us. It weighs 50 pounds or more, and the stove is below it.',
+            en: 'At Kings Point, give the guard our name and clear the stove. A microwave over the range weighs 50 pounds or more, and we set it down there.',
           },
         },
         source: 'association practice',
@@ -799,7 +796,7 @@ export const tampaBayGuides = {
             en: 'If smells stay in a rented kitchen near the university, ask the office who replaces the hood’s charcoal filter. Where there is no duct, that is often the whole fault.',
           },
           microwave: {
-            en: 'A microwave over the range is the landlord’s as a rule, and a countertop one is yours. Near the university, ask the office before you book the first kind.',
+            en: 'In a shared rental near the university, settle who pays before you book. A countertop microwave is usually the tenants’, and one over the range the landlord’s.',
           },
           refrigerator: {
             en: 'Does the refrigerator in your Temple Terrace apartment belong to the landlord? Report it there first, and keep the food in a cooler with ice meanwhile.',
@@ -849,7 +846,7 @@ export const tampaBayGuides = {
             en: 'If pans slide on the stove of a Ruskin mobile home, the home has settled on its blocks. Have it leveled, and see that the range’s anti-tip bracket still holds.',
           },
           microwave: {
-            en: 'In a mobile home along US 41, the microwave and a heater may trip one breaker. On cold mornings use one at a time.',
+            en: 'In a mobile home along US 41, the microwave and a heater may trip one breaker. On cold mornings, use one at a time.',
           },
           washer: {
             en: 'A leak in a Ruskin mobile home often runs under the floor unseen. If you find drips along the skirting, close both washer valves and call.',
@@ -973,7 +970,7 @@ export const tampaBayGuides = {
         fact: { en: 'Peoples Gas (emergencies: 877-832-6747) has mains in many streets of Tampa.' },
         lines: {
           microwave: {
-            en: 'Where Peoples Gas serves Tampa, a microwave over the range can shut off when all burners are on. Give it an hour to cool, and try it once.',
+            en: 'A gas flame makes steam of its own. Where Peoples Gas serves Tampa, run the microwave’s fan whenever a burner is on, or drops will collect under it.',
           },
           dryer: {
             en: 'After a Tampa house was tented for termites, a gas dryer turns and stays cold until Peoples Gas (877-832-6747) turns the gas on again. Ask there before you book us.',
@@ -1031,6 +1028,9 @@ export const tampaBayGuides = {
           en: 'Check once a year that both washer valves still turn.',
         },
         lines: {
+          microwave: {
+            en: 'In a Channelside tower full of Wi-Fi networks, a microwave can slow yours while it runs. Neither is broken: move the computer to the 5 GHz network.',
+          },
           'wine-cooler': {
             en: 'On Bayshore Boulevard, the morning sun comes straight over the bay. If the wine cooler by the window is warm at noon and right at night, draw the blind before you book.',
           },
@@ -1132,7 +1132,7 @@ export const tampaBayGuides = {
             first: true,
           },
           microwave: {
-            en: 'If food stays cold in a new Panther Trace kitchen’s microwave, look for a demo mode first. A builder’s showroom setting lights and counts down, and does not heat.',
+            en: 'A microwave as old as a Panther Trace house may be past the usual nine years. Compare our quote with a new one of the same width before you decide.',
           },
           oven: {
             en: 'The oven of a Summerfield house may be as old as the house. Read us its model number first, because some parts of that age are gone.',
@@ -1203,7 +1203,7 @@ export const tampaBayGuides = {
             en: 'If smoke stays in an older mobile home by the Alafia, wash the hood’s grease filter first. If that changes nothing, ask a roofer to look at the cap.',
           },
           microwave: {
-            en: 'On an older lot by the Alafia, the microwave may be slow when the window units run. If it is quick in the morning, call the power company first.',
+            en: 'In an older mobile home by the Alafia, a wall of thin paneling may not carry a new microwave. A countertop one needs no wall, so compare that price, too.',
           },
         },
         source: 'city or county website',
@@ -1287,7 +1287,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers in Thonotosassa are often in barns and carports.' },
         lines: {
           microwave: {
-            en: 'In a Thonotosassa barn, a microwave gets dust and wasps in its vents. Carry it to the kitchen, and if it is dead there too, compare a new one.',
+            en: 'If a microwave is dead in a Thonotosassa barn, carry it to the kitchen. If it runs there, the barn needs an electrician; if not, a new one may cost less than a repair.',
           },
           refrigerator: {
             en: 'A freezer in a Thonotosassa barn or carport needs shade and air on all sides. Don’t run it on an extension cord.',
@@ -1412,7 +1412,7 @@ export const tampaBayGuides = {
             en: 'In an older house off Parsons Avenue, run the hood and look outside for a flap that moves. If none does, leave the fan off: it may blow grease into the attic.',
           },
           microwave: {
-            en: 'In a 1970s Brandon house, run the microwave and the toaster at different times if the breaker trips. If the microwave alone trips it, leave it off until we have seen it.',
+            en: 'A house off Parsons Avenue from about 1970 may have aluminum wires. If the microwave cuts in and out there, leave it off and have an electrician look at its outlet.',
           },
         },
         source: 'city or county website',
@@ -1764,7 +1764,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home around Lake Weeks, hold a tissue to the hood’s clean grease filter with the fan on. If it does not stick, leave the fan off and call.',
           },
           microwave: {
-            en: 'A mobile home around Lake Weeks may trip when microwave and heater run together. If the microwave alone trips it, leave it off and call.',
+            en: 'In a mobile home around Lake Weeks, feel for air above the microwave’s door while its fan runs. Air there means no duct, and a charcoal filter that wears out.',
           },
           'wine-cooler': {
             en: 'In a mobile home by Lake Weeks, the microwave may share the wine cooler’s breaker. If that trips while you heat food, the bottles get warm unnoticed, so look at the cooler afterward.',
@@ -1781,7 +1781,7 @@ export const tampaBayGuides = {
             en: 'A Seffner shed gets too hot for a wine cooler. If it cannot hold its temperature there in summer, bring it into a cooled room.',
           },
           microwave: {
-            en: 'If ants or geckos are in the slots of a microwave in a Seffner workshop, leave it unplugged and call. They can short its control.',
+            en: 'A long extension cord to a Seffner shed makes a microwave hum and heat slowly. Try it on an outlet in the house before you call.',
           },
           refrigerator: {
             en: 'In a Seffner shed, a freezer needs shade. If it stays above 0 °F in the shade too, call us.',
@@ -1884,6 +1884,9 @@ export const tampaBayGuides = {
           en: 'Walk along the skirting of yours. If you see lint or feel warm air, leave the dryer off.',
         },
         lines: {
+          microwave: {
+            en: 'In a mobile home by State Road 674, the space over the range may be narrower than 30 inches. Measure it before you buy a microwave to hang there.',
+          },
           dryer: {
             en: 'In a Wimauma mobile home, the dryer has to vent outside the skirting. If you see lint or feel warm air along the skirting, leave the dryer off and call.',
           },
@@ -1926,9 +1929,6 @@ export const tampaBayGuides = {
         fact: { en: 'Valencia Lakes and other 55-plus communities have a guard.' },
         forHome: { en: 'Give the guard our name before the visit.' },
         lines: {
-          microwave: {
-            en: 'Valencia Lakes wants a name for its guard. Give us the microwave’s model number with it, since a latch or keypad may have to be ordered.',
-          },
           'wine-cooler': {
             en: 'Valencia Lakes has a guard. Give us the wine cooler’s model number when you book, and the name that is on the guard’s list.',
           },
