@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler in your New River tower small and silent? It can only get so far below the room, so read the room first: over 80 °F it will lag.',
+            en: 'Is the wine cooler in your New River tower small and silent? Such a cooler gets about 20 °F below the room at best, so in a warm room it is not broken.',
           },
           refrigerator: {
             en: 'After pipe work in a Fort Lauderdale tower, the first ice can be brown or hollow. Throw out two bins, and call about the refrigerator if the third is no better.',
@@ -177,7 +177,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a tower near Young Circle, the den’s outlet may hang on a wall switch. If a lamp in it is dark too, try the switch before you call about the wine cooler.',
+            en: 'If the outlet of a dead wine cooler in a Young Circle tower does not light a lamp either, try the wall switches first. One of them may control it.',
           },
           refrigerator: {
             en: 'A tower kitchen near Young Circle may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and say so when you call.',
@@ -330,7 +330,7 @@ export const browardGuides = {
         fact: { en: 'In many Cooper City houses, the laundry is in the garage or beside it.' },
         lines: {
           'wine-cooler': {
-            en: 'If the wine cooler is in the laundry of your Cooper City house, read it after a day without the dryer. If it is right then, move it and save the visit.',
+            en: 'While a wine cooler waits for a part, lay the bottles in a closet of the house. A Cooper City garage with the laundry in it gets too hot for them.',
           },
           microwave: {
             en: 'If a second microwave in your Cooper City garage is dead, press the reset button on the garage outlet once. If it stays dark, try it in the kitchen before you call.',
@@ -470,7 +470,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a wine cooler came with your 1990s house west of Flamingo Road, read us its serial number when you call: it tells the age. A freestanding one that old is seldom worth a compressor.',
+            en: 'If a freestanding wine cooler came with your 1990s house west of Flamingo Road, hear our price first. A fan may still be worth it, but a compressor is not.',
           },
           washer: {
             en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, don’t force a valve; have a plumber replace it.',
@@ -871,7 +871,7 @@ export const browardGuides = {
             en: 'When you open a Palm Aire condo in November, first run the dryer empty on air only. If it has a vent and its air stays in the room, stop.',
           },
           'wine-cooler': {
-            en: 'In November the air in a closed Palm Aire condo is warm and damp. Let it cool for a day before you judge the wine cooler.',
+            en: 'When you open a Palm Aire condo in November, turn on the empty wine cooler two days before you fill it. If it reaches its setting empty, it is sound.',
           },
         },
         source: 'city or county website',
@@ -1460,7 +1460,7 @@ export const browardGuides = {
             en: 'If the cabinet around a wall oven in Weston Hills gets hot to the touch, turn the oven off and let its fan run. The fan that cools the controls may be failing.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler is built into your Weston Hills kitchen, its air goes in at the bottom. Keep that grille clear, and vacuum it every three months.',
+            en: 'A new kitchen floor or baseboard can cover the slots below a built-in wine cooler. If yours in Weston Hills runs all day since such work, look there first.',
           },
           microwave: {
             en: 'If the microwave of your Weston Hills kitchen is the top half of a wall oven, have the number of the pair ready. Parts are ordered by it.',
@@ -1600,7 +1600,7 @@ export const browardGuides = {
         fact: { en: 'Second refrigerators in Sunrise are often on a screened porch or in a carport.' },
         lines: {
           'wine-cooler': {
-            en: 'On a screened porch in Sunrise, a wine cooler works against the yard’s heat. Carry it in for a day: if it holds indoors, no part will help it outside.',
+            en: 'While a wine cooler in Sunrise waits for a part, a second refrigerator can take the bottles. Do not put them out on the porch, which is far too hot.',
           },
           refrigerator: {
             en: 'A second refrigerator on a Sunrise porch or in a carport runs without rest in August. If it cannot hold 40 °F, have it moved indoors before you pay for a repair.',
@@ -1624,7 +1624,7 @@ export const browardGuides = {
             en: 'If you rent in Sunrise, photograph the hood’s label and the button that fails. With those the owner can book the visit without coming by.',
           },
           'wine-cooler': {
-            en: 'A wine cooler in a rented Sunrise apartment is usually the tenant’s own, so you may book its repair yourself. If its outlet is dead, the owner calls an electrician.',
+            en: 'If a move to a Sunrise apartment laid the wine cooler on its side, let it stand upright for a day. Then plug it in, and give it another day to get cold.',
           },
           stove: {
             en: 'In a rented Sunrise Lakes apartment, a loose burner is the owner’s to repair. Send the owner a photo and leave that burner off.',
@@ -1715,7 +1715,7 @@ export const browardGuides = {
             en: 'A 1960s cooktop opening in southeast Lauderhill may not fit a new cooktop. Compare the repair with the cost of cutting the counter.',
           },
           'wine-cooler': {
-            en: 'A wine cooler in a 1960s Lauderhill kitchen needs a three-hole outlet. If yours has two, leave the cooler unplugged until an electrician has changed it.',
+            en: 'In a 1960s Lauderhill kitchen, a worn outlet may hold the wine cooler’s plug so loosely that it cuts out. An electrician replaces the outlet, and the cooler may need nothing.',
             first: true,
           },
           'range-hood': {
@@ -1884,7 +1884,7 @@ export const browardGuides = {
         forHome: { en: 'There, measure a built-in oven’s opening before you decide against a repair.' },
         lines: {
           'wine-cooler': {
-            en: 'In an older house in The Cove, a wine cooler that starts slowly and dims a lamp may have a worn outlet. Have an electrician look at it before we replace a part.',
+            en: 'If a wine cooler in an older Cove house cuts out when its cord moves, its outlet may be worn. An electrician replaces that before we replace a part.',
           },
           oven: {
             en: 'Tile laid after the range came can leave its anti-tip bracket too low to hold it. In The Cove, ask us to look at that when we repair the oven.',

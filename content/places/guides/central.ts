@@ -118,7 +118,7 @@ export const centralGuides = {
             en: 'Hoods in downtown Orlando towers often have no duct. If smells stay in the room, change the charcoal filter.',
           },
           'wine-cooler': {
-            en: 'Afternoon sun through the glass of a tower near Lake Eola keeps a wine cooler running. Set it where the sun does not reach before you pay for a part.',
+            en: 'In a downtown Orlando apartment, a wine cooler’s hum can travel through the wall. Pull it an inch away; if the neighbor still hears it, its mounts may be hard.',
           },
         },
         source: 'city or county website',
@@ -127,11 +127,6 @@ export const centralGuides = {
         condition: 'city power',
         fact: {
           en: 'OUC supplies the power in most of the city, and Duke Energy supplies the outer streets.',
-        },
-        lines: {
-          'wine-cooler': {
-            en: 'If your lights are out too, look at your bill: OUC or Duke Energy. Leave the wine cooler shut; a full one warms only a few degrees in an evening.',
-          },
         },
         source: 'OUC',
       },
@@ -346,7 +341,7 @@ export const centralGuides = {
             en: 'Neighbors in a Clermont subdivision often got the same range from the builder. If theirs failed the way your oven did, tell us which part it was.',
           },
           'wine-cooler': {
-            en: 'If the wine cooler in a Clermont bar never rests, look for a grille at its front. A freestanding one in a cabinet overheats.',
+            en: 'If the wine cooler in a Clermont bar is dead, look for an outlet with a reset button near the bar’s sink. Press it once; if it trips again, leave the cooler off.',
           },
           'range-hood': {
             en: 'In Clermont’s newer kitchens, a microwave often is the hood. If it blows warm air at your forehead, it has no duct and needs a charcoal filter.',
@@ -376,7 +371,7 @@ export const centralGuides = {
         fact: { en: 'A closed garage in Clermont is hot and damp in summer.' },
         lines: {
           'wine-cooler': {
-            en: 'A closed Clermont garage can still be over 90 °F after sunset in August. If a wine cooler there never catches up, try it in the house before you book.',
+            en: 'While a wine cooler waits for a part, keep its bottles out of a Clermont garage, which can be over 90 °F in August. A closet in the cooled house is good enough.',
             apart: true,
           },
           refrigerator: {
@@ -575,7 +570,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A mobile home off US 27 can settle on one side. If the wine cooler’s door drifts open, level its feet before you pay for a seal.',
+            en: 'In a mobile home off US 27, a small, silent wine cooler cannot keep up on a hot day. It gets about 20 °F below the room, so read the room before you call.',
           },
           refrigerator: {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
@@ -861,7 +856,7 @@ export const centralGuides = {
             en: 'If plastic or sugar has melted onto the glass top of a Kissimmee villa, leave that burner off. Heated once more, it can pit the glass.',
           },
           'wine-cooler': {
-            en: 'If guests in a Kissimmee villa find the wine cooler warm, have the cleaners read its display first. Someone may have turned it up; give it a day at the right setting.',
+            en: 'If a Kissimmee villa’s wine cooler suddenly shows 13, a guest switched it to Celsius. That is 55 °F, so change the display back before you call.',
           },
           'range-hood': {
             en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. Guests fry and leave, and nobody else washes them.',
@@ -915,11 +910,6 @@ export const centralGuides = {
         condition: 'city power',
         fact: {
           en: 'Kissimmee Utility Authority supplies the power in the city, and Duke Energy supplies the area around it.',
-        },
-        lines: {
-          'wine-cooler': {
-            en: 'If a whole Kissimmee villa is dark, its bill says whether KUA or Duke Energy runs the power. Only a wine cooler that is dark alone needs us.',
-          },
         },
         source: 'KUA',
       },
@@ -1239,7 +1229,7 @@ export const centralGuides = {
             en: 'To a guest in ChampionsGate a locked panel looks like a dead stove. Ask for a lock symbol on it; holding the lock button for three seconds usually clears it.',
           },
           'wine-cooler': {
-            en: 'A warm wine cooler in a Davenport pool home may only have been turned up by guests. Have the cleaners set it back, and call if it is still warm a day later.',
+            en: 'If guests in a Davenport pool home report a beep, the wine cooler’s door may be ajar. Have them move the bottle that sticks out; if it still beeps, call.',
           },
           'range-hood': {
             en: 'Keep a spare charcoal filter in a Davenport pool home whose hood has no duct. After a week of frying, the next guests smell the last ones’ dinner.',
@@ -1276,7 +1266,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a Davenport mobile home, a window unit and a wine cooler on one breaker trip it together. Use one at a time, and call if the cooler does it alone.',
+            en: 'If a small, silent wine cooler fails in a Davenport mobile home, look up what a new one costs first. A cooling module for it is seldom worth the visit.',
           },
           dryer: {
             en: 'In the mobile-home parks around Davenport, use only a dryer whose manual allows mobile homes. It has to vent outdoors.',
@@ -1651,7 +1641,7 @@ export const centralGuides = {
             en: 'Near South Broadway, an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so read us the model number when you call.',
           },
           'wine-cooler': {
-            en: 'Century-old floors near South Broadway are seldom level. Put a level on the wine cooler’s top: a cabinet that leans forward does not keep its door shut.',
+            en: 'A wine cooler on the old wood floor of a house near South Broadway can be heard in every room. Level it, and if the hum stays, its rubber mounts may be hard.',
           },
           'range-hood': {
             en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap outside, leave the fan off and call.',

@@ -125,7 +125,7 @@ export const collierGuides = {
             en: 'Parts for a built-in refrigerator in Port Royal are ordered by serial number. Send it before you fly down.',
           },
           'wine-cooler': {
-            en: 'If a wine cooler is built in at your Naples golf home, its air comes through the toe grille. Have that vacuumed when the house is opened.',
+            en: 'Two dozen warm bottles need a day and a half to cool. Before a winter dinner in your Naples golf home, load the wine cooler two days ahead.',
           },
         },
         source: 'city or county website',
@@ -468,7 +468,7 @@ export const collierGuides = {
         fact: { en: 'Single-family houses in Vineyards often have wall ovens and a second refrigerator.' },
         lines: {
           'wine-cooler': {
-            en: 'If your Vineyards wine cooler is in the garage with the second refrigerator, summer heat keeps it running. Try it in the house before you pay for a part.',
+            en: 'If your Vineyards house has a second refrigerator, let it take the bottles while the wine cooler waits for a part. A few weeks in there do wine no harm.',
           },
           'range-hood': {
             en: 'If smoke escapes a hood over a wide Vineyards cooktop, wash its filters first. If it still does with a clean filter, call; the fan may run slow.',
@@ -570,7 +570,7 @@ export const collierGuides = {
             en: 'If a Marco Island guest says the stove is dead, have them look for a lock symbol. Three seconds on the lock button usually opens the panel.',
           },
           'wine-cooler': {
-            en: 'If guests on Marco Island say the wine cooler is warm, ask what the display shows. Someone may have turned it up, and it needs a day to get cold again.',
+            en: 'If the wine cooler in a Marco Island rental shows 12 or 13, a guest may have switched it to Celsius. That is about 55 °F, and nothing is wrong with it.',
           },
           microwave: {
             en: 'If guests on Marco Island report sparks, have the microwave left off. Foil or a metal rim is the usual cause; a burned spot on the wall inside means a repair.',
@@ -748,7 +748,7 @@ export const collierGuides = {
             en: 'Before you leave East Naples in spring, take a photo of the stove’s model number. You can then book from up north, before you are back.',
           },
           'wine-cooler': {
-            en: 'If a sticky bottle neck meets you in an East Naples condo in November, the wine got hot. Look for a breaker that somebody turned off before you blame the cooler.',
+            en: 'If a bottle neck is sticky when you open an East Naples condo in November, the wine got hot. Look for a breaker that somebody turned off before you blame the wine cooler.',
           },
           oven: {
             en: 'If your East Naples winter home has an older oven with a knob, see that it is off before its breaker goes on in November. It heats at once if it is not.',
@@ -880,7 +880,7 @@ export const collierGuides = {
             en: 'Pelican Bay kitchens often have a microwave in the cabinet wall. Take a photo of its frame before you shop: most new ones need the maker’s own.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler in Pelican Bay may be as old as the kitchen. Read us the date on its label, because a fan is worth replacing in an old one and a compressor is not.',
+            en: 'If a built-in wine cooler in Pelican Bay is as old as the kitchen, read us its serial number. A fan is worth replacing in an old one, and a compressor seldom is.',
             apart: true,
           },
           'range-hood': {

@@ -385,7 +385,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'If a wine cooler hums and stays warm after a summer in a closed Bradenton park home, cool the rooms for a day. If it still stays warm, call.',
+            en: 'A closed Bradenton park home is hotter in July than a wine cooler is made for. Before you leave, empty it and turn it off; leave it ajar only if no child can get in.',
           },
         },
         source: 'city or county website',
@@ -404,7 +404,7 @@ export const gulfCoastGuides = {
             en: 'Palma Sola Bay’s air stiffens the dryer’s flap in western Bradenton. Look at it before summer and before winter.',
           },
           'wine-cooler': {
-            en: 'By Palma Sola Bay, a rusty hinge lets a wine cooler’s door hang open by a hair. If the lower corner feels cold outside, call before the seal tears.',
+            en: 'By Palma Sola Bay, a rusty hinge can leave a wine cooler’s door open by a hair. If the glass fogs along one edge, call before the seal tears.',
           },
         },
         source: 'coast map',
@@ -563,9 +563,6 @@ export const gulfCoastGuides = {
           en: 'At Terra Ceia Bay, find out whether a new machine fits through the door before you give up the old one.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'In a Terra Ceia Bay park home, a floor can bow under a full wine cooler. If its door stays open, move it to a wall.',
-          },
           refrigerator: {
             en: 'Park doors at Terra Ceia Bay are narrow. Before you give up on the refrigerator, find out whether a new one fits through.',
           },
@@ -730,7 +727,7 @@ export const gulfCoastGuides = {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in fall.',
           },
           'wine-cooler': {
-            en: 'An Ellenton park home is hot until its air conditioning has run for a day. Let the rooms cool in November before you judge the wine cooler.',
+            en: 'In an Ellenton park home, cool the rooms in November before you fill the wine cooler. Run it empty for a day; if it does not reach its setting, call.',
           },
           oven: {
             en: 'Is the oven of your Ellenton park home dark in November? If no lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
@@ -1006,9 +1003,6 @@ export const gulfCoastGuides = {
         fact: { en: 'Port Charlotte’s canals near the harbor and the river are salty or brackish.' },
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
-          'wine-cooler': {
-            en: 'On a Port Charlotte lanai, summer heat alone keeps a wine cooler running. Try it in a cooled room before you pay for a part.',
-          },
           stove: {
             en: 'If you wash the burner caps of a gas stove on a damp Port Charlotte canal, let them dry overnight. Water under a cap stops the spark.',
             first: true,

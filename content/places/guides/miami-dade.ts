@@ -941,7 +941,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           'wine-cooler': {
-            en: 'An Aventura apartment left at 80 °F or more keeps a wine cooler running nearly all the time. If it is warm inside when you return, give it a day in the cool before you call.',
+            en: 'An Aventura apartment left at 80 °F or more keeps a wine cooler running all summer. Before you leave, empty it and turn it off; leave it ajar only if no child can get in.',
           },
           'range-hood': {
             en: 'Some people pull the hood’s plug in the cabinet above before a summer away. If yours is dead on your first day in Aventura, look there before you call.',
@@ -1745,7 +1745,7 @@ export const miamiDadeGuides = {
             en: 'If an old Kendall cooktop sits in a stone counter, a repair is often cheaper than a new one. Today’s sizes may need the stone cut.',
           },
           'wine-cooler': {
-            en: 'If the afternoon sun reaches a wine cooler in your ranch house near Dadeland, it never rests. Try it out of the sun for a day before you pay for a part.',
+            en: 'If the air conditioning of your ranch house near Dadeland failed for a day, the wine cooler is behind, too. Give it a day in the cool before you pay for a part.',
           },
           'range-hood': {
             en: 'Ranch houses near Dadeland often have low attics where a hood’s duct can sag. If grease drips back, the duct needs attention, not the fan.',
@@ -1785,6 +1785,9 @@ export const miamiDadeGuides = {
         condition: 'towers',
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
+          'wine-cooler': {
+            en: 'A repair of a built-in wine cooler in a Dadeland tower comes up in a toolbox. Only a new one needs the service elevator, so ask us for both prices first.',
+          },
           microwave: {
             en: 'In a Dadeland tower kitchen, the microwave over the range is often the only fan. While it waits for a part, bake or simmer instead of frying.',
           },
@@ -1914,7 +1917,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Renters live in about 36% of homes in Miami Gardens (US Census, 2019–2023).' },
         lines: {
           'wine-cooler': {
-            en: 'If you rent in Miami Gardens, the wine cooler is probably yours but the wiring is not. When its outlet is dead, the owner calls an electrician.',
+            en: 'Did the wine cooler lie down in the truck on its way to a Miami Gardens rental? Let it stand for a day before you plug it in, so that the compressor has its oil.',
           },
           stove: {
             en: 'In a rented Miami Gardens house, the range is usually the owner’s. Get a yes to our visit price first, so that one visit is enough.',
@@ -2172,7 +2175,7 @@ export const miamiDadeGuides = {
             en: 'If the washer smells when you open a Bal Harbour apartment, run it hot and empty with washer cleaner. A smell that stays after two runs is worth a call.',
           },
           'wine-cooler': {
-            en: 'If the wine is warm when you open a Bal Harbour apartment, look at the wine cooler’s display. Dark means the outlet or its breaker, and lit means a repair.',
+            en: 'If the wine is warm when you open a Bal Harbour apartment, look at the cooler’s display. If it is dark, suspect the outlet; if it is lit, give it one cool day, then call.',
           },
           'range-hood': {
             en: 'If the hood hums and does not turn when you open a Bal Harbour apartment, turn it off and call. Old grease gets hard over the summer, and a stuck fan can ruin its motor.',
@@ -2313,7 +2316,7 @@ export const miamiDadeGuides = {
             en: 'Parts for a European dishwasher may have to be imported. Read us its full number when you call from Sunny Isles, and the first visit may be enough.',
           },
           'wine-cooler': {
-            en: 'In a newer Sunny Isles tower, a wine cooler is often a European model. Read us the whole number on the label inside, letters too, because parts are ordered by all of it.',
+            en: 'European wine coolers are common in the newer Sunny Isles towers, and some show Celsius. A display of 13 is 55 °F, so look for that before you call it too cold.',
             apart: true,
           },
           'range-hood': {

@@ -123,7 +123,7 @@ export const palmBeachGuides = {
             en: 'If the warming drawer below an oven in a Boca Raton country club is dead too, a breaker may have tripped. If only the oven is, the fault is in it.',
           },
           'wine-cooler': {
-            en: 'In a Boca Raton club home, a thick rug often covers the slots below a built-in wine cooler. Pull it back for a day before you pay for a fan.',
+            en: 'Some built-in wine coolers have a small charcoal filter for the air inside. If yours in a Boca Raton club home smells, we can order that filter by the model number.',
           },
         },
         source: 'city or county website',
@@ -354,7 +354,7 @@ export const palmBeachGuides = {
             en: 'If a gas knob has become stiff over the summer in Delray Beach, do not force it. The valve behind it has dried out, and a technician can put that right.',
           },
           'wine-cooler': {
-            en: 'In a Delray Beach winter condo, turn the air conditioning down first and wait a day. If the wine cooler is warm then, write down its reading, and call.',
+            en: 'In a Delray Beach winter condo, see whether a warm wine cooler’s display is lit. If it is and the rooms have been cool for a day, it needs a technician.',
             first: true,
           },
           oven: {
@@ -659,7 +659,7 @@ export const palmBeachGuides = {
             en: 'A wide hood can pull out more air than a closed Jupiter house lets in. If it clears the smoke only with a window open, it needs an air inlet and not a motor.',
           },
           'wine-cooler': {
-            en: 'A built-in wine cooler has no air but what its toe grille lets in. In a Jupiter golf home, vacuum that grille every three months.',
+            en: 'A tall built-in wine cooler in a Jupiter club home is screwed to its cabinet, and two people take it out. Say when you book how high yours is.',
           },
         },
         source: 'city or county website',

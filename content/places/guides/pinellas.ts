@@ -332,7 +332,7 @@ export const pinellasGuides = {
             en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. A soft spot in front of the door is worth a call even when nothing drips.',
           },
           'wine-cooler': {
-            en: 'In a park home off Ulmerton Road, put the wine cooler where the floor is firm. If the cabinet leans, its door may not close and the glass fogs.',
+            en: 'In a park home off Ulmerton Road, see where the cool air comes in. A wine cooler in a back room that reaches 90 °F cannot hold its setting, and no part helps.',
           },
           oven: {
             en: 'In a park home off East Bay Drive, the oven’s own breaker is usually indoors. Use that one for a cold oven; turn off the main breaker only if some lights are dim and others too bright.',
@@ -392,7 +392,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A 1950s house around Largo Central Park may have outlets without a ground. Have an electrician check the wine cooler’s before you blame the machine.',
+            en: 'A 1950s kitchen around Largo Central Park has few outlets. On an extension cord, a wine cooler may click and not start, so have an electrician add an outlet.',
           },
           dryer: {
             en: 'Block houses around Largo Central Park got dryers later, often with a duct through the attic. If drying slows, stop using heat and have its joints checked.',
@@ -539,7 +539,7 @@ export const pinellasGuides = {
         forHome: { en: 'There, look for rust around door handles and hinges when you clean.' },
         lines: {
           'wine-cooler': {
-            en: 'On the marina side of Dunedin, screws rust first. If the wine cooler’s door sags, look at its hinge screws, and say so when you call if one is missing.',
+            en: 'Damp air off St. Joseph Sound makes wooden wine shelves swell. If one sticks in your Dunedin house, do not pull hard; shut the windows for two days and try again.',
           },
         },
         source: 'coast map',
@@ -717,7 +717,7 @@ export const pinellasGuides = {
             en: 'In a manufactured home off US 19, a new microwave over the stove has to be joined to the duct in the roof. Otherwise its steam goes into the cabinet above.',
           },
           'wine-cooler': {
-            en: 'In a manufactured home off US 19, try the wine cooler with the window unit off. If it runs then, the two are too much for one circuit.',
+            en: 'An older manufactured home off Park Boulevard may have a narrow outside door. Measure it before you order a tall wine cooler to replace one that we could repair.',
           },
           'range-hood': {
             en: 'Off Park Boulevard, a manufactured home’s hood often vents through the roof. If smoke stays with a clean grease filter, have the cap checked for a nest.',
@@ -874,7 +874,7 @@ export const pinellasGuides = {
             en: 'The coils of an old range near Philippe Parkway may be screwed on and not plugged in. Send a photo or say so, because those are other parts.',
           },
           'wine-cooler': {
-            en: 'In a cottage near Philippe Parkway, look whether the wine cooler stands level. If its door does not close by itself from halfway, raise the front feet.',
+            en: 'In a cottage kitchen near Philippe Parkway, a freestanding wine cooler may be squeezed between cabinets. It runs hot without the gap that its manual asks for.',
           },
           microwave: {
             en: 'In a small cottage kitchen near Main Street, the microwave may be inside a cabinet. A countertop model that shuts off there may only need air on all sides.',
@@ -1059,9 +1059,6 @@ export const pinellasGuides = {
           en: 'A closet in a hall is far from an outside wall, so have the duct cleaned each year.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'In an Oldsmar townhouse, upstairs laundry warms the hall. If the wine cooler in that hall runs on wash days only, move it before you book.',
-          },
           washer: {
             en: 'If the laundry of your Oldsmar townhouse is upstairs, look for a pan under the washer. Water in it after a full load means a leak, so close both valves.',
             apart: true,
@@ -1131,9 +1128,6 @@ export const pinellasGuides = {
           },
           dryer: {
             en: 'A dryer in a small closet around Lake Seminole gets little air. Try a load with the closet’s door open.',
-          },
-          'wine-cooler': {
-            en: 'Don’t put a wine cooler into the laundry closet of a Lake Seminole condo. The dryer’s heat keeps it running all day.',
           },
         },
         source: 'city or county website',
@@ -1293,9 +1287,6 @@ export const pinellasGuides = {
         condition: 'flood water',
         fact: { en: 'Helene’s surge went through ground floors all over St. Pete Beach in September 2024.' },
         lines: {
-          'wine-cooler': {
-            en: 'Surge has gone through ground floors on St. Pete Beach. Keep a photo of the wine cooler’s label and shelves off the island, because a claim may need it.',
-          },
           dryer: {
             en: 'A storm’s surge can go through ground floors on St. Pete Beach. Turn off the dryer’s breaker before you evacuate; if water got in, leave it off and call.',
           },
@@ -1323,7 +1314,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A cork that pushed up says that the wine got hot while you were away. On St. Pete Beach, ask a neighbor about a summer outage before you blame the cooler.',
+            en: 'When you open a St. Pete Beach home in fall, run the wine cooler empty for two days. If it does not reach its setting, call before you carry the wine back in.',
             first: true,
           },
         },
@@ -1426,7 +1417,7 @@ export const pinellasGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'Open jalousies let damp bay air in near the Gulfport waterfront. Close them for a day: if the wine cooler’s glass clears, nothing is broken.',
+            en: 'If labels peel or spot in a Gulfport wine cooler, damp bay air is getting in. Close the jalousies and look along the door’s seal; where it does not lie flat, it leaks.',
           },
         },
         source: 'coast map',
@@ -1686,6 +1677,9 @@ export const pinellasGuides = {
         condition: 'vacation rentals',
         fact: { en: 'Many condos along Gulf Boulevard in Madeira Beach are rented by the week.' },
         lines: {
+          'wine-cooler': {
+            en: 'A wine cooler that beeps in a Madeira Beach rental usually has its door ajar. Ask the guest to push in the bottle that sticks out; if the beep goes on, call.',
+          },
           'range-hood': {
             en: 'If a Madeira Beach guest says that the hood runs by itself, ask what is on the stove. Many hoods start when the burners get hot and stop when they cool.',
             first: true,
@@ -2096,7 +2090,7 @@ export const pinellasGuides = {
             en: 'Sea spray rusts the wall cap of a microwave in Redington Beach. If water drips onto the stove in a windy rain, the cap is letting it in, so call.',
           },
           'wine-cooler': {
-            en: 'Beach sand in a Redington Beach house ends up in the slots of a built-in wine cooler. Vacuum them, and give it a day before you call.',
+            en: 'If drops run down the wine cooler’s glass while your Redington Beach sliders are open, it is the sea air. Shut them for a day; if the glass stays wet, call.',
           },
           dryer: {
             en: 'Spray stiffens a dryer’s flap in Redington Beach. Look at it twice a year, from the ground.',

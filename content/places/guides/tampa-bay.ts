@@ -191,7 +191,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Spring Hill are hot and damp in summer.' },
         lines: {
           'wine-cooler': {
-            en: 'Don’t put a wine cooler in a closed Spring Hill garage. Summer heat keeps it running there, and the damp fogs its glass.',
+            en: 'A closed Spring Hill garage is hot and damp, so it is no place for wine. While the wine cooler waits for a part, lay the bottles in a closet of the house.',
           },
           refrigerator: {
             en: 'In a closed Spring Hill garage, a second refrigerator sweats. Wipe its seals dry, and see that they touch all around.',
@@ -247,9 +247,6 @@ export const tampaBayGuides = {
           en: 'The Withlacoochee River Electric Cooperative serves most of Spring Hill and Duke Energy Florida part of it.',
         },
         lines: {
-          'wine-cooler': {
-            en: 'If the wine cooler is dark with the rest of your Spring Hill house, the bill says who supplies you. Report the outage to the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
-          },
           oven: {
             en: 'If the oven stays cold and other lights are dim, leave it off and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
@@ -784,7 +781,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Most homes around Temple Terrace are rented, and a wine cooler is usually the tenant’s. If its outlet is dead, though, the landlord calls an electrician.',
+            en: 'If you moved a wine cooler lying down to a rental near the university, let it stand for a day before you plug it in. Judge its cold only on the day after that.',
           },
           oven: {
             en: 'In a shared kitchen near the university, look into the oven before you preheat it. Somebody may keep pans in there, and a plastic lid is what melts.',
@@ -1013,7 +1010,7 @@ export const tampaBayGuides = {
             en: 'An old Ybor City house may have a narrow kitchen door. Measure it and the range before you pay for a new one instead of a repair.',
           },
           'wine-cooler': {
-            en: 'In a Seminole Heights bungalow, the wine cooler may share its outlet’s circuit with a window unit. Move it to another outlet, without an extension cord.',
+            en: 'A Hyde Park counter from before 1930 may be too low for a new built-in wine cooler, which needs about 34 inches. Measure it before you decide against a repair.',
           },
           microwave: {
             en: 'In a Seminole Heights bungalow, the microwave may share a circuit with the dining room. If a window air conditioner runs there, turn it off while you heat food.',
@@ -1549,7 +1546,7 @@ export const tampaBayGuides = {
             en: 'A built-in oven in a MiraBay kitchen breathes through a slot in its frame. If trim or a towel covers the slot, its controls get hot and its fan runs on.',
           },
           'wine-cooler': {
-            en: 'If your MiraBay wine cooler is built in, its air goes in through the grille at the bottom. Vacuum that every three months.',
+            en: 'In a MiraBay kitchen, a wine cooler with two zones has a limit for its warmer one. If only that zone is too cold, read its range in the manual before you call.',
           },
           microwave: {
             en: 'Is the microwave of your MiraBay kitchen the upper half of a wall oven? Then we need the model number of the pair.',
@@ -1692,9 +1689,6 @@ export const tampaBayGuides = {
           stove: {
             en: 'One of Gibsonton’s oldest houses may have a range outlet with three slots. A repair changes nothing there, but a new range needs the cord that fits.',
           },
-          'wine-cooler': {
-            en: 'In an older house by the Alafia, a window air conditioner may share the wine cooler’s circuit. Move the cooler to an outlet on another breaker, and use no extension cord.',
-          },
         },
         source: 'city or county website',
       },
@@ -1778,7 +1772,7 @@ export const tampaBayGuides = {
         fact: { en: 'Freezers and washers in Seffner are often in a shed.' },
         lines: {
           'wine-cooler': {
-            en: 'A Seffner shed gets too hot for a wine cooler. If it cannot hold its temperature there in summer, bring it into a cooled room.',
+            en: 'A wine cooler on a long extension cord to a Seffner shed may click and not start. Plug it into an outlet of its own; if it still clicks, turn it off and call.',
           },
           microwave: {
             en: 'A long extension cord to a Seffner shed makes a microwave hum and heat slowly. Try it on an outlet in the house before you call.',
