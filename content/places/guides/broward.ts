@@ -118,7 +118,7 @@ export const browardGuides = {
             en: 'On the beach side of Fort Lauderdale, salty dust sticks to a wine cooler’s grille. Brush it every two months; if it still runs day and night, call.',
           },
           'range-hood': {
-            en: 'If your beach-side house vents its hood outdoors, salt stiffens the flap. A kitchen that feels drafty with the fan off has one that stays open.',
+            en: 'Sea wind leaves brown specks on a stainless hood on Fort Lauderdale’s beach side. Wash them off along the grain with mild soap; steel wool makes them worse.',
           },
           dryer: {
             en: 'If somebody put a screen over your dryer’s cap to keep out iguanas or wasps in Fort Lauderdale, have it taken off. Lint closes a screen within weeks.',
@@ -189,7 +189,7 @@ export const browardGuides = {
             en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new one would make about a quarter less heat, too.',
           },
           'range-hood': {
-            en: 'Many hoods in Hollywood’s barrier-island towers have no duct. If little air comes back out of yours, its charcoal filter is clogged.',
+            en: 'Many hoods have a small lever or plate inside that sends the air to a duct or to the room. If yours in a Young Circle tower has no duct, see that it is set for the room.',
           },
           microwave: {
             en: 'An old microwave does not go down the trash chute of a tower at Young Circle. Ask the desk where to leave it before you order a new one.',
@@ -259,7 +259,7 @@ export const browardGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'On North Beach, a hood’s outside flap rusts sooner than in Hollywood Hills. If the fan is loud and little air leaves, have the cap checked.',
+            en: 'A fine screen over a hood’s wall cap fills with grease and salt on North Beach. If yours has one, ask us to take it off, since the flap keeps birds out.',
           },
           dryer: {
             en: 'On North Beach and around the lakes, salt stiffens a dryer’s flap. In Hollywood Hills, lint is the more likely reason for damp clothes.',
@@ -1136,9 +1136,6 @@ export const browardGuides = {
           en: 'There, wipe steel doors each week and keep a wine cooler away from open sliders.',
         },
         lines: {
-          'range-hood': {
-            en: 'In Golden Isles salt water is on both sides, and a hood’s flap rusts at its hinge. Look from the ground to see that it moves when the fan starts.',
-          },
           stove: {
             en: 'If a gas stove in Golden Isles clicks with every knob off and you have seen ants near it, mention them. They nest behind the knobs and can set off the switches.',
             first: true,

@@ -115,7 +115,7 @@ export const centralGuides = {
             en: 'In a tower around Lake Eola, the washer’s shutoff may be in a wall box or a hall closet. Find it before something leaks.',
           },
           'range-hood': {
-            en: 'Hoods in downtown Orlando towers often have no duct. If smells stay in the room, change the charcoal filter.',
+            en: 'If a hood without a duct in a downtown Orlando tower is loud and smoke stays, it may be set to blow into a duct. The manual shows the lever that sends the air to the room.',
           },
           'wine-cooler': {
             en: 'In a downtown Orlando apartment, a wine cooler’s hum can travel through the wall. Pull it an inch away; if the neighbor still hears it, its mounts may be hard.',
@@ -1729,7 +1729,7 @@ export const centralGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If you own a mobile home in Bartow, the hood may blow up through the roof. Leaves or a nest in that cap keep the smoke inside.',
+            en: 'A hood made for a mobile home is often not from a kitchen brand. If yours in Bartow hums and does not turn, read us every name and number on its label.',
           },
           dryer: {
             en: 'About one home in seven in Bartow is a mobile home. The dryer in one must be approved for it and vent outdoors.',
@@ -1825,7 +1825,7 @@ export const centralGuides = {
             en: 'If the wine cooler’s plug sits loose in an older Winter Springs house, the outlet is worn. Have an electrician replace it before you blame the cooler.',
           },
           'range-hood': {
-            en: 'In the Highlands, a 1970s hood may blow its grease into the attic. A smell of old frying up there is a reason to leave the fan off and call.',
+            en: 'In the Highlands, summer heat in the attic melts old grease in a hood’s duct. Brown drops on the stove in August mean that the duct needs cleaning.',
           },
           microwave: {
             en: 'If a 1970s breaker in Winter Springs trips with the microwave alone, leave both off and call us. If it trips with the microwave unplugged, call an electrician.',

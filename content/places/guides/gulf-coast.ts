@@ -950,7 +950,7 @@ export const gulfCoastGuides = {
             en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits it, so count that against the price of a repair.',
           },
           'range-hood': {
-            en: 'If the attic of a 1960s Port Charlotte house smells of frying, the hood’s duct may end there. Leave the fan off and call.',
+            en: 'The maker of a 1960s Port Charlotte hood may be gone, but its motor is often a common size. Give us the numbers on its label before you buy a new hood.',
           },
           microwave: {
             en: 'Has your 1960s Port Charlotte house had a new roof since the microwave last vented well? The roofer may have covered its cap, so look for it from the ground.',

@@ -1849,7 +1849,7 @@ export const miamiDadeGuides = {
             en: 'A range in an old Norland kitchen may be missing its anti-tip bracket. Ask the technician to check it on the visit.',
           },
           'range-hood': {
-            en: 'If your hood blows air back into the kitchen, as many in Miami Gardens do, look for a charcoal filter behind the metal one. Without it, smells stay.',
+            en: 'A 1950s kitchen in Norland or Carol City may have a hood of 36 inches or more. Measure it before you shop, because most stores carry 30.',
           },
           microwave: {
             en: 'Outlets in an older Miami Gardens house can wear loose. If the microwave’s plug is loose in one, stop using that outlet and have an electrician replace it.',
@@ -1984,7 +1984,7 @@ export const miamiDadeGuides = {
             en: 'No house on Key Biscayne is far from salt. If a wine cooler there hums and no longer cools, its coil may have rusted, so ask for the price first.',
           },
           'range-hood': {
-            en: 'Sea air on Key Biscayne rusts the spring of a hood’s flap. If the kitchen feels drafty with the fan off, the flap no longer closes.',
+            en: 'No hood on Key Biscayne is far from salt. Wipe a stainless one with fresh water each week and dry it, and the brown specks do not come back.',
           },
         },
         source: 'coast map',
@@ -2578,7 +2578,7 @@ export const miamiDadeGuides = {
             en: 'If the washer is in a carport in eastern Cutler Bay, sea wind leaves salt on its lid and hinges. Wipe them with fresh water each month.',
           },
           'range-hood': {
-            en: 'In eastern Cutler Bay, sea wind rusts a hood’s outside cap. If the fan is loud and smoke stays, check from the ground that its flap opens.',
+            en: 'A hood’s flap that bangs at night in eastern Cutler Bay has a worn or rusty spring. The fan is not the fault, so ask for a new cap and not for a new hood.',
           },
           microwave: {
             en: 'If sea wind comes in at the microwave of an eastern Cutler Bay kitchen with its fan off, its flap outside is stuck open. Ask us to look at the cap.',
@@ -2694,7 +2694,7 @@ export const miamiDadeGuides = {
             en: 'Bay Harbor’s dryers vent into salt air, and salt rusts the flap. From the ground, see that it opens while the dryer runs; if it stays shut, stop and call.',
           },
           'range-hood': {
-            en: 'If your hood vents outside on either Bay Harbor island, salt can hold its flap open. You should hear it drop when you turn off the fan.',
+            en: 'Brown streaks on the wall below a hood’s cap on either Bay Harbor island mean that its screws are rusting. Have it fastened again before a storm takes it.',
           },
         },
         source: 'coast map',

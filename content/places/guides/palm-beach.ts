@@ -196,7 +196,7 @@ export const palmBeachGuides = {
             en: 'If ants are in the microwave’s display when you are back in western Boynton Beach, leave it unplugged and call. They can short its control.',
           },
           'range-hood': {
-            en: 'Birds and wasps nest in a roof cap that rests all summer. In October, run the hood before you cook, and call if little air moves.',
+            en: 'After a summer in Boynton Beach, start the hood on low. A squeal that goes on for more than a minute is a dry bearing, so turn it off and call.',
           },
           refrigerator: {
             en: 'Back in Leisureville after the summer, give the refrigerator a day before you judge it. Call if it is still above 40 °F then.',
@@ -251,7 +251,7 @@ export const palmBeachGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'A hood in a 1970s Leisureville villa may return its air to the kitchen. Look for a charcoal filter behind its grease filter before you suspect the fan.',
+            en: 'The number on a 1970s Leisureville hood’s motor may no longer be sold. Send us a photo of its label and its width, and we can look for a motor that fits.',
           },
           oven: {
             en: 'A Leisureville wall oven may sit in a cutout of the 1970s, 24 or 27 inches wide. Measure it before you choose a new oven over a repair.',
@@ -486,7 +486,7 @@ export const palmBeachGuides = {
             en: 'Note which burners are slow in your Flagler Drive tower. At 208 volts, all are slow; if only one is, its switch or element is bad.',
           },
           'range-hood': {
-            en: 'A tower kitchen on Flagler Drive may send the hood’s air back. When smells last until the next day, change the charcoal filter.',
+            en: 'If a stainless hood on Flagler Drive gets brown specks, they come from the lagoon’s salt and not from the fan. Wash them off with mild soap along the grain.',
           },
           microwave: {
             en: 'If the microwave over your range on Flagler Drive has no duct, it blows out above its door. Hardly any air there means that a filter is clogged.',

@@ -95,7 +95,7 @@ export const pinellasGuides = {
             en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If it got slower, stop using heat and ask when the shaft was last cleaned.',
           },
           'range-hood': {
-            en: 'On Beach Drive, a hood without a duct has a charcoal filter behind the grease filter. If smells linger, it is used up.',
+            en: 'On Beach Drive, a charcoal filter that is used every day lasts three to six months. Write the date on its edge, since a used-up one looks like a new one.',
           },
           microwave: {
             en: 'In a Beach Drive tower, a new microwave has to be set to blow into the room before it is hung. If it was weak from the first day, ask whether that was done.',
@@ -200,7 +200,7 @@ export const pinellasGuides = {
             en: 'A Sand Key dryer on 208 volts needs longer than its manual says. If it got slower than it was, stop using heat, and ask the office about the vent shaft.',
           },
           'range-hood': {
-            en: 'In a Sand Key kitchen without a duct, the hood’s charcoal filter is what wears out. Look for it behind the grease filter.',
+            en: 'In a Sand Key kitchen without a duct, a hood that is set to blow outdoors has nowhere to send its air. Look in its manual for the lever before you buy charcoal.',
           },
         },
         source: 'city or county website',
@@ -672,9 +672,6 @@ export const pinellasGuides = {
           'wine-cooler': {
             en: 'By a Tarpon Springs bayou, the air at an open porch door is damp enough to fog a wine cooler. Shut the door for a day; if the glass stays wet, call.',
           },
-          'range-hood': {
-            en: 'Bayou air in Tarpon Springs rusts the flap of a hood. If the fan is loud and smoke stays, a stuck flap may be the cause.',
-          },
           microwave: {
             en: 'Near the bayous of Tarpon Springs, a microwave over the range that blows outdoors has a cap that rusts. If steam comes back into the room, ask us to check the cap.',
           },
@@ -718,9 +715,6 @@ export const pinellasGuides = {
           },
           'wine-cooler': {
             en: 'An older manufactured home off Park Boulevard may have a narrow outside door. Measure it before you order a tall wine cooler to replace one that we could repair.',
-          },
-          'range-hood': {
-            en: 'Off Park Boulevard, a manufactured home’s hood often vents through the roof. If smoke stays with a clean grease filter, have the cap checked for a nest.',
           },
           refrigerator: {
             en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, turn off the window unit. If they still dim, or others get brighter, call the power company.',
@@ -932,9 +926,6 @@ export const pinellasGuides = {
           en: 'If yours is one, check that the dryer’s duct is metal and ends beyond the skirting.',
         },
         lines: {
-          'range-hood': {
-            en: 'If damp air comes out of a Safety Harbor mobile home’s hood with the fan off, its roof flap is stuck open. Have it freed before rain gets in.',
-          },
           washer: {
             en: 'If the washer walks in a Safety Harbor mobile home, check that the floor beside it is firm. Then have the washer leveled.',
           },
@@ -987,7 +978,7 @@ export const pinellasGuides = {
         forHome: { en: 'Send us the code of the gate, or put our name on its list.' },
         lines: {
           'range-hood': {
-            en: 'In a gated subdivision at Forest Lakes, ask the association before a hood gets a new cap outside. A new fan inside is your own decision.',
+            en: 'The motor of a hood is ordered by the label behind its grease filter. Read that to us before we come to Forest Lakes, and one trip through the gate may do.',
           },
         },
         source: 'association practice',
@@ -1350,7 +1341,7 @@ export const pinellasGuides = {
             en: 'If lights in a bungalow off Beach Boulevard dim when a burner goes on, leave the stove off. An electrician has to look at the old panel first.',
           },
           'range-hood': {
-            en: 'In a Beach Boulevard bungalow, the hood may share one breaker with the kitchen’s lights and outlets. If all of them are out and no lights are dim or too bright, reset it once.',
+            en: 'In a Gulfport bungalow with open windows, a cross breeze can push smoke past the hood. Shut the window across from the stove before you call the fan weak.',
           },
           microwave: {
             en: 'A microwave over the stove of a Gulfport bungalow may hang where a small hood was. If its fan is weak on high, the old duct may be too narrow for it.',
@@ -1407,7 +1398,7 @@ export const pinellasGuides = {
             en: 'Near Boca Ciega Bay in Gulfport, a wall cap rusts shut. If the glass over the stove fogs while the microwave’s fan runs, see from the ground whether the flap moves.',
           },
           'range-hood': {
-            en: 'Near Boca Ciega Bay, a Gulfport hood’s flap rusts. If the kitchen is drafty with the fan off, the flap is stuck open.',
+            en: 'If a hood near Boca Ciega Bay drips in a windy rain, its rusty cap lets the water in. Turn off the hood’s breaker if you can do it without stepping in water, then call.',
           },
           dryer: {
             en: 'Boca Ciega Bay puts salt on vents in Gulfport. See each spring that the dryer’s flap opens.',
@@ -1828,9 +1819,6 @@ export const pinellasGuides = {
             apart: true,
             first: true,
           },
-          'range-hood': {
-            en: 'A hood’s cap on Belleair Beach rusts on the bay side as on the Gulf side. From the ground, check that its flap moves when the fan starts.',
-          },
         },
         source: 'coast map',
       },
@@ -1879,7 +1867,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, salt may have got into the panel that feeds an electric range. If its breaker trips, leave it off and have an electrician look first.',
           },
           'range-hood': {
-            en: 'In an older Belleair Beach ranch house, the hood’s duct may stop in the attic. If it has a duct and you see no cap outside, leave the fan off and say so when you call.',
+            en: 'A 1950s ranch kitchen in Belleair Beach may have a hood of 36 or 42 inches. Most stores carry 30, so a repair can save the carpentry.',
           },
         },
         source: 'city or county website',
@@ -2040,7 +2028,7 @@ export const pinellasGuides = {
         forHome: { en: 'On a terrace above the water, use only what is rated for outdoors.' },
         lines: {
           'range-hood': {
-            en: 'Along the bluffs, a ducted hood’s flap can rust. From the ground, look at it with the fan on high; if it stays shut, ask us to free it.',
+            en: 'If a hood along the bluffs rattles in the sea wind with its fan off, the noise is the flap of its cap. Nothing in the kitchen needs a repair for that.',
           },
         },
         source: 'coast map',
@@ -2342,7 +2330,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark when you return to Indian Shores in fall and no lights are dim or too bright, reset its breaker once. Summer storms trip them.',
           },
           'range-hood': {
-            en: 'If your Indian Shores condo was closed all summer, run the hood before you cook. If little air leaves, ask the manager to look at the cap outside.',
+            en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off its breaker and let the bulb cool. Then read the right number of watts inside the hood.',
           },
         },
         source: 'city or county website',

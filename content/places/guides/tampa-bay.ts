@@ -601,7 +601,7 @@ export const tampaBayGuides = {
             en: 'If a neighbor in Sun City Center reports a dark wine cooler, ask them to try a lamp in its outlet. A dark lamp means the outlet, and a lit one the cooler.',
           },
           'range-hood': {
-            en: 'Back in Sun City Center in fall, see that the hood’s flap opens before you cook. Nests are common after a quiet summer.',
+            en: 'If the touch buttons of a hood beep by themselves when you are back in Sun City Center, damp is behind them. Cool the kitchen for a day before you call.',
           },
           microwave: {
             en: 'Is the microwave dark when you are back in Sun City Center? Try a lamp in its outlet: if the lamp lights, the microwave needs a visit.',
@@ -1197,7 +1197,7 @@ export const tampaBayGuides = {
             en: 'The propane tank of an older lot by the Alafia often belongs to the supplier. Its valve and line are theirs to repair; what is behind the knobs is ours.',
           },
           'range-hood': {
-            en: 'If smoke stays in an older mobile home by the Alafia, wash the hood’s grease filter first. If that changes nothing, ask a roofer to look at the cap.',
+            en: 'If a mobile home’s hood drips on a humid day without rain, damp air is turning to water in its cool duct. By the Alafia, ask us to check its damper.',
           },
           microwave: {
             en: 'In an older mobile home by the Alafia, a wall of thin paneling may not carry a new microwave. A countertop one needs no wall, so compare that price, too.',
