@@ -16,7 +16,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'Is the wine cooler in your New River tower small and silent? Such a cooler gets about 20 °F below the room at best, so in a warm room it is not broken.',
+            en: 'Is the wine cooler in your New River tower small and silent? Such a cooler gets about 20 °F below the room, so in an 80 °F room it can do no better than 60.',
           },
           refrigerator: {
             en: 'After pipe work in a Fort Lauderdale tower, the first ice can be brown or hollow. Throw out two bins, and call about the refrigerator if the third is no better.',
@@ -31,7 +31,7 @@ export const browardGuides = {
             en: 'If your beach-side condo in Fort Lauderdale has no kitchen duct, the hood only filters the air. Replace its charcoal twice a year.',
           },
           microwave: {
-            en: 'A tower in Fort Lauderdale may have 208 volts for the large machines. A microwave on a plug gets the usual 120, so one that heats slowly has a fault of its own.',
+            en: 'A tower in Fort Lauderdale may have 208 volts for the large machines, but a microwave on a plug gets the usual 120. If it heats slowly at full power, call.',
           },
         },
         source: 'city or county website',
@@ -470,7 +470,7 @@ export const browardGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If a freestanding wine cooler came with your 1990s house west of Flamingo Road, hear our price first. A fan may still be worth it, but a compressor is not.',
+            en: 'If a freestanding wine cooler came with your 1990s house west of Flamingo Road, hear our price first. A fan may still be worth it; a compressor seldom is.',
           },
           washer: {
             en: 'In a 1990s house west of Flamingo Road, look at the pipes behind the washer without moving it. If they are gray plastic, don’t force a valve; have a plumber replace it.',
@@ -884,7 +884,7 @@ export const browardGuides = {
         },
         lines: {
           microwave: {
-            en: 'West of US 1, a 1950s Pompano Beach kitchen has no outlet in the cabinet over the stove. Have an electrician add one before you buy a microwave to hang there.',
+            en: 'A 1950s kitchen west of US 1 in Pompano Beach may have no outlet in the cabinet over the stove. Have an electrician add one before you buy a microwave to hang there.',
           },
           'wine-cooler': {
             en: 'West of US 1 in Pompano Beach, a lamp that dims each time the wine cooler starts may share its circuit. If lights get brighter, or dim in other rooms, call the power company.',
@@ -998,7 +998,7 @@ export const browardGuides = {
             en: 'Two-story Parkland houses often send dryer air through a long duct to the roof. When a load begins to take two cycles, leave the dryer off until it is clean.',
           },
           'range-hood': {
-            en: 'Over an island in Parkland, the hood’s duct runs through the ceiling. If it rattles in the wind with the fan off, it is the roof cap and not the fan.',
+            en: 'A strong hood over a Parkland island pulls cooled air out and hot, damp air in. Use its low speed for a simmer, and the air conditioning keeps up.',
           },
           microwave: {
             en: 'The frame around a 1990s built-in microwave in Parkland may no longer be sold. Hear our repair price before you order a new microwave for the same opening.',
@@ -1240,7 +1240,7 @@ export const browardGuides = {
             en: 'If the wine cooler and the refrigerator are dead in an older Miramar house, they may share a breaker. Save the food first, because the wine can wait a day.',
           },
           'range-hood': {
-            en: 'A hood in a 1950s house along State Road 7 may have no duct at all. If smells stay, look for a charcoal filter and replace it.',
+            en: 'The grease filter for a hood in a 1950s house along State Road 7 is bought by its size, not by its brand. Measure its length, width and thickness first.',
           },
           washer: {
             en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main one now, before a hose fails.',
@@ -1420,11 +1420,6 @@ export const browardGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Weston Hills, Savanna, The Ridges and other villages each have their own gate.' },
-        lines: {
-          'range-hood': {
-            en: 'Weston Hills, Savanna and The Ridges each have an association that decides on outside walls. Ask yours before a hood gets a new cap.',
-          },
-        },
         source: 'association practice',
       },
       {
@@ -1485,6 +1480,9 @@ export const browardGuides = {
         fact: { en: 'Most of Weston was built in the 1990s and the early 2000s.' },
         forHome: { en: 'An upstairs washer may have no drain pan, so close its valves when you travel.' },
         lines: {
+          'range-hood': {
+            en: 'A hood that came with a 1990s Weston kitchen is past the 14 years that hoods usually last. Ask what its motor costs before you decide for or against it.',
+          },
           refrigerator: {
             en: 'The ice maker’s line behind a refrigerator in a 1990s Weston house may be brittle plastic. Don’t tug the machine out to look; let the technician see it.',
           },
@@ -1621,7 +1619,7 @@ export const browardGuides = {
             en: 'If you rent in Sunrise, photograph the hood’s label and the button that fails. With those the owner can book the visit without coming by.',
           },
           'wine-cooler': {
-            en: 'If a move to a Sunrise apartment laid the wine cooler on its side, let it stand upright for a day. Then plug it in, and give it another day to get cold.',
+            en: 'If the wine cooler lay on its side on the way to your Sunrise apartment, let it stand upright for a day. Then plug it in, and give it another day to get cold.',
           },
           stove: {
             en: 'In a rented Sunrise Lakes apartment, a loose burner is the owner’s to repair. Send the owner a photo and leave that burner off.',

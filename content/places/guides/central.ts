@@ -76,7 +76,7 @@ export const centralGuides = {
             en: 'In a 1920s College Park house, open the wine cooler’s door halfway. If it drifts open, raise the front feet, because a door ajar makes it run all day.',
           },
           microwave: {
-            en: 'College Park kitchens of the 1920s were rewired in pieces. Outlets that go dead with the microwave share its circuit, so use them while it is off.',
+            en: 'A microwave over the range hangs from a cabinet, and a 1920s College Park kitchen may have none there. Ask a carpenter before you buy one to hang.',
           },
           refrigerator: {
             en: 'If the refrigerator stops in a 1920s Lake Eola Heights house, see what else is dead. If other outlets are, a breaker or the wiring is the cause.',
@@ -118,7 +118,7 @@ export const centralGuides = {
             en: 'If a hood without a duct in a downtown Orlando tower is loud and smoke stays, it may be set to blow into a duct. The manual shows the lever that sends the air to the room.',
           },
           'wine-cooler': {
-            en: 'In a downtown Orlando apartment, a wine cooler’s hum can travel through the wall. Pull it an inch away; if the neighbor still hears it, its mounts may be hard.',
+            en: 'In a downtown Orlando apartment, a wine cooler’s hum can travel through the wall. Pull it an inch away; if the neighbor still hears it, call about its rubber mounts.',
           },
         },
         source: 'city or county website',
@@ -570,7 +570,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'In a mobile home off US 27, a small, silent wine cooler cannot keep up on a hot day. It gets about 20 °F below the room, so read the room before you call.',
+            en: 'A small, silent wine cooler gets about 20 °F below the room at best. In a mobile home off US 27 on a hot afternoon, that is a limit and not a fault.',
           },
           refrigerator: {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
@@ -856,13 +856,13 @@ export const centralGuides = {
             en: 'If plastic or sugar has melted onto the glass top of a Kissimmee villa, leave that burner off. Heated once more, it can pit the glass.',
           },
           'wine-cooler': {
-            en: 'If a Kissimmee villa’s wine cooler suddenly shows 13, a guest switched it to Celsius. That is 55 °F, so change the display back before you call.',
+            en: 'If a Kissimmee villa’s wine cooler suddenly shows 13, a guest has switched it to Celsius. That is 55 °F, so have the cleaners switch it back.',
           },
           'range-hood': {
             en: 'Put the hood’s grease filters on the cleaners’ monthly list in a Kissimmee villa. Guests fry and leave, and nobody else washes them.',
           },
           microwave: {
-            en: 'If guests break the glass plate in a Kissimmee villa, the microwave stays off until a new one is in. Keep a second plate there, ordered by the model number.',
+            en: 'If guests break the glass plate in a Kissimmee villa, nobody should run the microwave until it is replaced. Keep a second plate there, ordered by the model number.',
           },
         },
         source: 'city or county website',
@@ -967,7 +967,7 @@ export const centralGuides = {
         },
         lines: {
           microwave: {
-            en: 'A gas oven in Apopka sends its hot air out at the back of the range, just below the microwave. Run the microwave’s fan while you bake, so that its buttons stay cool.',
+            en: 'A gas oven in Apopka sends hot air out at the back of the range, up to the microwave over it. Run the microwave’s fan while you bake, so that its buttons stay cool.',
           },
           dryer: {
             en: 'Lake Apopka Natural Gas has mains in parts of Apopka. Before you call, read inside the dryer’s door opening whether yours is gas or electric.',
@@ -1396,7 +1396,7 @@ export const centralGuides = {
             en: 'Near the lagoon, look at the dryer’s flap twice a year. A few miles inland, once is enough.',
           },
           'range-hood': {
-            en: 'Near the Mims lagoon, a hood’s cap rusts until its flap sticks. A loud fan that moves little smoke is the sign, so ask us to free the cap.',
+            en: 'When a hood’s cap is rusty near the Mims lagoon, its screws are, too. Have both replaced before a storm, because rain comes in where a cap is gone.',
           },
         },
         source: 'coast map',
@@ -1641,7 +1641,7 @@ export const centralGuides = {
             en: 'Near South Broadway, an old kitchen may have a range 20 or 24 inches wide. Parts for it are harder to find, so read us the model number when you call.',
           },
           'wine-cooler': {
-            en: 'A wine cooler on the old wood floor of a house near South Broadway can be heard in every room. Level it, and if the hum stays, its rubber mounts may be hard.',
+            en: 'A wine cooler on the old wood floor of a house near South Broadway can be heard in every room. Level it; if the hum stays, call about its rubber mounts.',
           },
           'range-hood': {
             en: 'In a century-old house near South Broadway, the hood’s duct may end in the attic. If yours has a duct and there is no cap outside, leave the fan off and call.',

@@ -103,7 +103,7 @@ export const collierGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'If the flap of a Naples hood west of US 41 stays shut with the fan on, leave the fan off and call. Rust at its pin is the usual cause that near the Gulf.',
+            en: 'If a hood in Naples blows onto the lanai, its grease holds the salt there, and the screen turns brown. Have its duct led out past the screen.',
           },
         },
         source: 'coast map',
@@ -227,7 +227,7 @@ export const collierGuides = {
             en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Leave the office a yes to our visit price, so that nobody waits for you.',
           },
           microwave: {
-            en: 'If the manager lets us into your Moorings condo, say by phone what the microwave does: no heat, a noise or nothing at all. The manager does not know, and it decides which part we bring.',
+            en: 'If the manager lets us into your Moorings condo, say by phone what the microwave does: no heat, a noise or nothing at all. That decides which part we bring.',
           },
         },
         source: 'association practice',
@@ -395,7 +395,7 @@ export const collierGuides = {
         },
         lines: {
           microwave: {
-            en: 'At Vineyards the guard and the village each ask our name. If the keypad is dead, read us the microwave’s number first, because a keypad has to be ordered.',
+            en: 'At Vineyards, the guard and the village each ask our name. If the keypad is dead, read us the microwave’s number first, because a keypad has to be ordered.',
           },
           dryer: {
             en: 'Vineyards has an association for each village. Ask yours who may clean a dryer’s vent opening in a roof or a shared wall.',
@@ -797,7 +797,7 @@ export const collierGuides = {
             en: 'All kitchens of a Pelican Bay tower may have had the same oven cutout. Ask a neighbor with a new oven what fit, before you turn down a repair.',
           },
           'range-hood': {
-            en: 'Many hoods in Pelican Bay’s towers return the air to the kitchen. Change the charcoal filter before the winter season.',
+            en: 'If your Pelican Bay tower put the same hood into every kitchen, the office may know its model. Then we can look for its filter or motor before we come.',
           },
         },
         source: 'city or county website',

@@ -636,7 +636,7 @@ export const gulfCoastGuides = {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. The builder’s warranty may pay for that visit.',
           },
           microwave: {
-            en: 'In a new house north of Palmetto, a builder’s microwave may still be under the maker’s warranty. Read its papers before you book with us.',
+            en: 'In a new house north of Palmetto, the microwave that came with it may still be under the maker’s warranty. Read its papers before you book with us.',
           },
         },
         source: 'city or county website',
@@ -950,7 +950,7 @@ export const gulfCoastGuides = {
             en: 'A 1960s Port Charlotte house may still have its first range outlet, with three slots. A new range needs a cord that fits it, so count that against the price of a repair.',
           },
           'range-hood': {
-            en: 'The maker of a 1960s Port Charlotte hood may be gone, but its motor is often a common size. Give us the numbers on its label before you buy a new hood.',
+            en: 'The hood of a 1960s Port Charlotte house may end under the roof of its lanai. If smells come back in by the sliding doors, have its duct led out past the screen.',
           },
           microwave: {
             en: 'Has your 1960s Port Charlotte house had a new roof since the microwave last vented well? The roofer may have covered its cap, so look for it from the ground.',

@@ -1037,7 +1037,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'In a one-story North Miami house, the hood may vent straight up. If the fan hums and smoke stays, its roof cap may be rusted or blocked by a nest.',
+            en: 'In a one-story North Miami block house, the hood may blow into the carport. A brown, greasy patch on the carport’s ceiling shows where its duct ends.',
           },
           refrigerator: {
             en: 'Block houses of the 1940s and 1950s in North Miami have few kitchen circuits. If the refrigerator stops, see whether other outlets are dead before you book.',
@@ -1786,7 +1786,7 @@ export const miamiDadeGuides = {
         fact: { en: 'Around Dadeland, Downtown Kendall has apartment towers.' },
         lines: {
           'wine-cooler': {
-            en: 'A repair of a built-in wine cooler in a Dadeland tower comes up in a toolbox. Only a new one needs the service elevator, so ask us for both prices first.',
+            en: 'To repair a built-in wine cooler in a Dadeland tower, a technician needs only a toolbox. A new one needs the service elevator, so hear the repair price first.',
           },
           microwave: {
             en: 'In a Dadeland tower kitchen, the microwave over the range is often the only fan. While it waits for a part, bake or simmer instead of frying.',
@@ -2372,7 +2372,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'In a newer tower, find out whether your dryer has its own vent or shares a shaft.' },
         lines: {
           microwave: {
-            en: 'Kitchens in one tower on Harbor Island may have come with one model of microwave. Ask a neighbor how long a cup of water takes; if yours needs far longer, call.',
+            en: 'Kitchens in one tower on Harbor Island may have come with one model of microwave. If a neighbor’s boils a cup of water in far less time than yours, call.',
           },
           'range-hood': {
             en: 'If the hood of your North Bay Village tower vents beside your balcony, stand there while somebody turns on the fan. A flap that stays shut is the fault, and it may be the building’s.',
@@ -2401,9 +2401,6 @@ export const miamiDadeGuides = {
         lines: {
           'wine-cooler': {
             en: 'With balcony doors open to the bay in North Bay Village, a wine cooler makes more water than its tray dries. Shut them for two days before you call it a leak.',
-          },
-          'range-hood': {
-            en: 'If your North Bay Island house vents its hood outside, bay air stiffens the flap. From the ground, check that it lifts with the fan and falls shut after.',
           },
         },
         source: 'coast map',

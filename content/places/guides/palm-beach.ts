@@ -592,7 +592,7 @@ export const palmBeachGuides = {
             en: 'If the caretaker of a closed Jupiter house finds the wine cooler dark, the storm that stopped it may have tripped its outlet. One press of the reset button is enough to know.',
           },
           'range-hood': {
-            en: 'Before the first dinner in November, see from the ground that the hood’s flap lifts. Birds like a vent that has been quiet since May.',
+            en: 'Wash the hood’s grease filter before you close a Jupiter house in May. After a hot summer, old grease is as hard as varnish.',
           },
         },
         source: 'city or county website',

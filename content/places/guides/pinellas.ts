@@ -742,7 +742,7 @@ export const pinellasGuides = {
         fact: { en: 'The Mainlands are 55-plus houses and villas under condo associations.' },
         lines: {
           'range-hood': {
-            en: 'At the Mainlands of Pinellas Park, ask the office about work on the roof before a hood’s cap is changed. The fan and the switches inside are yours.',
+            en: 'At the Mainlands, ask a neighbor with the same villa where the hood’s duct comes out. Yours should end in the same spot, and then you know which cap to look at.',
             first: true,
           },
           'wine-cooler': {
@@ -1015,7 +1015,7 @@ export const pinellasGuides = {
         fact: { en: 'Tampa Electric serves most of Oldsmar and Duke Energy part of it.' },
         lines: {
           'wine-cooler': {
-            en: 'In Oldsmar two companies share the streets, Tampa Electric and Duke Energy. If the wine cooler died with the lights, your bill names the one to call.',
+            en: 'In Oldsmar, two companies share the streets, Tampa Electric and Duke Energy. If the wine cooler died with the lights, your bill names the one to call.',
           },
           refrigerator: {
             en: 'If the refrigerator and the lights are out together in Oldsmar, report it to the company on your bill. Keep both doors shut; food keeps about four hours.',
@@ -1269,7 +1269,7 @@ export const pinellasGuides = {
             en: 'An apartment-size range in a Pass-a-Grille cottage takes other elements and seals than a wide one. Read us the number inside the oven door before we come.',
           },
           'range-hood': {
-            en: 'In a Pass-a-Grille cottage, the hood may have no duct. Look for a charcoal pad behind the grease filter before you suspect the fan.',
+            en: 'The hood in a small Pass-a-Grille kitchen may be shallower than the stove. Fry on the back burners, and less smoke gets past it.',
           },
         },
         source: 'city or county website',
@@ -1579,7 +1579,7 @@ export const pinellasGuides = {
             en: 'A dead electric range in an old Kenneth City block house may be the panel’s fault and not its own. If its breaker trips, leave it off and call an electrician.',
           },
           'range-hood': {
-            en: 'An old block house in Kenneth City may have no duct over the stove. Look for a charcoal filter behind the hood’s grease filter before you suspect the fan.',
+            en: 'In an old Kenneth City block house, the hood may blow into the carport or the garage. Look for its cap there before you decide that it has no duct.',
           },
           microwave: {
             en: 'A block house in Kenneth City may have no duct over the stove. Fry on the back burners then, because a microwave’s fan reaches the front ones poorly.',

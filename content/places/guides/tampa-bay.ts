@@ -236,7 +236,7 @@ export const tampaBayGuides = {
             en: 'If the hood in one of Spring Hill’s first houses has no plug in the cabinet above, it is wired in. Its breaker is the only way to cut its power; leave the wires to us.',
           },
           microwave: {
-            en: 'In a 1970s Spring Hill house, the microwave has been replaced before. If yours is over nine years old, compare our quote with a new one of the same width.',
+            en: 'A 1970s Spring Hill house is probably on its third or fourth microwave. If yours is over nine years old, compare our quote with a new one of the same width.',
           },
         },
         source: 'city or county website',
@@ -742,7 +742,7 @@ export const tampaBayGuides = {
             en: 'The low roof of a 1950s river ranch house holds leaves and puddles around the hood’s cap. If the hood drips after rain, a roofer comes before us.',
           },
           microwave: {
-            en: 'A 1950s kitchen by the river has low wall cabinets. Measure from cabinet to stove before you replace a microwave over the range, because a new one may hang too low.',
+            en: 'A 1950s kitchen by the river may have low wall cabinets. Measure from cabinet to stove before you replace a microwave over the range, because a new one may hang too low.',
           },
         },
         source: 'city or county website',
@@ -1245,7 +1245,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'range-hood': {
-            en: 'A hood in a Thonotosassa manufactured home often blows up through the roof. If the fan is loud and the smoke stays, its cap may be bent or blocked.',
+            en: 'In a Thonotosassa manufactured home, a ceiling vent of the air conditioning may blow across the stove. Close it while you cook, and see whether the hood then catches the smoke.',
           },
           refrigerator: {
             en: 'About half of the homes in Thonotosassa are mobile homes. If yours is one, leave the refrigerator the gaps its manual asks for.',
@@ -1406,7 +1406,7 @@ export const tampaBayGuides = {
             en: 'In a 1960s house off Parsons Avenue, keep the wine cooler a hand’s width from the oven’s side. Heat from baking makes it run for hours.',
           },
           'range-hood': {
-            en: 'In an older house off Parsons Avenue, run the hood and look outside for a flap that moves. If none does, leave the fan off: it may blow grease into the attic.',
+            en: 'The motor of a hood in a 1960s house off Parsons Avenue may no longer be sold under its number. Read us every number on the old one, because another may fit.',
           },
           microwave: {
             en: 'A house off Parsons Avenue from about 1970 may have aluminum wires. If the microwave cuts in and out there, leave it off and have an electrician look at its outlet.',
@@ -1442,7 +1442,7 @@ export const tampaBayGuides = {
             en: 'A microwave over the range in a Brandon apartment is the landlord’s as a rule. For a countertop one of your own, weigh the repair against its price.',
           },
           'range-hood': {
-            en: 'If you rent in Brandon, a weak hood may only need a new charcoal filter. Ask the office whether it changes those.',
+            en: 'In a rented Brandon kitchen, a new bulb for the hood is usually up to you, and a dead fan is up to the landlord. Turn off its breaker and let the bulb cool first.',
           },
           dryer: {
             en: 'If you rent in Brandon, the vent in the wall is the landlord’s. When a load takes two cycles, stop using the dryer and report it there first.',
