@@ -637,9 +637,6 @@ export const centralGuides = {
           refrigerator: {
             en: 'Sand hills and groves make Haines City dusty until the rains. Vacuum the refrigerator’s grille at the end of the dry months, in May.',
           },
-          'wine-cooler': {
-            en: 'The sand hills around Haines City send fine dust indoors. In the dry months, vacuum the wine cooler’s front grille each month.',
-          },
         },
         source: 'trade knowledge',
       },

@@ -125,7 +125,7 @@ export const collierGuides = {
             en: 'Parts for a built-in refrigerator in Port Royal are ordered by serial number. Send it before you fly down.',
           },
           'wine-cooler': {
-            en: 'Two dozen warm bottles need a day and a half to cool. Before a winter dinner in your Naples golf home, load the wine cooler two days ahead.',
+            en: 'Two dozen warm bottles need a day and a half to cool. Put them into the wine cooler of your Naples golf home two days before a winter dinner.',
           },
         },
         source: 'city or county website',

@@ -1054,9 +1054,6 @@ export const miamiDadeGuides = {
           stove: {
             en: 'Some 1950s kitchens in North Miami have a 24-inch range. Say so when you call, because its cooktop and other parts are not the ones of a 30-inch range.',
           },
-          'wine-cooler': {
-            en: 'In a 1950s North Miami kitchen, the refrigerator may share a breaker with the wine cooler. If both are dead, move the food before you think of the bottles.',
-          },
           microwave: {
             en: 'In a 1950s North Miami house, lights that dim when the microwave starts may share its circuit. If some get brighter, or other rooms dim too, stop and call the power company.',
           },

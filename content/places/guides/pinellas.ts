@@ -213,7 +213,7 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'On a Clearwater park lot, a home can settle on one side. If the wine cooler leans and its door hangs open, raise its low foot before you call.',
+            en: 'The outside wall of a Clearwater park home gets hot in the afternoon sun. If a wine cooler against it never rests, move it to an inside wall before you pay for a part.',
           },
           'range-hood': {
             en: 'In a park home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean grease filter, ask us to test the fan first.',
@@ -1004,7 +1004,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Near Old Tampa Bay, salt eats the spring of a microwave’s wall flap. A flap that bangs in the wind with the fan off calls for a new cap, not a new fan.',
+            en: 'Near Old Tampa Bay, salt can rust the spring of a microwave’s wall flap. A flap that bangs in the wind with the fan off calls for a new cap, not a new fan.',
             first: true,
           },
         },

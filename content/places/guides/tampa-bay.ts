@@ -781,7 +781,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If you moved a wine cooler lying down to a rental near the university, let it stand for a day before you plug it in. Judge its cold only on the day after that.',
+            en: 'If you moved a wine cooler lying down to a rental near the university, let it stand for a day before you plug it in. Then wait one more day before you call it warm.',
           },
           oven: {
             en: 'In a shared kitchen near the university, look into the oven before you preheat it. Somebody may keep pans in there, and a plastic lid is what melts.',
@@ -1309,7 +1309,7 @@ export const tampaBayGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A pier floor in an early-1900s Thonotosassa lake house can tilt. If the wine cooler’s shelves slide or its door drifts, level its feet before you call.',
+            en: 'In an early-1900s Thonotosassa lake house with its windows open, wooden wine shelves swell. If one sticks, shut the windows for two days before you pull hard.',
           },
           dryer: {
             en: 'The oaks around Thonotosassa’s lake houses drop their leaves in spring. Look from the ground to see that the dryer’s vent flap is clear.',
@@ -1911,9 +1911,6 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'Spring dust from Wimauma’s fields and building sites mats a refrigerator’s coils. Vacuum the grille in May.',
-          },
-          'wine-cooler': {
-            en: 'Fields and building sites make Wimauma dusty in spring. Vacuum the wine cooler’s grille each month until the rains.',
           },
         },
         source: 'trade knowledge',

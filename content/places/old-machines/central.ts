@@ -28,6 +28,8 @@ export const centralOldMachines = {
         lines: {
           refrigerator:
             'With a Clermont address outside the city limits, call Lake County or your hauler at least 24 hours before an old refrigerator goes out.',
+          microwave:
+            'Around Clermont, outside the city limits, Lake County picks up appliances and electronics alike. Call a day ahead, and an old microwave can go with either.',
         },
       },
     },
