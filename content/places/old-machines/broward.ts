@@ -53,7 +53,7 @@ export const browardOldMachines = {
           refrigerator:
             'At a Tamarac house, an old refrigerator can go out with the weekly bulk trash. At a condo it is quarterly, so ask the manager.',
           microwave:
-            'Tamarac collects bulk trash every week at houses, but only a few times a year at condos. Ask the manager where an old microwave may wait.',
+            'Tamarac picks up bulk trash every week at houses, but only a few times a year at condos. Ask the manager where an old microwave may wait.',
         },
       },
     },
