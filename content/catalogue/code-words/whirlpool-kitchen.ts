@@ -31,7 +31,7 @@ export const whirlpoolKitchenCodeWords = {
       f1e2: { meaning: 'The software of the control has a fault.', tryFirst: breaker },
       f2e1: { meaning: 'A button on the panel is stuck.', tryFirst: panel },
       f2e2: { meaning: 'The panel and the main control are not communicating.', tryFirst: breaker },
-      f3e1: { meaning: 'The water temperature sensor gives a wrong reading.', tryFirst: technician },
+      f3e1: { meaning: 'The water temperature sensor gives a wrong reading.', tryFirst: wash },
       f3e3: {
         meaning: 'The sensor that looks for dirt in the water could not set itself.',
         tryFirst: filter,
@@ -51,7 +51,7 @@ export const whirlpoolKitchenCodeWords = {
       f6e4: { meaning: 'The float in the bottom reports too much water.', tryFirst: closeValve },
       f7e1: {
         meaning: 'The water is not heated. On newer models: the wash motor has a fault.',
-        tryFirst: technician,
+        tryFirst: wash,
       },
       f7e2: {
         meaning: 'The heater does not turn off. On newer models: the wash motor has a fault.',
@@ -89,7 +89,7 @@ export const whirlpoolKitchenCodeWords = {
       f2e1: { meaning: 'A button on the panel is stuck.', tryFirst: panel },
       f3e1: {
         meaning: 'The sensor for the temperature of the water gives a wrong reading.',
-        tryFirst: technician,
+        tryFirst: wash,
       },
       f3e2: {
         meaning: 'The sensor that looks for dirt in the water could not set itself.',

@@ -44,7 +44,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Victoria Park cottage, the refrigerator may share its circuit with the lights. If they went out with it, say so when you call: the wiring may be at fault.',
+            en: 'In a 1920s Victoria Park cottage, wood floors give under a full refrigerator. If its doors no longer meet evenly, level it before you pay for a seal.',
           },
           washer: {
             en: 'The valve behind the washer of an old Sailboat Bend cottage may be too old to close. Find the main one before a hose fails.',
@@ -183,7 +183,7 @@ export const browardGuides = {
             en: 'A tower kitchen near Young Circle may be too narrow to pull the refrigerator out. Measure the aisle in front of it, and say so when you call.',
           },
           oven: {
-            en: 'If the oven of a Young Circle tower lights up but stays cold after the building’s power was off, look for "demo" in its display. The manual says how to leave it.',
+            en: 'If the oven of a Young Circle tower lights up but stays cold after a power cut, look for the word demo in its display. The manual says how to leave it.',
           },
           stove: {
             en: 'Ask your Hollywood tower’s office about 208 volts before you replace a slow range. A new one would make about a quarter less heat, too.',
@@ -294,7 +294,7 @@ export const browardGuides = {
         forHome: { en: 'If vinegar takes a white film off glasses, raise the dishwasher’s rinse aid.' },
         lines: {
           washer: {
-            en: 'Cooper City treats water from its own wells. If towels turn stiff, use less detergent and one extra rinse before you call about the washer.',
+            en: 'Cooper City treats water from its own wells. If dark clothes come out with white streaks, powder has not dissolved: use liquid before you call about the washer.',
           },
           dishwasher: {
             en: 'Cooper City pumps from its own wells. After a main break on your street, run the tap clear first: grit on the dishwasher’s inlet screen makes it fill slowly.',
@@ -342,7 +342,7 @@ export const browardGuides = {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the panel may be too small. Leave both off, and ask an electrician.',
           },
           washer: {
-            en: 'Summer heat in a Cooper City garage ages the washer’s hoses. Look at both once a year, and close the valves if you see a bulge, a crack or rust.',
+            en: 'In a Cooper City garage, the outlet behind the washer may have a reset button elsewhere, even in a bathroom. If only the washer is dead, look for it and press it once.',
           },
           dryer: {
             en: 'If the wall behind your Cooper City garage dryer feels damp after a load, its duct may have come off. Leave the dryer off and call.',
@@ -430,7 +430,7 @@ export const browardGuides = {
             en: 'Pembroke Pines treats hard water from the Biscayne Aquifer, and some hardness can remain. Tablets alone may not be enough, so fill the dishwasher’s rinse-aid cup as well.',
           },
           refrigerator: {
-            en: 'Pembroke Pines treats hard aquifer water, and some lime may stay. When ice turns small, change the refrigerator’s filter before you suspect its valve.',
+            en: 'If the dispenser of a Pembroke Pines refrigerator began to drip after a filter change, push the new filter in until it clicks. Copies of a filter often do not seal.',
           },
         },
         source: 'water quality report',
@@ -448,7 +448,7 @@ export const browardGuides = {
             en: 'A closed garage west of Flamingo Road gets very hot in summer. If a second refrigerator cannot hold 40 °F there, have it moved indoors before you pay for a repair.',
           },
           washer: {
-            en: 'Garage heat west of Flamingo Road ages the washer’s fill hoses. Write the date on them with a marker when they are replaced.',
+            en: 'In a Pembroke Pines garage, leave room above the washer’s lid. A lid that hits a shelf again and again ends with a broken switch, and then it does not spin.',
           },
           dryer: {
             en: 'If your garage dryer west of Flamingo Road blows indoors, leave it off. Its duct has to end at a cap outside before the next load.',
@@ -513,7 +513,7 @@ export const browardGuides = {
         fact: { en: 'Plantation softens its water with membranes, so little hardness is left in it.' },
         lines: {
           refrigerator: {
-            en: 'Plantation’s soft water leaves little lime in an ice maker. If cubes come out small, change the filter first.',
+            en: 'Plantation’s soft water leaves little lime in an ice maker. Hollow cubes here more often come from a kinked tube behind the refrigerator or a half-open valve.',
           },
           washer: {
             en: 'Plantation’s water is soft, so half a dose of detergent is enough. What does not rinse out turns musty in the washer.',
@@ -567,7 +567,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If a kitchen breaker trips in a house near Broward Boulevard with its 1960s panel, do not run a freezer on the refrigerator’s circuit.',
+            en: 'Near Broward Boulevard, a 1960s panel may have no spare breaker for a second refrigerator. Ask an electrician before one goes into the kitchen.',
           },
           oven: {
             en: 'A 1960s panel near Broward Boulevard may say Federal Pacific on its door. If yours does, leave the cold oven’s breaker alone and call an electrician.',
@@ -588,7 +588,7 @@ export const browardGuides = {
             en: 'A dryer outlet with three slots is common in a 1960s house near Broward Boulevard. A new dryer is sold without a cord, so buy the one that fits or have the old one repaired.',
           },
           washer: {
-            en: 'The valves behind the washer of a 1960s house near Broward Boulevard may be stiff. Do not force one; close the main valve instead.',
+            en: 'In a 1960s house near Broward Boulevard, the washer may be wired to an outlet without a ground. Have an electrician see to it before a new control goes in.',
           },
         },
         source: 'city or county website',
@@ -686,7 +686,7 @@ export const browardGuides = {
         fact: { en: 'Outdoor laundry closets on patios are common in Tamarac villas.' },
         lines: {
           washer: {
-            en: 'A patio closet in Tamarac bakes in summer. Look at the washer’s fill hoses each spring, and close both valves when you travel.',
+            en: 'A patio closet in Tamarac is home to ants and geckos. If the washer’s buttons act up, leave it unplugged, and mention what you have seen there.',
           },
           dryer: {
             en: 'Leaves and lizards get into a dryer’s vent from a Tamarac patio. See that its flap closes when the dryer stops.',
@@ -770,7 +770,7 @@ export const browardGuides = {
         forHome: { en: 'Turn each water valve in your apartment once a year so that it does not seize.' },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator leaks in an A1A tower, find its water valve under the sink or in a hall closet. If it is stiff, have the Pompano Beach office shut off your line.',
+            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. Lower the shade for a day before you report that it runs all the time.',
           },
           dishwasher: {
             en: 'If an A1A condo in Pompano Beach has a leak sensor under the sink, look at it when the dishwasher stays dry. The sensor may have shut off the water.',
@@ -852,11 +852,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Closing a Palm Aire condo in May? Empty the refrigerator, turn it off and tie its doors open so it doesn’t mold, but only if no child can get to it.',
-          },
-          washer: {
-            en: 'When you open a Palm Aire condo in November, open the washer’s valves and run a rinse while you watch. A hose that dried out drips at its ends.',
-            apart: true,
+            en: 'Before you close a Palm Aire condo, take everything out of the refrigerator, even cans. One that bursts in the heat can ruin the inside.',
           },
           oven: {
             en: 'If the clock of a Palm Aire oven blinks in November, the power failed while you were away. Set the time before you try bake.',
@@ -920,7 +916,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Parkland’s water seldom leaves lime in an ice maker. A slow one more likely needs a new filter.',
+            en: 'Parkland’s water is low in lime. If the ice maker is slow and the house has its own reverse-osmosis unit, the pressure behind it may be too low.',
           },
           washer: {
             en: 'The North Springs plant makes soft water. Use half the detergent the bottle says, or film stays in the washer and smells.',
@@ -1035,7 +1031,7 @@ export const browardGuides = {
             en: 'In a Three Islands tower, the western glass heats the dining corner. If the wine cooler there is warm by six and right by breakfast, shade it before you pay for a part.',
           },
           refrigerator: {
-            en: 'A leaking refrigerator on Three Islands shows on the ceiling below. Close its water valve, and if you cannot reach it dry, ask the office to shut off the apartment.',
+            en: 'On Three Islands, look under the drawers of the refrigerator as well as on the floor. Water there comes from its drain and not from the pipe, so no valve stops it.',
           },
           washer: {
             en: 'A washer that floods on Three Islands drips through the ceiling below. Without moving it, see that its drain hose is still in the pipe.',
@@ -1083,7 +1079,7 @@ export const browardGuides = {
             en: 'Dust sticks to last winter’s grease. Back in Hallandale Beach in November, wash the hood’s grease filter before you fry anything.',
           },
           washer: {
-            en: 'Close both washer valves when you leave Hallandale Beach in April. In a tower on Three Islands, a burst hose runs through the floors below until somebody comes.',
+            en: 'If the washer hums and does not drain when you are back in Hallandale Beach, turn it off. Its pump may have stuck over the summer, and humming burns it out.',
             apart: true,
           },
           dryer: {
@@ -1107,7 +1103,7 @@ export const browardGuides = {
             en: 'If a second roof was built over your Hallandale Beach mobile home, the hood’s duct had to be carried through it. If it was not, the smoke stays between the roofs.',
           },
           washer: {
-            en: 'In a mobile home west of US 1, a soft floor makes a good washer walk. The floor has to be repaired before leveling helps.',
+            en: 'In a mobile home west of US 1, a rubber pad under each foot keeps a washer from creeping. Use it only on a floor that is firm.',
           },
           dryer: {
             en: 'A dryer in a mobile home west of US 1 must be approved for one. The words are on its label or in its manual.',
@@ -1194,7 +1190,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If an upstairs washer leaks in western Miramar, close both valves first. Then dry the pan and see when it gets wet again: while it fills or while it drains.',
+            en: 'If an upstairs washer in western Miramar makes the whole house hum, count its age. In an older one, the dampers that hold the tub are often worn.',
           },
           dryer: {
             en: 'Western Miramar houses often vent the dryer through the roof. If drying slows, stop using heat; its duct and cap need cleaning, once a year in any case.',
@@ -1225,7 +1221,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1950s house along State Road 7, one circuit may feed refrigerator and counter. If the toaster is dead too, the circuit failed and not the refrigerator.',
+            en: 'In a 1950s house along State Road 7, a refrigerator with the doors on may not pass the kitchen door. Measure both before you order a new one.',
           },
           dishwasher: {
             en: 'If the dishwasher in an older Miramar house is dead, look under the sink when it is dry there. Some plug in at the back, and a trash can may have loosened the plug.',
@@ -1286,7 +1282,7 @@ export const browardGuides = {
             en: 'If cakes are thicker on one side in a Davie mobile home, lay a level on the oven rack and on the floor. If both slope alike, the home has sunk on its blocks, and the oven is fine.',
           },
           refrigerator: {
-            en: 'Kitchens in mobile homes along State Road 84 leave the refrigerator little space. Keep the gap that its manual asks for, or it runs hot.',
+            en: 'If the refrigerator of a mobile home along State Road 84 backs onto a wall in the sun, hang a shade outside. The heat behind it may be the whole reason that it runs long.',
           },
           washer: {
             en: 'In a State Road 84 park, see whether the floor beside the washer feels soft. If it does, leveling will not stop it from walking.',
@@ -1487,7 +1483,7 @@ export const browardGuides = {
             en: 'The ice maker’s line behind a refrigerator in a 1990s Weston house may be brittle plastic. Don’t tug the machine out to look; let the technician see it.',
           },
           washer: {
-            en: 'If an upstairs washer leaks in your Weston house, close both its valves at once. Houses of the 1990s may have no pan below it.',
+            en: 'A 1990s Weston house may have its washer upstairs with no pan below. When the machine is out for a repair, that is the time to have one put in.',
           },
           dryer: {
             en: 'Look at your Weston roof from across the street. Gray fluff around a cap means that the dryer’s duct is full: stop using heat until it has been cleaned.',
@@ -1557,7 +1553,7 @@ export const browardGuides = {
             en: 'Sunrise pumps its water from its own wells, and rinse aid keeps spots away. Open the dishwasher’s cup and look: its light can stay off though the cup is empty.',
           },
           refrigerator: {
-            en: 'Sunrise pumps its own wells, and some lime may stay in the water. When ice turns small, change the refrigerator’s filter first.',
+            en: 'If the ice of a Sunrise refrigerator is cloudy in the middle, that is air and minerals, and it is harmless. Hollow cubes are the ones that need a new filter.',
           },
         },
         source: 'water quality report',
@@ -1698,7 +1694,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s house in southeast Lauderhill, the refrigerator may share its circuit with two more outlets. If it trips, a heater or an iron on one of them is the likely reason.',
+            en: 'In a 1960s house in southeast Lauderhill, do not plug the refrigerator into an adapter for two-slot outlets. Have an electrician put in one with a ground.',
           },
           dishwasher: {
             en: 'In a 1960s house in southeast Lauderhill, lights may share the dishwasher’s circuit. If they go out with it, say so, because the fault may be in the panel.',
@@ -1791,7 +1787,7 @@ export const browardGuides = {
         forHome: { en: 'An oven that was always slow may be on 208 volts, so ask the office first.' },
         lines: {
           refrigerator: {
-            en: 'On A1A in Deerfield Beach, a refrigerator’s leak drips through the ceiling below. Close its water valve before you look for the cause.',
+            en: 'If a refrigerator on A1A clicks every few minutes and stays warm, its compressor cannot start. Say that when you call, because it tells us what to bring.',
           },
           stove: {
             en: 'An electric coil that glows on one side only is worn out, whatever the voltage of your A1A tower. Leave it off, and say whether it plugs in.',
@@ -1848,7 +1844,7 @@ export const browardGuides = {
             en: 'Is the microwave dark when you are back in Century Village? See whether the reset button on a kitchen outlet popped out, since it may feed the microwave’s outlet too.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dark when you open a Century Village condo in fall, it may have been turned off or unplugged. Once it runs, give it a day.',
+            en: 'If a Century Village refrigerator is lit and does not cool in fall, look for OF or the word demo in its display. A power cut can leave it there.',
           },
           stove: {
             en: 'Back at Century Village in fall, try each burner before you need it. If one stays cold among good ones, note which it is: it is often a small repair.',
@@ -1916,7 +1912,7 @@ export const browardGuides = {
         forHome: { en: 'Your water bill says which one is yours; set the rinse aid by your own glasses.' },
         lines: {
           washer: {
-            en: 'Three water systems serve Coral Springs. If suds stay in the drum after a move across town, use less detergent before you call.',
+            en: 'Three water systems serve Coral Springs. If towels smell after a move across town, wash one load hot with half the detergent before you call.',
           },
           dishwasher: {
             en: 'Three systems serve Coral Springs. A friend’s rinse-aid setting fits your dishwasher only if both water bills come from the same one.',
@@ -1961,10 +1957,10 @@ export const browardGuides = {
             en: 'If the electric dryer in a Ramblewood garage still heats, the house has its full 240 volts. An oven that is cold at the same time has a fault of its own.',
           },
           refrigerator: {
-            en: 'In a Ramblewood garage, a second refrigerator may sit beside the dryer. Leave space between them, because the dryer warms the room.',
+            en: 'In a Ramblewood garage, move the car before we come to a second refrigerator. We need about three feet in front to pull it out.',
           },
           washer: {
-            en: 'Hoses age fast in the summer heat of a Ramblewood garage. Close the washer’s valves before a trip.',
+            en: 'In a Ramblewood garage, sand and leaves get under the washer. If it began to rock, look whether something lies under one foot before you turn it.',
           },
           dryer: {
             en: 'Keep paint and gasoline away from a dryer in a Ramblewood garage. If it blows into the garage, leave it off until its duct ends outdoors.',

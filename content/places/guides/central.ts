@@ -164,7 +164,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'The limestone wells of Altamonte Springs leave scale. Hollow ice cubes mean a new filter first, and then a look at the water valve.',
+            en: 'Altamonte Springs’ wells leave scale. If the refrigerator came with a plug to use in place of its filter, try it: full cubes then mean a bad filter.',
           },
           washer: {
             en: 'Scale from Altamonte Springs’ wells closes a washer’s inlet screens little by little. If filling got slower over months, have them cleaned.',
@@ -220,7 +220,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the kitchen breaker trips in a 1970s Spring Oaks house, do not run a second refrigerator or freezer on that circuit.',
+            en: 'In a 1970s Spring Oaks house, the ice maker may hang on a plastic line as old as the kitchen. Have it changed to braided steel when the refrigerator is out.',
           },
           dryer: {
             en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the attic and must end outdoors. Have it cleaned once a year, and stop using heat if loads take longer.',
@@ -254,7 +254,7 @@ export const centralGuides = {
             en: 'In a rented Altamonte Springs apartment, tell the office about a leak before you book us. Its staff can shut off the water where you cannot.',
           },
           refrigerator: {
-            en: 'In a rented Altamonte Springs apartment, the refrigerator usually came with it. Report it to the office at once, and move milk and meat to a cooler.',
+            en: 'In a rented Altamonte Springs apartment, send the office a photo of a thermometer in the refrigerator. Above 40 °F, no office can call it fine.',
           },
           'range-hood': {
             en: 'Half of the homes in Altamonte Springs are rented. If smells stay, a tenant may change the charcoal filter; a duct or a new hood is for the owner.',
@@ -332,7 +332,7 @@ export const centralGuides = {
         forHome: { en: 'Off Hartwood Marsh Road, check that the pan under an upstairs washer drains.' },
         lines: {
           washer: {
-            en: 'In a two-story Clermont house of the 2000s, look along the outside wall when the upstairs washer runs. Water from a short pipe there means that its pan is filling: close both valves.',
+            en: 'In a two-story Clermont house of the 2000s, a water pipe that knocks when the washer stops wants an arrester. A plumber fits one; the washer needs nothing.',
           },
           dryer: {
             en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, stop using heat until the long duct is clean.',
@@ -374,9 +374,6 @@ export const centralGuides = {
             en: 'While a wine cooler waits for a part, keep its bottles out of a Clermont garage, which can be over 90 °F in August. A closet in the cooled house is good enough.',
             apart: true,
           },
-          refrigerator: {
-            en: 'A closed Clermont garage is damp in summer, and a refrigerator’s doors sweat there. Wipe the seals dry, and check that they grip.',
-          },
           dryer: {
             en: 'In a damp Clermont garage, lint clings to the dryer’s duct. Have it cleaned once a year.',
           },
@@ -412,7 +409,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. When cubes turn hollow, change the filter before you book.',
+            en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. If yours makes a buzz and no water follows, its valve is asked to open and cannot.',
           },
           washer: {
             en: 'Hard groundwater closes a washer’s inlet screens in St. Cloud. If only hot water comes slowly, the hot screen is the likely one.',
@@ -431,7 +428,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A St. Cloud manufactured home may have a tight kitchen alcove. Leave the refrigerator the gaps its manual asks for, or it runs hot.',
+            en: 'In a St. Cloud manufactured home, the refrigerator may be in an alcove with a window above its coils. Keep the afternoon sun off, or it never rests.',
           },
           dryer: {
             en: 'In a St. Cloud manufactured home, only a dryer approved for one is allowed. Its rigid metal duct ends beyond the skirting, never under the floor.',
@@ -459,7 +456,7 @@ export const centralGuides = {
             en: 'If the wine cooler came with a new house on Narcoossee Road, look in the builder’s folder first. The maker may still owe you the part.',
           },
           washer: {
-            en: 'If an upstairs washer off Narcoossee Road leaks, close both its valves before the ceiling below gets wet. A pan without a drain only holds a few quarts.',
+            en: 'In a new house off Narcoossee Road, the washer may want only a little water. A drum that is a third full is right for most, so do not add any.',
           },
           dryer: {
             en: 'Along Canoe Creek and Narcoossee Road, dryers often vent at the roof. If cycles grow longer, stop using heat and have the long duct cleaned.',
@@ -585,7 +582,8 @@ export const centralGuides = {
             en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open.',
           },
           washer: {
-            en: 'If the washer walks in a Haines City park home, press the floor beside it with your foot. A soft floor has to be repaired before leveling holds.',
+            en: 'If the washer of a Haines City park home is on a porch, see that its floor is not just screwed boards. They spring, and no leveling stops that.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -647,9 +645,6 @@ export const centralGuides = {
           en: 'In April, shut the washer’s valves and empty the refrigerator. In November, look for nests before you use a vent.',
         },
         lines: {
-          refrigerator: {
-            en: 'If a refrigerator in a Haines City winter home is not below 40 °F a day after you turned it on, vacuum its grille first. Call if that changes nothing.',
-          },
           dishwasher: {
             en: 'Rats can chew a dishwasher’s drain hose in a Haines City home that was empty all summer. In November, look under the sink while it drains for the first time.',
             apart: true,
@@ -665,10 +660,6 @@ export const centralGuides = {
           },
           'range-hood': {
             en: 'If wasps come out when you start the hood of a Haines City winter home, turn it off. Pest control comes first, and then we can look at the fan.',
-          },
-          washer: {
-            en: 'If the washer of a Haines City park home stays dry in November, see whether its valves are closed. Open them slowly, and watch the hoses.',
-            apart: true,
           },
           dryer: {
             en: 'When you return to Haines City in November, run the dryer empty on air only. If its flap outside stays shut, stop, because a nest may block the vent.',
@@ -704,6 +695,9 @@ export const centralGuides = {
           en: 'Set the dishwasher’s rinse aid in the middle, and use the detergent dose for medium water.',
         },
         lines: {
+          refrigerator: {
+            en: 'At about 80 mg/L of hardness (2018), Titusville’s water leaves little lime. When ice shrinks, change the filter and open the valve fully before you suspect the refrigerator.',
+          },
           dishwasher: {
             en: 'Titusville gave its water about 80 mg/L of hardness in 2018, which is moderate. Start with a middle setting of the dishwasher’s rinse aid.',
           },
@@ -721,7 +715,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an Apollo-era kitchen west of US 1, the refrigerator’s plug may sit loose in a worn outlet. Have an electrician replace the outlet.',
+            en: 'In an Apollo-era kitchen west of US 1, the ice maker may have been added with a clamp valve on a pipe. If cubes shrink, that valve is the first thing to replace.',
           },
           washer: {
             en: 'Washer valves from the Apollo years can seize. If one west of US 1 will not turn by hand, close the main valve instead.',
@@ -989,7 +983,7 @@ export const centralGuides = {
             en: 'Off State Road 429, a new house’s thermostat may let it warm up while you are at work. If the wine cooler rests by midnight, that schedule is the reason, not a fault.',
           },
           washer: {
-            en: 'If your laundry along State Road 429 is upstairs and the washer leaks, close both its valves. Note whether it leaked while it filled or while it drained.',
+            en: 'In a new house along State Road 429, a washer that thumps from its first day may have its shipping bolts in. Take the manual and look at its back.',
           },
           dryer: {
             en: 'A screen in the roof cap stops more dryers along State Road 429 than any part. When loads take longer, leave the dryer off and have the cleaner look for one.',
@@ -1007,9 +1001,6 @@ export const centralGuides = {
         condition: 'private wells',
         fact: { en: 'Homes on an acre or more toward Zellwood have their own wells.' },
         lines: {
-          refrigerator: {
-            en: 'Toward Zellwood, a well’s sand reaches the ice maker. Change the sediment filter before the refrigerator’s own.',
-          },
           washer: {
             en: 'Toward Zellwood, look at the well’s sediment filter first if the washer fills slowly. Sand settles there.',
           },
@@ -1272,7 +1263,8 @@ export const centralGuides = {
             en: 'Before you order a new refrigerator for a Davenport mobile home, measure its outside door. If nothing fits through, a repair is worth more.',
           },
           washer: {
-            en: 'If the washer walks in a Davenport mobile home, stop it and see whether the floor gives. Leveling holds only once the floor is firm.',
+            en: 'In a Davenport mobile home, the washer and a bath may share a drain with a small air valve. If both gurgle, a plumber replaces that valve first.',
+            apart: true,
           },
           oven: {
             en: 'With two propane tanks beside a Davenport mobile home, one can be full while the oven gets nothing. Turn every knob off, do not relight, and ask the supplier to look.',
@@ -1291,9 +1283,6 @@ export const centralGuides = {
         fact: { en: 'Most resort homes were built after 2000.' },
         forHome: { en: 'A rental’s dryer runs daily, so have its long roof duct cleaned each year.' },
         lines: {
-          washer: {
-            en: 'If the laundry of a Davenport resort home is upstairs, have the pan under the washer checked between guests. Water there means a leak, so close both valves.',
-          },
           dryer: {
             en: 'Daily loads fill the long roof duct of a Davenport resort home. Have the dryer’s duct cleaned each year.',
           },
@@ -1316,9 +1305,6 @@ export const centralGuides = {
         lines: {
           microwave: {
             en: 'Before you leave a Davenport home empty, unplug a countertop microwave, or turn off the breaker of a built-in one. Put a note on the panel, so that nobody takes it for a fault.',
-          },
-          refrigerator: {
-            en: 'If you close a Davenport home for months, leave the refrigerator empty and off. Tie both doors open, but only if no child can get to it.',
           },
           dishwasher: {
             en: 'After months away from Davenport, pour a quart of water into the dishwasher. Then watch its first cycle, since dried seals drip.',
@@ -1373,7 +1359,8 @@ export const centralGuides = {
             en: 'About one home in three in Mims is a mobile home. If yours is one, check that a new refrigerator fits through the door before you turn down a repair.',
           },
           washer: {
-            en: 'Does the washer walk in your Mims manufactured home? If the floor beside it feels soft, the floor has to be repaired before leveling helps.',
+            en: 'Skirting around a Mims manufactured home hides the washer’s drain pipe. If the ground is wet after each load, the pipe below has come apart.',
+            apart: true,
           },
           dryer: {
             en: 'A dryer in a Mims manufactured home needs a rigid metal duct. It has to end beyond the skirting, or damp collects under the floor.',
@@ -1425,9 +1412,6 @@ export const centralGuides = {
         lines: {
           dishwasher: {
             en: 'On a Mims well, you can stop a leak at the pump if the dishwasher’s valve is stuck. Turn off the pump’s breaker, then open an outdoor tap to empty the tank.',
-          },
-          refrigerator: {
-            en: 'Old grove houses in Mims have few circuits. If a breaker trips, take the freezer off the refrigerator’s circuit, or one trip thaws both.',
           },
           oven: {
             en: 'Mice nest in the insulation of an oven. If a Mims grove house was empty and you find fluff or droppings under the range, don’t heat it until we have looked.',
@@ -1557,7 +1541,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'If an upstairs washer leaks toward Rinehart Road, close both its valves. Without a pan, the water is in the ceiling within minutes.',
+            en: 'In a townhouse toward Rinehart Road, neighbors hear the spin through the wall. If yours got louder, say so: worn dampers are a repair, and noise is the first sign.',
           },
           dryer: {
             en: 'In a townhouse toward Rinehart Road, the dryer may be far from an outside wall. A long duct needs cleaning every year.',
@@ -1683,9 +1667,6 @@ export const centralGuides = {
           'wine-cooler': {
             en: 'In May and September, lovebugs drift against a Bartow house. Vacuum them off the wine cooler’s grille; if it still runs all day, call.',
           },
-          refrigerator: {
-            en: 'Dust settles on a refrigerator’s coils in Bartow. Vacuum the front grille in spring and fall.',
-          },
         },
         source: 'trade knowledge',
       },
@@ -1693,9 +1674,6 @@ export const centralGuides = {
         condition: 'private wells',
         fact: { en: 'Homes beyond the city limit have wells.' },
         lines: {
-          refrigerator: {
-            en: 'Beyond the Bartow city limit, a well feeds the ice maker. Change the sediment filter first.',
-          },
           washer: {
             en: 'Beyond the city limit, sand from a well slows the washer’s fill. Change the sediment filter before you call.',
           },
@@ -1733,9 +1711,6 @@ export const centralGuides = {
           },
           refrigerator: {
             en: 'In a Bartow mobile home, feel the wall behind the refrigerator on a hot afternoon. If the sun heats it, say so when you call, because the machine then needs more air.',
-          },
-          washer: {
-            en: 'If the washer walks in a Bartow mobile home, press the floor beside it with your foot. If it gives, the floor has to be repaired first.',
           },
         },
         source: 'ACS housing',
@@ -1803,7 +1778,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the kitchen breaker trips in a 1970s Highlands house, take a second refrigerator or a freezer off that circuit. If it still trips, call an electrician.',
+            en: 'In a 1970s Highlands kitchen, the refrigerator may be boxed in by cabinets made for a smaller one. Without an inch of air above, it runs long.',
           },
           dryer: {
             en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned once a year; if loads take longer, stop using heat and call.',

@@ -16,9 +16,6 @@ export const collierGuides = {
           microwave: {
             en: 'Ask your Naples home watch to heat a cup of water in the microwave in October. If it stays cold, the repair can be done before you fly down.',
           },
-          refrigerator: {
-            en: 'Have your Naples home watch turn the refrigerator on two days before you land and read its temperature. If it is above 40 °F after a day, there is time for a visit.',
-          },
           washer: {
             en: 'Ask your Naples home watch to run the washer’s rinse in September and look below it. A drip found then is repaired before you arrive.',
             apart: true,
@@ -52,7 +49,7 @@ export const collierGuides = {
             en: 'In a Park Shore building, afternoon sun off the Gulf reaches far into the room. If the wine cooler never rests, draw the curtain for two days before you call.',
           },
           refrigerator: {
-            en: 'A leaking ice maker in a Park Shore condo reaches the home below. Close its valve, or have the front desk shut off the apartment.',
+            en: 'If you let out your Park Shore condo, leave a thermometer in the refrigerator. A guest who reads 37 °F to you has saved a visit.',
           },
           stove: {
             en: 'If a Gulf-side cooktop in Naples shows an E or F code after a storm, write it down before anyone touches the breaker. The code decides which part we bring.',
@@ -171,10 +168,10 @@ export const collierGuides = {
             en: 'If you come back to a dark microwave on Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. Turn it on, then heat a cup of water as a test.',
           },
           refrigerator: {
-            en: 'If the refrigerator is dark when you open a condo on Gulf Shore Boulevard North, ask the manager which breakers are off. Once it runs, it needs a day to get cold.',
+            en: 'When you open a condo on Gulf Shore Boulevard North, throw out the first two bins of ice. Water that rested in the line all summer made them.',
           },
           washer: {
-            en: 'When you leave Gulf Shore Boulevard North in spring, close the washer’s valves. Ask the manager to look, because a leak runs into the floors below.',
+            en: 'If a washer in a closed condo on Gulf Shore Boulevard North has a rubber door seal, dry its folds before you leave. Mold in them can stain the first white load.',
             apart: true,
           },
           stove: {
@@ -298,7 +295,7 @@ export const collierGuides = {
             en: 'Many villas in Lely Resort are empty all summer. In spring, turn off the ice maker, empty its bin and close the valve.',
           },
           washer: {
-            en: 'A leak in an upstairs coach home in Lely Resort runs into the home below. Stay for the washer’s first load in fall, and close both valves if you see water.',
+            en: 'When you open a coach home in Lely Resort, wash one load on a short cycle first and stay near. A hose that is going to drip usually shows it then.',
             apart: true,
           },
           dryer: {
@@ -371,7 +368,7 @@ export const collierGuides = {
             en: 'Part of Lely’s county water is softened by reverse osmosis, and in soft water suds rinse out slowly. If the washer smells, try less detergent.',
           },
           refrigerator: {
-            en: 'Part of Lely’s county water comes through reverse osmosis, so lime is seldom why ice comes slowly. Change the refrigerator’s filter first.',
+            en: 'If the ice maker of a Lely villa jams in the winter season, its ice has stuck together while nobody used it. Empty the bin between guests.',
           },
         },
         source: 'water quality report',
@@ -417,7 +414,7 @@ export const collierGuides = {
             en: 'If a built-in microwave is dark when you open a Vineyards house, its breaker may be off since spring. Its plug is out of reach, so look there first.',
           },
           refrigerator: {
-            en: 'If the refrigerator is silent when you open a Vineyards house, look for a breaker that was turned off in spring. If it is on, call.',
+            en: 'A newer refrigerator’s compressor may have a longer warranty than the rest. Before you book in Vineyards, look at its papers, since the maker may owe you the part.',
           },
           washer: {
             en: 'If the washer smells after a summer in Vineyards, run it hot and empty with washer cleaner. Then leave its door open unless a child or pet could climb in.',
@@ -511,7 +508,7 @@ export const collierGuides = {
             en: 'More than half of the homes on Marco Island are vacant or used part of the year. If yours is one, turn off the ice maker and its valve first.',
           },
           washer: {
-            en: 'If the washer does not fill when you arrive on Marco Island, its valves were closed after the last stay. Open both, and watch the hoses.',
+            en: 'When you arrive on Marco Island, run the first wash with cold water and watch it. If only that works, the water heater’s valve is still closed.',
             apart: true,
             first: true,
           },
@@ -649,7 +646,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Older mobile homes off US 41 and Bayshore Drive have narrow doors. Say so if a refrigerator may have to go out.',
+            en: 'If the floor of an East Naples mobile home is soft near the refrigerator, close the ice maker’s valve. Have the leak found before the machine is moved over it.',
           },
           washer: {
             en: 'A 1970s home in an East Naples park often has a soft floor. If the washer walks, the floor has to be repaired before leveling helps.',
@@ -779,7 +776,7 @@ export const collierGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a Pelican Bay tower, a refrigerator’s leak runs down many floors. Close the ice maker’s valve, and tell the office, so that someone looks below.',
+            en: 'If a Pelican Bay refrigerator hums loudly at night, see whether its side touches a cabinet. In a quiet tower, a finger’s width of air can end the noise.',
           },
           stove: {
             en: 'If a range in a Pelican Bay tower is dead, ask the neighbor above you before you touch a breaker. A whole line of kitchens without power is for the building to repair.',
@@ -818,9 +815,6 @@ export const collierGuides = {
           washer: {
             en: 'When you are back in Pelican Bay, open the washer’s valves and watch one rinse. If it fills slowly, open them all the way before you call.',
             apart: true,
-          },
-          refrigerator: {
-            en: 'Before you leave Pelican Bay in May, turn off the ice maker and wait a day. Then empty its bin and close the valve.',
           },
           stove: {
             en: 'If a range in Pelican Bay beeps or shows a lock when you are back, dry its panel. Then hold the lock button for three seconds before you call.',

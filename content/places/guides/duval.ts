@@ -55,7 +55,7 @@ export const duvalGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older Atlantic Beach house, the refrigerator may share a breaker with other rooms. If those are dark, move the food to a cooler first, then look at the panel.',
+            en: 'In an older Atlantic Beach house, the ice maker’s clamp valve may be green with salt and age. Do not turn it to test it, because it may not close again.',
           },
           dishwasher: {
             en: 'In an older Atlantic Beach house, the valve under the sink may not close. Find the main one before the dishwasher leaks.',

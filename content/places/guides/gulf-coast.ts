@@ -71,7 +71,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'In a cottage with a fuse box, an electrician comes before an appliance repair.' },
         lines: {
           refrigerator: {
-            en: 'A 1920s Laurel Park cottage may feed the refrigerator and half the kitchen from one breaker. Before you call, see whether other things are dead too.',
+            en: 'If a 1920s Laurel Park cottage has a refrigerator in an outside hall, damp air frosts its freezer. Look at its seal with a flashlight at night.',
           },
           dryer: {
             en: 'In Gillespie Park, the dryer may be in a shed or an added room. Follow its duct with your eyes; it has to reach open air.',
@@ -170,10 +170,11 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Bay Indies, the outside door is often narrower than a house’s. Before you order a new refrigerator, measure that door and the turn inside it.',
+            en: 'At Bay Indies, check the ice maker’s line when you level the home. A line that was stretched can drip under the refrigerator for weeks.',
           },
           washer: {
-            en: 'If a washer walks at Bay Indies, press the floor beside it. An old home’s floor gives, and then leveling will not hold.',
+            en: 'At Bay Indies, laundry in a screened room gets rain from one side. If the washer’s panel was wet, do not turn it on, and call.',
+            apart: true,
           },
           dryer: {
             en: 'At Bay Indies, use only a dryer whose manual allows mobile homes. Its rigid metal duct runs to the outside of the skirting.',
@@ -199,10 +200,6 @@ export const gulfCoastGuides = {
           },
           'range-hood': {
             en: 'Storm panels left up on a Venice winter home can cover the hood’s wall cap. Have them taken down before you run the fan, because it cannot push air against them.',
-          },
-          washer: {
-            en: 'If the washer drips after a summer in a Venice park, close both its valves. A hose that aged in the heat is a small repair while the floor is dry.',
-            apart: true,
           },
           dishwasher: {
             en: 'Pods that spent a summer in a closed Venice home are damp and may not dissolve. Throw them out before you call a dishwasher weak.',
@@ -351,7 +348,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a Village of the Arts cottage, one old breaker may feed the refrigerator and the bath. If both are dead, suspect the circuit first.',
+            en: 'In a Village of the Arts studio, sawdust, clay or pet hair can clog a refrigerator’s coils. Vacuum the grille before you report a warm one.',
           },
           oven: {
             en: 'If a kiln or another big heater shares the panel of your Village of the Arts cottage, say so when you call. A cold oven may only lack power.',
@@ -377,7 +374,7 @@ export const gulfCoastGuides = {
             en: 'After a summer away from a Bradenton park home, heat a cup of water in the microwave. If it runs and the water stays cold, leave it off and call.',
           },
           washer: {
-            en: 'A closed park home in Bradenton gets hot, and heat is hard on hoses. In spring, close the washer’s valves.',
+            en: 'If the washer smells of mud after a summer in a Bradenton park home, its trap is dry or its hose has grown slime. Run one hot wash, empty, and smell again.',
             apart: true,
           },
           dishwasher: {
@@ -457,7 +454,7 @@ export const gulfCoastGuides = {
             en: 'If a new range in Wellen Park tips forward when its door is open, its bracket may never have been put in. Have that done before you use it.',
           },
           washer: {
-            en: 'If an upstairs washer leaks in Wellen Park, close both its valves. A pan without a drain sends the water through the ceiling.',
+            en: 'In Wellen Park, the builder may still answer for the pipe behind the washer. If the leak is in the wall and not at a hose, call the builder first.',
           },
           dryer: {
             en: 'New houses on scattered lots in North Port often vent the dryer through the roof. If drying got slow, stop using heat, because the long duct needs cleaning.',
@@ -567,7 +564,8 @@ export const gulfCoastGuides = {
             en: 'Park doors at Terra Ceia Bay are narrow. Before you give up on the refrigerator, find out whether a new one fits through.',
           },
           washer: {
-            en: 'A floor in a Palmetto park home can soften with the years. If the washer walks, press the floor beside it with your foot.',
+            en: 'In a Palmetto park home, the washer may be in the hall. Say how much room is in front, because it has to come forward for most repairs.',
+            apart: true,
           },
           dryer: {
             en: 'At Terra Ceia Bay, a park home’s dryer duct must end outside the skirting. The space under the floor is damp enough.',
@@ -596,7 +594,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near the river, a cottage’s old panel may have the refrigerator and a window unit on one breaker. Leave the refrigerator, and move the window unit to another circuit without an extension cord.',
+            en: 'Near the river in Palmetto, a cottage’s refrigerator may stand on a porch floor that dips. Level it, front a little high, before you buy a door seal.',
           },
           oven: {
             en: 'An old panel near the river in Palmetto may have no room for the breaker that a new range asks for. Repairing your oven needs none.',
@@ -683,10 +681,10 @@ export const gulfCoastGuides = {
             en: 'If smoke stays in a Colony Cove kitchen, wash the hood’s grease filter first. If that does not help, have the roof cap checked.',
           },
           refrigerator: {
-            en: 'Alcoves in Colony Cove’s manufactured homes are tight. Leave the refrigerator the gaps its manual asks for.',
+            en: 'In Colony Cove, see whether the refrigerator’s line has its own valve before you need it. If there is none, closing the home’s main valve is the only way.',
           },
           washer: {
-            en: 'If a washer walks at Colony Cove, look at the floor first. A soft spot will not hold a leveled machine.',
+            en: 'At Colony Cove, a washer on a hollow floor is loud. If only the noise is new, look whether a panel at its back has come loose.',
           },
           dryer: {
             en: 'At Colony Cove, use only a dryer whose manual allows mobile homes. Its rigid metal duct must reach open air.',
@@ -715,10 +713,6 @@ export const gulfCoastGuides = {
           },
           refrigerator: {
             en: 'In November an Ellenton park home is hot, and a refrigerator that was off needs a day. If it is above 40 °F after that, call.',
-          },
-          washer: {
-            en: 'If the washer of an Ellenton park home stays dry in November, open its two valves. Look at the hoses while it fills, because a hot summer ages them.',
-            apart: true,
           },
           dryer: {
             en: 'An Ellenton dryer vent that has rested since April may hold a nest. In November, run the dryer empty on air only, and stop if its flap stays shut.',
@@ -814,11 +808,7 @@ export const gulfCoastGuides = {
             en: 'A surge in storm season can leave a microwave lit but cold. When you open a Punta Gorda Isles house in fall, heat a cup of water; if it stays cold, leave it off and call.',
           },
           refrigerator: {
-            en: 'If the refrigerator in a Punta Gorda Isles house runs and stays warm in fall, give it one day with the doors shut. If it is above 40 °F then, call.',
-          },
-          washer: {
-            en: 'If a washer in Punta Gorda Isles will not fill in fall, look at the main valve and then at its own two. Whoever closed the house may have shut all three.',
-            apart: true,
+            en: 'If a Punta Gorda Isles refrigerator smells of old water in fall, its drain pan may be the reason. Say so when you call, because on many it is reached from behind.',
           },
           stove: {
             en: 'If one coil stays cold when you open a Punta Gorda Isles house, swap nothing. Note which one it is, and whether the others get hot.',
@@ -827,7 +817,7 @@ export const gulfCoastGuides = {
             en: 'If the wine cooler is dark when you open a Punta Gorda Isles house, see what else on that wall is dead. If it is only the cooler, call.',
           },
           oven: {
-            en: 'If digits are missing in the oven’s display when you are back in Punta Gorda Isles, see whether it still bakes. Tell us both, because only the display may need replacing.',
+            en: 'If digits are missing in the oven’s display when you are back in Punta Gorda Isles, see whether it still bakes. If it does, only the display may need replacing.',
           },
           dishwasher: {
             en: 'Is your Punta Gorda Isles house closed in summer? Close the valve under the sink, and in fall pour a quart of water into the dishwasher and watch its first cycle.',
@@ -866,7 +856,8 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Does the washer walk in your park home along US 17? Leveling holds only once the floor beside it is firm.',
+            en: 'In a park along US 17, the main valve of a home may be in the ground at the lot. Learn which way it turns before a washer hose fails.',
+            apart: true,
           },
           dryer: {
             en: 'Lint at the skirting of a park home along US 41 may mean that the dryer’s duct is loose under the floor. If you see any, stop the dryer and call.',
@@ -937,9 +928,6 @@ export const gulfCoastGuides = {
           'wine-cooler': {
             en: 'In a 1960s Port Charlotte kitchen, an opening may be too low for a new wine cooler. Measure it before you decide against a repair.',
           },
-          refrigerator: {
-            en: 'If a breaker trips in a 1960s Port Charlotte house, see whether a garage freezer is on the refrigerator’s circuit. Take it off, or both lose their food.',
-          },
           dishwasher: {
             en: 'In a 1960s or 1970s canal house in Port Charlotte, the dishwasher is seldom the first one. If it sits crooked, its door may drip, so mention that when you call.',
           },
@@ -1003,6 +991,9 @@ export const gulfCoastGuides = {
         fact: { en: 'Port Charlotte’s canals near the harbor and the river are salty or brackish.' },
         forHome: { en: 'On a salty canal, keep indoor appliances off the lanai.' },
         lines: {
+          refrigerator: {
+            en: 'Near Port Charlotte’s canals, the thin tubes behind a garage refrigerator can rust through. If they flake, ask about a new one before you pay for cooling work.',
+          },
           stove: {
             en: 'If you wash the burner caps of a gas stove on a damp Port Charlotte canal, let them dry overnight. Water under a cap stops the spark.',
             first: true,

@@ -89,7 +89,7 @@ export const miamiDadeGuides = {
             en: 'Some Little Havana houses still have a small breaker panel. If the refrigerator and a room go dark together, note what was running, because that is what an electrician will ask.',
           },
           washer: {
-            en: 'In an old Little Havana or Shenandoah house, the washer’s valves may not have been closed in years. If one will not turn by hand, close the main valve.',
+            en: 'In an old Little Havana or Shenandoah house, the washer may drain into a laundry sink. If water backs up there, lint is in the sink’s drain, and the pump is fine.',
           },
           dishwasher: {
             en: 'In an old Miami walk-up, pipes shed rust after the water has been off. Run the kitchen tap clear before you start the dishwasher again.',
@@ -183,7 +183,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Collins Avenue tower, close its water valve before the home below gets wet. If you cannot find it, ask the desk.',
+            en: 'Leave the refrigerator on until we come to your Collins Avenue tower, unless it leaks or smells. With it running, we can measure what fails on the first visit.',
           },
           dishwasher: {
             en: 'In a Collins Avenue tower, a dishwasher leak shows first on the ceiling below. Close its valve under the sink; if that will not turn, call the desk.',
@@ -336,7 +336,7 @@ export const miamiDadeGuides = {
             en: 'If your Coral Gables roof has tiles, let nobody but a roofer go up to the hood’s cap. Tiles crack under a foot, and then the kitchen leaks.',
           },
           refrigerator: {
-            en: 'In a 1920s Coral Gables house, see whether other outlets died with the refrigerator. If they did, the circuit comes first, and the refrigerator is probably sound.',
+            en: 'A 1920s Coral Gables kitchen may have a narrow door. If the refrigerator has to be moved, say how wide that door is, because the doors of the machine may have to come off.',
           },
           stove: {
             en: 'A range in a 1920s Coral Gables kitchen may be tight between old cabinets. Measure the gap before you choose a new one over a repair.',
@@ -373,9 +373,6 @@ export const miamiDadeGuides = {
           'wine-cooler': {
             en: 'After a party in Gables Estates, bottles from a warm pantry need a day and a half to cool. Wait that long before you call a full wine cooler weak.',
             apart: true,
-          },
-          refrigerator: {
-            en: 'If your refrigerator in Gables Estates or Cocoplum is built in, read us its model and serial numbers. Its parts are ordered by both.',
           },
           oven: {
             en: 'If you have a double wall oven in Gables Estates or Cocoplum, note which half fails. On many models, one control runs both, so it matters whether the other still heats.',
@@ -488,7 +485,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'If an appliance is dead, look for a second breaker panel in the addition.' },
         lines: {
           refrigerator: {
-            en: 'In a 1950s Hialeah house with an addition, the kitchen may share a circuit with the bedrooms. If both go dark again and again, an electrician has to separate them.',
+            en: 'If the refrigerator is in the addition of a 1950s Hialeah house, look at what feeds it. A cord from the old kitchen gets warm and starves the compressor.',
           },
           washer: {
             en: 'If the washer in your Hialeah addition drains into a yard pipe, lint can clog it. Water that comes back up is a job for a plumber.',
@@ -563,7 +560,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'If your refrigerator is on a covered patio in Hialeah, August air makes its doors sweat. Wipe the seals clean, because gaps let damp air in and it runs all day.',
+            en: 'On a covered patio in Hialeah, a refrigerator runs nearly all day in August. Listen at night: if it does not rest even then, its seal or its cooling needs a look.',
           },
         },
         source: 'coast map',
@@ -814,7 +811,7 @@ export const miamiDadeGuides = {
             en: 'Doral’s water comes from Hialeah, where lime takes out part of the hardness. Wipe a cloudy glass with vinegar: a clear spot asks for rinse aid, a dull one is etched.',
           },
           refrigerator: {
-            en: 'Part of the hardness stays in Doral’s water. Small cubes after a new filter point to lime in the refrigerator’s valve.',
+            en: 'After a boil-water notice ends in Doral, throw out all ice, run a gallon through the dispenser and change the refrigerator’s filter. Small cubes after that are a fault.',
           },
         },
         source: 'water quality report',
@@ -830,7 +827,7 @@ export const miamiDadeGuides = {
             en: 'If your wine cooler is beside the stacked dryer of a Doral townhouse, compare a laundry day with another. If it runs all day only then, move it.',
           },
           washer: {
-            en: 'In Doral’s townhouses, the washer is often in an upstairs closet with the dryer on top. A leak goes through the ceiling below, so close its valves when you travel.',
+            en: 'In Doral’s townhouses, the washer is often in an upstairs closet. If it thumps at one point of every spin, count the towels: one heavy one on its own does that.',
             apart: true,
           },
           dryer: {
@@ -969,7 +966,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Try less detergent first, in the washer and in the dishwasher.' },
         lines: {
           dishwasher: {
-            en: 'Part of Aventura’s water comes from reverse osmosis. Scrape plates, but do not rinse them first: with no food to work on, the detergent etches the glasses.',
+            en: 'Part of Aventura’s water comes from reverse osmosis. Scrape plates, but do not rinse them first: with no food to work on, detergent can etch the glasses.',
           },
         },
         source: 'water quality report',
@@ -1040,7 +1037,7 @@ export const miamiDadeGuides = {
             en: 'In a one-story North Miami block house, the hood may blow into the carport. A brown, greasy patch on the carport’s ceiling shows where its duct ends.',
           },
           refrigerator: {
-            en: 'Block houses of the 1940s and 1950s in North Miami have few kitchen circuits. If the refrigerator stops, see whether other outlets are dead before you book.',
+            en: 'The ice maker of a 1950s North Miami house may be fed by a small clamp valve on the pipe. Those clog and drip, so ask us to look at it when cubes shrink.',
           },
           washer: {
             en: 'Old steel pipes shed rust. If the washer of a 1950s North Miami house fills slowly from one valve, clean the screen on that hose first.',
@@ -1098,7 +1095,7 @@ export const miamiDadeGuides = {
             en: 'If your Keystone Islands hood vents toward the canal, watch its flap from the dock. It should lift while the fan runs and fall shut after.',
           },
           stove: {
-            en: 'On Keystone Islands, salt eats at the igniters of a gas stove. One knob makes all burners click, and that is normal: the one without a spark is the one to report.',
+            en: 'On Keystone Islands, salt wears out the igniters of a gas stove. One knob makes all burners click, and that is normal: the one without a spark is the one to report.',
             first: true,
           },
           'wine-cooler': {
@@ -1172,10 +1169,10 @@ export const miamiDadeGuides = {
             en: 'In a long Miami Lakes ranch house, hot water takes a while to reach the kitchen. Run the tap hot before you start the dishwasher, and dishes may come clean.',
           },
           refrigerator: {
-            en: 'Miami Lakes’ county water keeps part of its hardness. If ice cubes stay hollow after a new filter, lime in the ice maker’s valve is likely.',
+            en: 'If water from a Miami Lakes refrigerator tastes of the pool, its carbon filter is used up. That is no fault of the machine, and a new filter ends it.',
           },
           washer: {
-            en: 'Miami Lakes has county water softened with lime. Start the washer with the dose on the package, and use less if suds stay after the rinse.',
+            en: 'Miami Lakes has county water softened with lime. Look for the letters HE on the detergent: a front-loader foams over on any other kind.',
           },
         },
         source: 'water quality report',
@@ -1228,7 +1225,7 @@ export const miamiDadeGuides = {
             en: 'In a 1960s Miami Lakes house, the refrigerator may share a breaker with the counter. If it stops, see whether the toaster’s outlet is dead too.',
           },
           washer: {
-            en: 'The washer valves of a 1960s Miami Lakes ranch house may be as old as the house. Leave stiff ones alone and close the main valve.',
+            en: 'In a 1960s Miami Lakes ranch house, the drain pipe behind the washer may be short. If the washer fills and empties at the same time, its hose is in too deep.',
           },
           dryer: {
             en: 'In a 1960s Miami Lakes house, the dryer’s breaker may have no label. Look for a double handle near the oven’s, and mark it before a load stays cold.',
@@ -1332,7 +1329,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Original breaker panels west of Harding Avenue have few circuits. If the kitchen’s breaker trips, do not run a second refrigerator on it.',
+            en: 'In an older Surfside house west of Harding Avenue, do not let the refrigerator share an outlet with a window air conditioner. It starts badly on low voltage, and its compressor suffers.',
           },
         },
         source: 'city or county website',
@@ -1388,7 +1385,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer has no water after a Surfside summer, someone may have closed its valves. Open both slowly, and stay for one rinse.',
+            en: 'If the washer’s cold side stays dry after a Surfside summer, someone may have closed one valve only. Both have to be open, even for a hot wash.',
             apart: true,
           },
           stove: {
@@ -1498,11 +1495,6 @@ export const miamiDadeGuides = {
       {
         condition: 'gated streets',
         fact: { en: 'Every visitor to Golden Beach is checked at a gatehouse on Ocean Boulevard.' },
-        lines: {
-          washer: {
-            en: 'Every visitor to Golden Beach stops at the gatehouse, so a second visit means a second call there. Read us the model number under the lid or on the door’s rim, and one visit may do.',
-          },
-        },
         source: 'association practice',
       },
       {
@@ -1522,7 +1514,7 @@ export const miamiDadeGuides = {
             en: 'If a caretaker minds your Golden Beach house, have him read the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
           },
           washer: {
-            en: 'Have the caretaker of a closed Golden Beach house shut both washer valves. Before you return, have him open them, run a rinse and watch for drips.',
+            en: 'Ask whoever minds a closed Golden Beach house to run the washer’s rinse once a month. It fills the trap in the drain, and a pump that turns does not stick.',
             apart: true,
           },
           dryer: {
@@ -1698,10 +1690,10 @@ export const miamiDadeGuides = {
             en: 'Kendall’s water keeps part of its hardness. If glasses dry cloudy, clean the dishwasher’s filter and refill the rinse aid before you book.',
           },
           washer: {
-            en: 'Kendall’s county water is softened with lime at the plant. Start the washer with the dose on the package, and use less if suds stay.',
+            en: 'If the water in Kendall is brown after work on a main, do not wash whites. Run a cold rinse empty until it is clear, then look whether the washer still fills fast.',
           },
           refrigerator: {
-            en: 'Kendall’s county water keeps some hardness. If ice cubes stay hollow after a new filter, lime in the ice maker’s valve is likely.',
+            en: 'If the ice of a Kendall refrigerator smells of the freezer, it is old. Empty the bin and wash it, since ice that is used slowly takes up what is around it.',
           },
         },
         source: 'water quality report',
@@ -1730,7 +1722,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an older ranch house near Dadeland, one circuit may feed the whole kitchen. If the counter outlets are dead too, tell us, because the circuit has to be checked first.',
+            en: 'If a circuit in an older ranch house near Dadeland feeds the whole kitchen, plug nothing else in beside the refrigerator. A start at low voltage is what wears a compressor out.',
           },
           dishwasher: {
             en: 'In an older Kendall kitchen near Dadeland, look at the dishwasher’s valve under the sink. Green crust on it means that it needs replacing soon.',
@@ -1828,7 +1820,7 @@ export const miamiDadeGuides = {
             en: 'If your wine cooler is in a Miami Gardens carport utility room, the heat keeps it running. Keep it in the cooled part of the house.',
           },
           refrigerator: {
-            en: 'In a 1950s Carol City house, the refrigerator may share its circuit. If it stops, try the other kitchen outlets before you book a visit.',
+            en: 'A leaning floor in a 1950s Carol City house keeps a refrigerator’s door ajar. Raise its front feet by a turn, so that the doors fall shut by themselves.',
           },
           washer: {
             en: 'Pipes to the washer in a Norland or Scott Lake house can be as old as the house. If it fills slowly, have rust cleaned from its inlet screens.',
@@ -1948,7 +1940,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At Key Colony, a leaking ice-maker line runs into the home below. Close the refrigerator’s valve under the sink, or ask the desk to shut off the apartment.',
+            en: 'At Key Colony, ask the desk which hose the association wants for an ice maker. A braided one is easy to fit while the refrigerator is pulled out.',
           },
           washer: {
             en: 'If a washer leaks at Key Colony, water reaches the home below. Close its two valves, and if one will not turn, have the desk shut off the apartment.',
@@ -2030,7 +2022,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Close both valves of the washer before you fly. In a Key Biscayne apartment that is closed for months, nobody hears a hose burst.',
+            en: 'Before months away from Key Biscayne, pull out the washer’s detergent drawer and dry it. What is left in it turns black and ends up on the first load.',
             apart: true,
           },
           oven: {
@@ -2048,9 +2040,6 @@ export const miamiDadeGuides = {
           },
           'wine-cooler': {
             en: 'If whoever airs your Key Biscayne apartment finds the wine cooler warm, ask for its reading twice, an hour apart. A number that climbs means that it is not cooling.',
-          },
-          refrigerator: {
-            en: 'For months abroad, empty the refrigerator of your Key Biscayne apartment and turn it off. Close the ice maker’s valve, and tie the doors open, but only if no child can get to it.',
           },
         },
         source: 'city or county website',
@@ -2090,7 +2079,7 @@ export const miamiDadeGuides = {
             en: 'A Bal Harbour tower may have 208 volts where a house has 240. An oven with a microwave in it takes longer there, but one that got slower needs a repair.',
           },
           refrigerator: {
-            en: 'Water under the refrigerator in a Bal Harbour tower? Close its valve, often under the sink, and tell the desk so that somebody looks at the ceiling below.',
+            en: 'In a Bal Harbour tower with stone floors, say so before we come. We lay boards under a refrigerator that has to roll out, and that takes room in front.',
           },
           dishwasher: {
             en: 'In a Bal Harbour tower, close the dishwasher’s valve under the sink at the first drip. If you cannot find it, the front desk can shut off the apartment.',
@@ -2211,7 +2200,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the ice maker’s line leaks in a Sunny Isles tower, the floors below get wet. Close its valve in the wall box or under the sink, and call the desk.',
+            en: 'If an ice maker high up in a Sunny Isles tower gives thin cubes, try the shower. If that is weak too, ask the desk about the building’s pump.',
           },
           dishwasher: {
             en: 'If a dishwasher high up in Sunny Isles fills slowly, try the shower. If that is weak too, tell the desk first: the building’s pump may be the reason.',
@@ -2273,9 +2262,6 @@ export const miamiDadeGuides = {
         lines: {
           microwave: {
             en: 'If your Sunny Isles apartment was closed for half a year, set the microwave’s clock first. Some models start nothing until it is set.',
-          },
-          refrigerator: {
-            en: 'If you leave Sunny Isles for half a year, turn the ice maker off a day early. Its last tray is in the bin by the time you empty it.',
           },
           washer: {
             en: 'If the laundry smells of sewer after half a year away from Sunny Isles, the drain’s trap dried out. Run one rinse to fill it before you blame the washer.',
@@ -2457,11 +2443,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Before months away from North Bay Village, turn off the ice maker a day early. Then close its valve and empty the bin.',
+            en: 'Before months away from North Bay Village, freeze a cup of water and lay a coin on the ice. If the coin has sunk when you are back, the food thawed.',
           },
           washer: {
-            en: 'Before months away from North Bay Village, close both washer valves. In an apartment building, a burst hose runs into the home below.',
-            apart: true,
+            en: 'Before months away from North Bay Village, leave the washer’s drawer and door ajar if no child or pet can get in. A shut, wet drum smells by fall.',
           },
           dryer: {
             en: 'After months away from North Bay Village, run the dryer empty on air only. If a vented one blows into the room, its duct is off or blocked, so stop.',
@@ -2510,7 +2495,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           washer: {
-            en: 'If the washer is upstairs in your Lakes by the Bay house and leaks, close both valves at once. Then see that the outlet of its pan is clear.',
+            en: 'A washer in a Lakes by the Bay house weighs its load before it fills. If it turns a few times and waits for two minutes, that is normal.',
           },
           dryer: {
             en: 'Houses rebuilt after Andrew often vent the dryer through the roof, so skip the flap check. If drying is slow and the screen is clean, leave the dryer off until the duct has been cleaned.',
@@ -2654,7 +2639,7 @@ export const miamiDadeGuides = {
             en: 'In a 1950s east-island building, the washer’s own valves may not close. Find out which valve shuts off your apartment before a hose fails.',
           },
           refrigerator: {
-            en: 'One circuit from the 1950s may feed a whole east-island kitchen. If the counter outlets died with the refrigerator, unplug everything on them before you look at the breaker.',
+            en: 'East-island kitchens of the 1950s are narrow. Measure the aisle in front of the refrigerator before you call, because some repairs need it rolled out.',
           },
           dishwasher: {
             en: 'A 1950s east-island kitchen may have a dishwasher only 18 inches wide. Say so when you call, because its parts are different.',
@@ -2721,7 +2706,7 @@ export const miamiDadeGuides = {
             en: 'If the hood is dead when you open an apartment on the Bay Harbor Islands, look in the cabinet above it. Whoever closed the kitchen may have pulled its plug.',
           },
           oven: {
-            en: 'After a summer away from the islands, time the empty oven to 350 °F. If it takes much longer than it did in spring, tell us both times.',
+            en: 'After a summer away from the islands, see how long the empty oven takes to reach 350 °F. If it is much slower than it was in spring, it needs a look.',
           },
           stove: {
             en: 'If the range is dead when you open an island apartment in fall, look for its breaker in the meter or panel room. It may have been off since spring.',
@@ -2840,7 +2825,7 @@ export const miamiDadeGuides = {
         fact: { en: 'In many Biscayne Park houses, the washer and dryer are in a garage or a back room.' },
         lines: {
           washer: {
-            en: 'Heat in a Biscayne Park garage or back room ages the washer’s hoses. Have them replaced every five years or so.',
+            en: 'In a Biscayne Park garage or back room, leaves and mud can block the outside end of the washer’s drain. If it drains slowly after rain, look there first.',
           },
           dryer: {
             en: 'A dryer in a small back room runs short of air. In Biscayne Park, leave the room’s door ajar while it runs.',

@@ -40,7 +40,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an A1A tower, a refrigerator’s leak reaches the home below. If its own valve will not turn, close the one for the whole Boca Raton apartment.',
+            en: 'If water stands under the drawers of a refrigerator in an A1A tower, its drain may be iced up from damp air. Keep the terrace door closed, and call if it comes back.',
           },
           washer: {
             en: 'In a Boca Raton beach tower, one valve may shut off the water for the whole apartment. Learn where it is before the washer’s own fails.',
@@ -79,13 +79,6 @@ export const palmBeachGuides = {
           microwave: {
             en: 'If the microwave lights up but stays cold when you are back in Boca Raton, a summer surge may have ruined it. Leave it off, and have its model number ready.',
           },
-          refrigerator: {
-            en: 'If the ice maker makes nothing when you are back in Boca Raton, see whether its valve was closed for the summer. Open it, and give it a day.',
-          },
-          washer: {
-            en: 'Back in Boca Raton and the washer will not fill? Check that the valve for the whole home is open, and then the two behind the machine.',
-            apart: true,
-          },
           stove: {
             en: 'If somebody cleaned your Boca Raton condo over the summer, look at the caps of a gas stove first. A cap that is crooked or on the wrong burner does not light well.',
           },
@@ -115,9 +108,6 @@ export const palmBeachGuides = {
         lines: {
           'range-hood': {
             en: 'A light that blinks on a wide Boca Raton hood is often its reminder to wash the filters. Wash them, then reset the light as the manual says.',
-          },
-          refrigerator: {
-            en: 'A built-in refrigerator in a Boca Raton country club may have its compressor on top. Vacuum the top grille twice a year.',
           },
           oven: {
             en: 'If the warming drawer below an oven in a Boca Raton country club is dead too, a breaker may have tripped. If only the oven is, the fault is in it.',
@@ -172,7 +162,7 @@ export const palmBeachGuides = {
         },
         lines: {
           washer: {
-            en: 'The valves in a 1970s Leisureville laundry closet may be as old as the villa. If one is stiff, leave it alone and close the main.',
+            en: 'In a 1970s Leisureville closet, a new washer may be too deep for the doors to shut. Measure from the pipes to the door before you turn down a repair.',
             apart: true,
           },
           dryer: {
@@ -189,7 +179,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Before you go, leave a neighbor the key and a list of your water valves.' },
         lines: {
           washer: {
-            en: 'Back in Leisureville after the summer, open the washer’s valves and stay for one short rinse. A hose that dried out drips then.',
+            en: 'Back in Leisureville after the summer, pour a quart of water into the washer and let it drain. If it does not go, the pump has stuck: stop there and call.',
             apart: true,
           },
           microwave: {
@@ -283,7 +273,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1920s Delray Beach cottage, the refrigerator may share a breaker with other rooms. If they are dark too, look at the panel before you book.',
+            en: 'A 1920s Delray Beach cottage may have the refrigerator on a back porch. It was not built for that heat, so say where it is when you call.',
           },
           washer: {
             en: 'A stiff valve forced in a 1920s cottage can crack the old pipe behind it. In the Marina district, close the main valve instead.',
@@ -432,7 +422,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an El Cid or Flamingo Park house, the refrigerator may share an old circuit with other rooms. If it stops each time something starts there, an electrician comes first.',
+            en: 'In an El Cid or Flamingo Park house, a plug that falls out of an old outlet stops the refrigerator now and then. Have the outlet replaced before you doubt the machine.',
           },
           washer: {
             en: 'Old Northwood houses may hide the main water valve in an odd place. Find it before washer work, because the machine’s own may not close.',
@@ -538,7 +528,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Reverse osmosis takes the lime out of Jupiter’s water. When ice cubes shrink, the filter is the first suspect and the valve the second.',
+            en: 'Reverse osmosis takes the lime out of Jupiter’s water. A slow ice maker here more often has a freezer that is too warm: put a thermometer between frozen packs.',
           },
           washer: {
             en: 'Jupiter’s water is soft, so half the detergent the bottle says is enough. Too many suds slow the spin.',
@@ -575,7 +565,7 @@ export const palmBeachGuides = {
             en: 'If your Jupiter house is closed from May until November, empty the refrigerator and turn it off. A closed one molds within weeks, so tie both doors open, but only if no child can get to it.',
           },
           washer: {
-            en: 'If the washer will not fill when you open a Jupiter house in November, see whether the caretaker closed its valves. Open them slowly, and watch the hoses.',
+            en: 'If your Jupiter washer is dead in November, look for a breaker that was turned off in spring, then for its outlet’s reset button. Press that once.',
             apart: true,
           },
           dryer: {

@@ -14,9 +14,6 @@ export const pinellasGuides = {
           dishwasher: {
             en: 'St. Petersburg softens its water with lime at Cosme. If only one rack comes out cloudy, look at that rack’s spray arm and not at the water.',
           },
-          refrigerator: {
-            en: 'St. Petersburg softens its water at the plant, so small ice cubes seldom mean scale in the valve. Change the refrigerator’s filter before you book.',
-          },
         },
         source: 'water quality report',
       },
@@ -55,7 +52,7 @@ export const pinellasGuides = {
             en: 'Old Northeast bungalows have old panels and few outlets. Give the wine cooler one that no window unit shares, and use no extension cord.',
           },
           refrigerator: {
-            en: 'Old Northeast and Kenwood bungalows have few kitchen circuits. If a breaker trips, do not run a second refrigerator on that circuit.',
+            en: 'In an Old Northeast or Kenwood bungalow, a refrigerator on a sloping floor shuts badly. Put a ball on the floor in front: if it rolls forward, raise the front feet.',
           },
           oven: {
             en: 'A Roser Park bungalow sits on a slope, and its kitchen floor may too. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
@@ -83,13 +80,13 @@ export const pinellasGuides = {
             en: 'On Beach Drive, a built-in wine cooler that leaves needs the service elevator. Hear the repair price first, because most faults are fixed where it is.',
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Beach Drive tower, close its water valve before the ceiling below gets wet. The desk knows the main one.',
+            en: 'In a Beach Drive tower, ask how the office wants a refrigerator moved. A repair stays in your kitchen, while a new one needs the elevator and floor covers.',
           },
           dishwasher: {
             en: 'In a newer Beach Drive tower, the dishwasher’s valve may be behind a panel in the wall and not under the sink. Find it before something leaks.',
           },
           washer: {
-            en: 'On Beach Drive, a washer’s drip shows first on the ceiling below. Look at both hoses and the pan each spring.',
+            en: 'On Beach Drive, a stacked pair may be in a closet with a louver door. Say how high the stack is, because two people are needed to take the upper one down.',
           },
           dryer: {
             en: 'A Beach Drive tower may supply 208 volts, and a dryer then makes about a quarter less heat. If it got slower, stop using heat and ask when the shaft was last cleaned.',
@@ -219,10 +216,11 @@ export const pinellasGuides = {
             en: 'In a park home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean grease filter, ask us to test the fan first.',
           },
           refrigerator: {
-            en: 'In the parks along US 19, the door and the steps decide which refrigerator fits. That can make a repair the easier way.',
+            en: 'In the parks along US 19, a refrigerator with a freezer on top goes through most doors. If yours is wider, ask for the repair price before you shop.',
           },
           washer: {
-            en: 'If a park home’s washer along Gulf-to-Bay Boulevard began to walk, look for water around its legs. A leak may be softening the floor.',
+            en: 'In a park along Gulf-to-Bay Boulevard, the washer is often in a shed at the carport. Say so, and leave the shed unlocked on the day.',
+            apart: true,
           },
           dryer: {
             en: 'Along US 19, a mobile home’s dryer duct can come loose under the floor. If you feel warm, damp air at the skirting, leave the dryer off and call.',
@@ -320,10 +318,11 @@ export const pinellasGuides = {
             en: 'Off East Bay Drive, ask who put the second roof on your mobile home and when. If the hood got weak that year, its duct may end under the new roof.',
           },
           refrigerator: {
-            en: 'Alcoves in the parks off Ulmerton Road are snug. Leave the refrigerator the side gaps its manual asks for, or it runs hot.',
+            en: 'If the refrigerator in a park off Ulmerton Road is built into a snug alcove, feel the air above it. Hot air that cannot leave is why it runs.',
           },
           washer: {
-            en: 'If a washer bangs in a mobile home off East Bay Drive, press the floor beside it. A soft floor has to be repaired before leveling helps.',
+            en: 'In a mobile home off East Bay Drive, the water heater may be beside the washer. If the wash is cold, feel the hot tap first: the heater may be off.',
+            apart: true,
           },
           dryer: {
             en: 'A dryer duct that stops short wets the underside of a mobile home. Along Belcher Road, check that yours ends past the skirting.',
@@ -417,10 +416,6 @@ export const pinellasGuides = {
         lines: {
           microwave: {
             en: 'Is the microwave dark when you are back in a Largo park home? See whether other kitchen outlets are dead too; if they are, the microwave is probably sound.',
-          },
-          washer: {
-            en: 'Back in a Largo park home in fall, open the washer’s valves and stay for a rinse. Heat ages hoses in a closed home, and they drip first at the ends.',
-            apart: true,
           },
           refrigerator: {
             en: 'A Largo park home used only in winter stays hot all summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
@@ -522,7 +517,7 @@ export const pinellasGuides = {
             en: 'In a park home on the Dunedin Causeway, slow heating at suppertime and quick heating at noon point to the line. Call the power company before you call us.',
           },
           washer: {
-            en: 'By the Dunedin causeway, damp from below softens a mobile home’s floor. If the washer walks, check the floor before its feet.',
+            en: 'By the Dunedin causeway, a washer’s steel feet can rust tight in a mobile home. If one will not turn, we may have to replace it to level the machine.',
           },
           dryer: {
             en: 'Flexible foil sags and holds water under a mobile home. Along US 19 in Dunedin, see that your dryer’s duct is rigid metal and ends outdoors.',
@@ -637,6 +632,9 @@ export const pinellasGuides = {
           en: 'Lint at the vents of the skirting means that a dryer’s duct has come apart below the floor.',
         },
         lines: {
+          refrigerator: {
+            en: 'In a park home toward Lake Tarpon, find out where the refrigerator’s ice maker gets its water. Its line often starts under the kitchen sink, and the valve is there.',
+          },
           'wine-cooler': {
             en: 'In a park home off US 19, try the wine cooler with the window unit off. If it starts then, they share a circuit that is too weak for both.',
           },
@@ -776,7 +774,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Off Park Boulevard, a 1960s kitchen may run the refrigerator and the counter on one breaker. If both died while the toaster was on, use another outlet for the toaster.',
+            en: 'Off Park Boulevard, a 1960s kitchen may have a fixed cabinet over the refrigerator. Measure the height below it, because many new ones are taller.',
           },
           oven: {
             en: 'In a 1960s Pinellas Park house, read the name on the panel before you reset a cold oven’s breaker. If it is Federal Pacific or Zinsco, leave that to an electrician.',
@@ -811,7 +809,7 @@ export const pinellasGuides = {
         fact: { en: 'Washers in Pinellas Park are often in a carport shed.' },
         lines: {
           washer: {
-            en: 'If your Pinellas Park washer is in a carport shed, look at its hoses each spring. Sun and heat age them.',
+            en: 'If your Pinellas Park washer is in a carport shed, run a short rinse after weeks without use. Wasps and mud close a drain pipe that stays dry.',
           },
         },
         source: 'city or county website',
@@ -856,7 +854,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'A cottage near Main Street in Safety Harbor may have one breaker for the refrigerator and other rooms. If it stops, see what else is dead.',
+            en: 'In a cottage near Main Street, put cardboard on old wood floors before we come. A refrigerator that rolls out leaves tracks.',
           },
           dryer: {
             en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor. If you find no vent cap outside, call before you run another load.',
@@ -927,7 +925,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the washer walks in a Safety Harbor mobile home, check that the floor beside it is firm. Then have the washer leveled.',
+            en: 'If a washer in a Safety Harbor mobile home shakes, see whether it touches a cabinet or the wall. An inch of air on each side can end the noise.',
           },
           dryer: {
             en: 'In a Safety Harbor mobile home, the dryer must vent beyond the skirting, in rigid metal duct. Damp air rots the floor.',
@@ -1051,7 +1049,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If the laundry of your Oldsmar townhouse is upstairs, look for a pan under the washer. Water in it after a full load means a leak, so close both valves.',
+            en: 'In an Oldsmar townhouse with the laundry in a hall, measure the washer’s closet before you shop. Pipes behind it take four inches or so of its depth.',
             apart: true,
           },
           dryer: {
@@ -1089,10 +1087,11 @@ export const pinellasGuides = {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure it and the round hole above it before you price a new one.',
           },
           refrigerator: {
-            en: 'Along Park Boulevard in Seminole, a mobile home’s door may be too narrow for a new refrigerator. Check that before you turn down a repair.',
+            en: 'The water line behind a refrigerator along Park Boulevard may be thin plastic. Look at it with a flashlight once a year, and have it changed when it yellows.',
           },
           washer: {
-            en: 'Along Park Boulevard in Seminole, a mobile home’s washer walks when the floor is soft. Leveling does not hold until the floor is firm.',
+            en: 'If the small washer in your Park Boulevard home rolls to the sink, a leak usually starts at the clip on the faucet. Look there before you blame the machine.',
+            apart: true,
           },
           dryer: {
             en: 'A dryer may tumble and stay cold in a Park Boulevard mobile home because half of its 240 volts is gone. If the oven is cold too, turn off both breakers and call Duke Energy (800-228-8485).',
@@ -1260,7 +1259,7 @@ export const pinellasGuides = {
             en: 'A countertop microwave on a closed shelf in a Pass-a-Grille cottage gets too hot and shuts off. Set it in the open; if it still shuts off, call.',
           },
           refrigerator: {
-            en: 'In a Pass-a-Grille cottage, one breaker may feed the refrigerator and other rooms. If those rooms are dark too, keep its doors shut while you find out why.',
+            en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s door hinges squeal, rinse the salt off and have them greased before they bend.',
           },
           dishwasher: {
             en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If one has in front of the dishwasher, close the valve under the sink and call.',
@@ -1299,11 +1298,6 @@ export const pinellasGuides = {
           refrigerator: {
             en: 'About four homes in ten in 33706 are vacant or used part of the year. If you close yours, turn off the ice maker and close its valve.',
           },
-          washer: {
-            en: 'If the washer is dry when you are back on St. Pete Beach, its two valves may be closed. Open them, and watch the hoses during the first rinse.',
-            apart: true,
-            first: true,
-          },
           'wine-cooler': {
             en: 'When you open a St. Pete Beach home in fall, run the wine cooler empty for two days. If it does not reach its setting, call before you carry the wine back in.',
             first: true,
@@ -1329,7 +1323,7 @@ export const pinellasGuides = {
             en: 'A bungalow off Beach Boulevard may still have an old panel. If the wine cooler’s breaker trips a second time, leave it off and call an electrician.',
           },
           refrigerator: {
-            en: 'Old panels around Beach Boulevard feed few circuits. If the kitchen’s breaker trips, take a second refrigerator off it; if it trips again, call an electrician.',
+            en: 'In a bungalow around Beach Boulevard, the refrigerator may be on a closed-in porch. On a cold night, its freezer can thaw there, because it hardly has to run.',
           },
           washer: {
             en: 'A frame bungalow’s floor around Beach Boulevard can swing with the washer’s spin. Spread the load before you blame the machine.',
@@ -1567,7 +1561,7 @@ export const pinellasGuides = {
             en: 'In a decades-old Kenneth City block house, look at the wine cooler’s outlet before you book. If it has two slots, have an electrician ground it; an adapter will not do.',
           },
           refrigerator: {
-            en: 'In an old Kenneth City block house, other outlets may be on the refrigerator’s breaker. If it stops, note what else is dead before you call.',
+            en: 'In a Kenneth City block house, a kitchen can be tight at the side door. Tell us which way the refrigerator’s door swings, because the hinges may have to change sides.',
           },
           dishwasher: {
             en: 'In a Kenneth City block house, look at the cabinet floor beside the dishwasher. If it is wet, a hose or the valve there may leak, so close the valve and call.',
@@ -1679,10 +1673,10 @@ export const pinellasGuides = {
             en: 'Weekly guests in Madeira Beach arrive with warm groceries, and the refrigerator needs a night to cool them. If it is above 40 °F in the morning, call.',
           },
           washer: {
-            en: 'A Madeira Beach rental’s washer gets sand from every towel. If its manual shows a pump filter, have that cleaned each month.',
+            en: 'Guests in Madeira Beach may stop a washer in mid-cycle and leave it locked. Tell them to press cancel and wait three minutes before they pull on the door.',
           },
           dishwasher: {
-            en: 'Tape a photo of a well-loaded rack inside a cabinet of your Gulf Boulevard rental. A pan that blocks the spray arm leaves half the dishes dirty.',
+            en: 'Leave a photo of a well-loaded rack in your Gulf Boulevard rental, taped inside a cabinet. A pan that blocks the spray arm leaves half the dishes dirty.',
             apart: true,
           },
           oven: {
@@ -1757,7 +1751,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'On the finger canals of Madeira Beach, a 1950s kitchen has few circuits. If the counter is dead too, do not pay for a refrigerator visit before the circuit works.',
+            en: 'If your finger-canal kitchen in Madeira Beach was rebuilt after the flood of 2024, the refrigerator may still have its warranty. Look for the papers before you book.',
           },
           oven: {
             en: 'If your Crystal Island kitchen was redone after the flood of 2024, the oven may still have its maker’s warranty. Look for the papers before you book us.',
@@ -1784,11 +1778,6 @@ export const pinellasGuides = {
           },
           refrigerator: {
             en: 'About four homes in ten in 33708 are vacant or used part of the year. If you close yours in Madeira Beach, close the ice maker’s valve.',
-          },
-          washer: {
-            en: 'If the washer does not fill when you are back in Madeira Beach, open both its valves slowly. Stay for the first rinse, because a dried hose drips at its ends.',
-            apart: true,
-            first: true,
           },
           'wine-cooler': {
             en: 'Back in Madeira Beach to a wine cooler that is dark? Try a lamp in its outlet; if that works, the cooler needs us, and if not, the outlet does.',
@@ -1879,7 +1868,7 @@ export const pinellasGuides = {
         forHome: { en: 'After months away, throw out the first ice and replace the refrigerator’s filter.' },
         lines: {
           washer: {
-            en: 'After months away from Belleair Beach, run the washer empty once and watch the hoses. If suds stay after a normal load, use less detergent.',
+            en: 'After months away from Belleair Beach, run the washer empty once. Rust that rested in the pipe then goes down the drain and not onto your towels.',
           },
         },
         source: 'water quality report',
@@ -1893,10 +1882,6 @@ export const pinellasGuides = {
         lines: {
           microwave: {
             en: 'If the microwave is dark when you open a Belleair Beach house, see whether its breaker was turned off for the season. If it is on, call.',
-          },
-          washer: {
-            en: 'If the washer will not fill when you open a Belleair Beach house, check the main valve and then the two behind it. They may be closed for the season.',
-            apart: true,
           },
           oven: {
             en: 'Before you close a Belleair Beach house for the summer, turn the oven’s breaker off. A surge in a storm then does not reach its control.',
@@ -2097,7 +2082,7 @@ export const pinellasGuides = {
             en: 'A 1960s kitchen on the bay side of Redington Beach may have a fan in the wall and no hood. Count its chain or switch positions, and say which of them still work.',
           },
           refrigerator: {
-            en: 'On the bay side of Redington Beach, a 1950s kitchen may have one breaker. If the refrigerator stops when you cook, use fewer appliances at once before you suspect it.',
+            en: 'On the bay side of Redington Beach, salt can rust a refrigerator’s feet until it leans. If the doors drift open, have them replaced when we level it.',
           },
           oven: {
             en: 'On the bay side of Redington Beach, salt can corrode an old breaker. If the oven’s feels loose or will not stay on, leave it off and call an electrician.',
@@ -2197,7 +2182,7 @@ export const pinellasGuides = {
             en: 'After months away, wipe the glass top of your Redington Beach range while it is cold. Salt and dust that heat up can smell like a fault.',
           },
           refrigerator: {
-            en: 'Give a refrigerator in Redington Beach a day to get cold after months off. If it is above 40 °F then, keep food in a cooler with ice and call.',
+            en: 'When months away from Redington Beach are over, listen to the refrigerator’s first hour. A loud rattle from below is often a dry fan, and it tells us the part.',
           },
           dishwasher: {
             en: 'Leaving Redington Beach for the season? Close the dishwasher’s valve, and when you are back, pour in a quart of water and watch the first cycle.',
@@ -2234,7 +2219,7 @@ export const pinellasGuides = {
             en: 'Weekly guests in Indian Shores load the refrigerator with warm drinks. If it is still above 40 °F the next day, it needs a technician.',
           },
           washer: {
-            en: 'Beach sand gets into the washer of an Indian Shores rental. If it is a front-loader with a pump filter, have that cleaned monthly.',
+            en: 'Guests in Indian Shores may use dish soap when the detergent is out. If suds pour from the washer, stop it, wait until they fall, and run two rinses.',
           },
           dishwasher: {
             en: 'Beach cups bring sand into an Indian Shores dishwasher, and it grinds in the pump. Have guests rinse them at the sink, and the cleaners look in the filter.',
@@ -2319,12 +2304,7 @@ export const pinellasGuides = {
             en: 'Does the microwave’s fan blow a stale smell into your Indian Shores condo after the summer? Change its charcoal filter before you suspect the fan.',
           },
           refrigerator: {
-            en: 'Away in summer? In Indian Shores, turn off the ice maker first, and empty its bin a day later.',
-          },
-          washer: {
-            en: 'If the washer stays dry after a summer away from Indian Shores, its valves may be closed. Open them with someone watching below, since a leak drips there.',
-            apart: true,
-            first: true,
+            en: 'Before you leave Indian Shores for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',
           },
           oven: {
             en: 'If the oven is dark when you return to Indian Shores in fall and no lights are dim or too bright, reset its breaker once. Summer storms trip them.',

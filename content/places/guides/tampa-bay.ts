@@ -73,16 +73,17 @@ export const tampaBayGuides = {
             en: 'At High Point, the dryer’s duct must end beyond the skirting. Under the home its lint can burn, and its damp rots the floor.',
           },
           dishwasher: {
-            en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. A plumber fixes that, not us.',
+            en: 'If the ground under a High Point home is wet after each dishwasher load, the drain pipe below the floor may have come apart. That is a plumber’s job.',
           },
           'wine-cooler': {
             en: 'In a High Point mobile home, keep the wine cooler out of the afternoon sun. If it still runs all day in the shade, check whether its door seal closes.',
           },
           refrigerator: {
-            en: 'At High Point, measure the alcove before you blame the refrigerator for running long. It needs the gaps its manual names.',
+            en: 'At High Point, have a helper ready if the refrigerator has to leave the home. With its doors off, most fit through a door that is 34 inches wide.',
           },
           washer: {
-            en: 'At High Point, stop a washer that walks and press the floor beside it with your foot. If it gives, have it repaired before anyone levels the machine.',
+            en: 'At High Point, ask neighbors about their water before you call about a slow fill. If theirs is slow too, the pressure is down, and the washer waits for it.',
+            apart: true,
           },
         },
         source: 'city or county website',
@@ -91,11 +92,8 @@ export const tampaBayGuides = {
         condition: 'private wells',
         fact: { en: 'Homes on acreage east of Brooksville have their own wells.' },
         lines: {
-          refrigerator: {
-            en: 'East of Brooksville, a well feeds the ice maker. If ice comes slowly, sand is likely, so change the sediment filter first.',
-          },
           washer: {
-            en: 'On acreage east of Brooksville, change the sediment filter when the washer fills slowly.',
+            en: 'Iron in a well east of Brooksville turns whites yellow, and bleach makes it worse. Use a rust remover made for laundry before you suspect the washer.',
           },
           dishwasher: {
             en: 'East of Brooksville, a well without a softener leaves a film on glasses. No dishwasher detergent makes up for it.',
@@ -164,7 +162,7 @@ export const tampaBayGuides = {
         fact: { en: 'Many one-story houses from the 1970s on have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'A closed Spring Hill garage is hot all summer, and the washer’s hoses age there. Look at both each spring, and close the valves when you travel.',
+            en: 'If the washer in a Spring Hill garage trips its outlet’s reset button more than once, leave it off. Damp in the motor or the heater can do that.',
           },
           dryer: {
             en: 'In a Spring Hill garage, the dryer’s duct often goes through the wall beside it. See from outside that its flap is free of lint and nests.',
@@ -216,9 +214,6 @@ export const tampaBayGuides = {
         lines: {
           'wine-cooler': {
             en: 'In a 1970s Spring Hill kitchen, a wine cooler may share the dishwasher’s circuit. If the dishwasher went dark with it, the breaker comes before a repair.',
-          },
-          refrigerator: {
-            en: 'If a breaker trips in a Spring Hill house from the late 1960s or 1970s, take a freezer off the refrigerator’s circuit. If it trips again, call an electrician.',
           },
           dryer: {
             en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. Leave the dryer off if it is plastic, and ask us about either.',
@@ -281,13 +276,14 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills park on an August evening, the voltage can sag. Time a cup of water in the morning; if it is quick then, the microwave is sound.',
           },
           refrigerator: {
-            en: 'About six homes in ten in and around Zephyrhills are mobile homes. If yours is one, leave the refrigerator the gap its manual asks for.',
+            en: 'About six homes in ten in and around Zephyrhills are mobile homes, whose roofs heat the kitchen. If the refrigerator runs all day only when you are out, lower the thermostat first.',
           },
           dryer: {
             en: 'In a Zephyrhills park home, look for the dryer’s duct beyond the skirting. Under the floor its damp rots the wood.',
           },
           washer: {
-            en: 'Does the washer walk in your Zephyrhills park home? Press the floor beside it, because a soft one has to be repaired before leveling holds.',
+            en: 'In a Zephyrhills park home, the washer may be in a cupboard with 24 inches of width. Few new ones fit, so ask what a repair costs first.',
+            apart: true,
           },
           'range-hood': {
             en: 'If a Zephyrhills park home’s hood drips after rain, its roof cap may let water in. Turn off the hood’s breaker if you can do it without stepping in water, and ask a roofer to seal the cap.',
@@ -358,9 +354,6 @@ export const tampaBayGuides = {
           en: 'If yours is new, ask the builder which machines are still under the maker’s warranty.',
         },
         lines: {
-          washer: {
-            en: 'If an upstairs washer leaks in a new Zephyrhills house, close both its valves. Water in the pan only at the spin points to the drain hose.',
-          },
           dryer: {
             en: 'South and west of Zephyrhills, a new house’s dryer often vents at the roof. If drying slows, leave the dryer off until the duct is clean.',
           },
@@ -389,9 +382,6 @@ export const tampaBayGuides = {
           en: 'An old panel may not carry a new electric range. Ask an electrician before you order one.',
         },
         lines: {
-          refrigerator: {
-            en: 'Near Fifth Avenue, an older house may have one kitchen circuit. If its breaker trips, do not run two refrigerators on it.',
-          },
           stove: {
             en: 'Near Fifth Avenue, an old range may have coils that are screwed on. Take a photo before you call, because they are other parts than coils that plug in.',
           },
@@ -444,9 +434,6 @@ export const tampaBayGuides = {
         condition: 'private wells',
         fact: { en: 'Farms around Plant City have their own wells.' },
         lines: {
-          refrigerator: {
-            en: 'On a farm around Plant City, change the well’s sediment filter before the refrigerator’s own.',
-          },
           washer: {
             en: 'A farm well around Plant City sends sand into a washer’s screens. On one, start with the sediment filter.',
           },
@@ -468,7 +455,7 @@ export const tampaBayGuides = {
             en: 'In an early-1900s house near the depot, look at the wine cooler’s outlet. Two holes mean no ground, and three do not prove one: an electrician has to test it.',
           },
           refrigerator: {
-            en: 'In an early-1900s house near the train depot, the refrigerator’s outlet may be worn. If the plug sits loose, have an electrician replace the outlet.',
+            en: 'In an early-1900s house near the depot, a refrigerator that rocks on the boards loses its door seal’s grip. Level it first, with the front a little higher.',
           },
           dryer: {
             en: 'Near the depot, a dryer may vent under a raised house. If yours does, stop using it until the duct reaches open air.',
@@ -491,7 +478,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some farms around Plant City use propane.' },
         lines: {
           oven: {
-            en: 'On a farm around Plant City, the generator may drink from the same propane tank. If it ran through a long outage, look at the gauge before you call about the oven.',
+            en: 'On a farm around Plant City, the generator may run on the same propane tank. If it ran through a long outage, look at the gauge before you call about the oven.',
           },
         },
         source: 'trade knowledge',
@@ -502,9 +489,6 @@ export const tampaBayGuides = {
         lines: {
           stove: {
             en: 'Field dust settles under the caps of a gas stove around Plant City. If a burner lights on one side only, turn it off, and brush the cap clean when it is cold.',
-          },
-          refrigerator: {
-            en: 'Plowing sends field dust indoors around Plant City. Vacuum the refrigerator’s grille after the fields are made ready in fall.',
           },
           'wine-cooler': {
             en: 'When fields around Plant City are plowed, dust settles on a wine cooler’s front grille. Vacuum it afterward.',
@@ -555,10 +539,8 @@ export const tampaBayGuides = {
             en: 'Around Plant City, do not put off a dishwasher that drips in a mobile home. The floor below it is wood, and it swells.',
           },
           washer: {
-            en: 'If a washer shakes in a mobile home around Plant City, press the floor beside it. A soft spot has to be fixed before leveling helps.',
-          },
-          refrigerator: {
-            en: 'A mobile home around Plant City heats up when nobody is home. If the refrigerator runs all day only then, lower the thermostat before you pay for a part.',
+            en: 'If a washer in a mobile home around Plant City fills and drains at once, its drain hose hangs too low. It has to rise to about three feet before it goes down.',
+            apart: true,
           },
         },
         source: 'ACS housing',
@@ -578,7 +560,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Before you go north, shut the valves and leave a key with a neighbor.' },
         lines: {
           refrigerator: {
-            en: 'If the refrigerator is warm when you are back in Sun City Center, see whether it was turned off in spring. Once it runs, give it a day, and throw out the first ice.',
+            en: 'If the refrigerator is silent when you turn it on in Sun City Center, wait ten minutes. Many hold the compressor back for a while after they get power.',
           },
           washer: {
             en: 'Hoses in a hot garage can fail while you are up north. Before you leave Sun City Center, close both washer valves.',
@@ -643,7 +625,7 @@ export const tampaBayGuides = {
         fact: { en: 'Many ranch houses by the golf courses have the laundry in the garage.' },
         lines: {
           washer: {
-            en: 'If your house by the golf courses has its washer in the garage, look at the hoses each year without moving them. Bulges or rust mean new ones.',
+            en: 'If your house by the golf courses has its washer in the garage, move the car out before we come. We need to pull the machine forward and work behind it.',
           },
           dryer: { en: 'By the golf courses, keep golf-cart fuel and paint away from the garage dryer.' },
         },
@@ -718,10 +700,10 @@ export const tampaBayGuides = {
         forHome: { en: 'Try the main water valve once. In a 1920s house, the small ones may not close.' },
         lines: {
           refrigerator: {
-            en: 'A 1920s house around the golf course may have the refrigerator and other rooms on one breaker. If it stops at night, see which lamps are dead, too.',
+            en: 'In a 1920s house by the golf course, the ice maker’s line may run through the crawl space. If ice stops and the floor is dry, have a plumber look below.',
           },
           washer: {
-            en: 'In a 1920s house by the golf course, find the main water valve. The washer’s own may not close.',
+            en: 'In a 1920s house by the golf course, the laundry may be down two steps or in a shed. Tell us, because it decides how we bring a heavy part in.',
           },
           dryer: {
             en: 'Ranch houses along the river may have the dryer’s duct in the attic. If drying slows, stop using heat and have the duct cleaned; it has to end outdoors, not in the attic.',
@@ -796,7 +778,7 @@ export const tampaBayGuides = {
             en: 'In a shared rental near the university, settle who pays before you book. A countertop microwave is usually the tenants’, and one over the range the landlord’s.',
           },
           refrigerator: {
-            en: 'Does the refrigerator in your Temple Terrace apartment belong to the landlord? Report it there first, and keep the food in a cooler with ice meanwhile.',
+            en: 'In a shared apartment near the university, a packed refrigerator blocks its own vents. Move food two inches from the back wall for a day before you call the landlord.',
           },
           dishwasher: {
             en: 'In a shared rental near the university, ask who loaded the dishwasher before you report a leak. A squirt of hand dish soap makes foam that runs out at the door.',
@@ -868,7 +850,7 @@ export const tampaBayGuides = {
             en: 'If a dishwasher rattles in its first months off 19th Avenue, a builder’s screw may be in its pump. Stop it and call: the warranty may still pay.',
           },
           washer: {
-            en: 'If an upstairs washer leaks around Shell Point Road, close both its valves. See that the drain of its pan is open before you use it again.',
+            en: 'A new home around Shell Point Road may have one lever for both washer valves. Push it down after the last load, and a hose cannot burst while you are out.',
           },
           dryer: {
             en: 'Around 19th Avenue, new houses often vent the dryer at the roof. If loads take longer, stop using heat until the cap has been checked.',
@@ -995,7 +977,7 @@ export const tampaBayGuides = {
             en: 'A hood in an old Hyde Park house may end under the eave, where the attic draws its air back in. If the attic smells of frying, have the duct moved before the fan is.',
           },
           refrigerator: {
-            en: 'A house from before 1930 in Hyde Park or Seminole Heights may have worn kitchen outlets. If the refrigerator’s plug sits loose, have an electrician replace the outlet.',
+            en: 'A Hyde Park or Seminole Heights house may have the refrigerator in a pantry with a closed door. Leave it open for a day: the machine cannot cool in its own heat.',
           },
           washer: {
             en: 'If the washer on a Seminole Heights back porch runs on an extension cord, have an electrician put in an outlet. A long cord gives the motor too little power.',
@@ -1032,7 +1014,7 @@ export const tampaBayGuides = {
             en: 'On Bayshore Boulevard, the morning sun comes straight over the bay. If the wine cooler by the window is warm at noon and right at night, draw the blind before you book.',
           },
           refrigerator: {
-            en: 'If a refrigerator leaks in a Channelside or Bayshore tower, close its water valve before the ceiling below gets wet. The desk knows where the main one is.',
+            en: 'In a Channelside or Bayshore tower, a new refrigerator needs an elevator with room for it. Measure the car before you turn down a repair.',
           },
           dishwasher: {
             en: 'Did a dishwasher leak in a Channelside or Bayshore tower? Close its valve, then photograph the wet cabinet, because the insurer of the home below may ask.',
@@ -1116,7 +1098,7 @@ export const tampaBayGuides = {
         },
         lines: {
           washer: {
-            en: 'If an upstairs washer leaks in Panther Trace or South Fork, close both its valves first. Water in the pan while it fills points to a hose.',
+            en: 'If a washer in Panther Trace or South Fork is as old as the house, ask first what the part costs. A washer lasts about ten years.',
           },
           dryer: {
             en: 'In Summerfield and South Fork, dryers often vent at the roof. If drying got slow in a house of that age, leave the dryer off until the long duct is clean.',
@@ -1153,7 +1135,7 @@ export const tampaBayGuides = {
             en: 'Riverview gets Tampa Bay Water’s blend. Start the washer with the dose on the package, and use less if suds stay after the rinse.',
           },
           refrigerator: {
-            en: 'Riverview’s water is a blend of several sources. When ice turns small, change the refrigerator’s filter before you suspect a part.',
+            en: 'If the refrigerator makes ice but gives no water in your Riverview house, the tube in its door may be frozen. Set the freezer to 0 °F and not colder.',
           },
         },
         source: 'water quality report',
@@ -1248,7 +1230,7 @@ export const tampaBayGuides = {
             en: 'In a Thonotosassa manufactured home, a ceiling vent of the air conditioning may blow across the stove. Close it while you cook, and see whether the hood then catches the smoke.',
           },
           refrigerator: {
-            en: 'About half of the homes in Thonotosassa are mobile homes. If yours is one, leave the refrigerator the gaps its manual asks for.',
+            en: 'On Thonotosassa land, lightning often comes in over the power line. If the display is dark and the light inside works, the board has likely been hit: say so.',
           },
           washer: {
             en: 'Pipes of a Thonotosassa manufactured home from the 1980s may be gray plastic, and old joints in it crack. Don’t force a washer valve on them; have a plumber change it.',
@@ -1388,10 +1370,10 @@ export const tampaBayGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If the kitchen breaker trips in a 1960s house off Parsons Avenue, take a freezer off that circuit. Both thaw when it trips at night.',
+            en: 'Off Parsons Avenue, a 1960s kitchen may be too small to open a wide refrigerator’s door all the way. Say so, since its drawers come out only with the door open.',
           },
           washer: {
-            en: 'Off Parsons Avenue, the washer’s valves may be from the 1960s. If one is stiff, leave it and close the main valve.',
+            en: 'In a 1960s house off Parsons Avenue, the washer’s drain pipe may be too narrow for a new one’s pump. If suds come up, choose a small load and call a plumber.',
           },
           dishwasher: {
             en: 'Houses off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If yours has, say so when you call, because the dishwasher’s connection needs special care.',
@@ -1427,7 +1409,7 @@ export const tampaBayGuides = {
             en: 'More than four homes in ten in Brandon are rented. A wine cooler that plugs in is usually the tenant’s, so you may book its repair yourself.',
           },
           refrigerator: {
-            en: 'In a rented Brandon apartment, the refrigerator usually belongs to the complex. Call its office first, and move food to a cooler with ice meanwhile.',
+            en: 'In a rented Brandon apartment, take photos before you throw out spoiled food. Your renter’s insurance or the complex may ask what it was.',
           },
           dishwasher: {
             en: 'If you rent near the mall, report the dishwasher to the office with its model number, which is on the edge of the door. Then the part can be looked up.',
@@ -1513,7 +1495,7 @@ export const tampaBayGuides = {
             en: 'The wine coolers of the first MiraBay kitchens are as old as small coolers usually get. Ask what the fault costs before you say yes to a compressor.',
           },
           washer: {
-            en: 'If your MiraBay or Waterset house has its laundry upstairs, look into the washer’s drain pan after a full load. Water in it means a leak.',
+            en: 'If the washer in a MiraBay or Waterset house is upstairs, ask whether it was leveled on carpet. It has to be on a hard floor, or it walks.',
           },
           dryer: {
             en: 'In Waterset a dryer’s duct often climbs to the roof. When one load takes two cycles, stop using heat and have it cleaned.',
@@ -1525,7 +1507,7 @@ export const tampaBayGuides = {
             en: 'If the microwave over the range of a Waterset kitchen starts its fan by itself, the hot burners below set it off. That is no fault.',
           },
           oven: {
-            en: 'If an app cannot start the oven of a Waterset house, press "remote" on the oven itself first. Most ask for that each time, so it is not a fault.',
+            en: 'If an app cannot start the oven of a Waterset house, press the button for remote start on the oven first. Most ask for that each time, so it is not a fault.',
           },
         },
         source: 'city or county website',
@@ -1543,7 +1525,7 @@ export const tampaBayGuides = {
             en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is built in. Say so when you call, because some built-ins need two people.',
           },
           oven: {
-            en: 'A built-in oven in a MiraBay kitchen breathes through a slot in its frame. If trim or a towel covers the slot, its controls get hot and its fan runs on.',
+            en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If trim or a towel covers the slot, its fan runs on.',
           },
           'wine-cooler': {
             en: 'In a MiraBay kitchen, a wine cooler with two zones has a limit for its warmer one. If only that zone is too cold, read its range in the manual before you call.',
@@ -1598,7 +1580,8 @@ export const tampaBayGuides = {
             en: 'A manufactured home’s floor in Gibsonton can dip under a full refrigerator, so its doors drift open. Level the front feet before you pay for a seal.',
           },
           washer: {
-            en: 'If a washer walks in a manufactured home near US 41, the floor may be giving. Stop it, then press the floor with your foot before you blame the machine.',
+            en: 'In a manufactured home near US 41, a washer that shakes only in the last spin usually has one heavy thing in it. Wash rugs in pairs.',
+            apart: true,
           },
           dryer: {
             en: 'In a Gibsonton manufactured home, use only a dryer whose manual allows one. Its duct has to end beyond the skirting.',
@@ -1616,9 +1599,6 @@ export const tampaBayGuides = {
         lines: {
           'wine-cooler': {
             en: 'In a new house toward I-75, a wine cooler may still be under the maker’s warranty. Its papers name whom to call, and that costs you nothing.',
-          },
-          washer: {
-            en: 'If an upstairs washer leaks in a new Gibsonton house, close both its valves. Then dry the pan, and note when it gets wet again.',
           },
           dryer: {
             en: 'Toward I-75, dryers in new houses often vent at the roof. When loads take longer, leave the dryer off and have the cap checked.',
@@ -1681,7 +1661,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If your house has a fuse box, leave the fuses alone and tell us when you call.' },
         lines: {
           refrigerator: {
-            en: 'An old house by the Alafia may have few kitchen circuits. If the breaker trips, run the refrigerator alone on its circuit; if it trips again, call an electrician.',
+            en: 'One of Gibsonton’s oldest houses may feed the ice maker through old steel pipe. If the first glass of water is brown, change that line before the ice maker.',
           },
           oven: {
             en: 'In one of Gibsonton’s oldest houses, by the Alafia, the kitchen may have a small panel of its own. Find the oven’s breaker there now, and mark it.',
@@ -1781,7 +1761,7 @@ export const tampaBayGuides = {
             en: 'In a Seffner shed, a freezer needs shade. If it stays above 0 °F in the shade too, call us.',
           },
           washer: {
-            en: 'In a Seffner shed, summer heat ages the washer’s hoses. Close both valves after the last load, and have a hose with a bulge or a crack replaced.',
+            en: 'In a Seffner shed, a washer may be fed by a garden hose. Such hoses are not made for steady pressure, so close the tap after each load.',
           },
           dryer: {
             en: 'If the dryer is in a Seffner shed, its air must go outdoors through a rigid metal duct. If it blows into the shed, stop using it and call.',
@@ -1897,10 +1877,7 @@ export const tampaBayGuides = {
             en: 'If straw or wasps fall onto the stove in a Wimauma mobile home, a nest is in the hood’s roof cap. Leave the fan off and call.',
           },
           refrigerator: {
-            en: 'Is the refrigerator in a tight alcove of a Wimauma mobile home? Leave the gaps that its manual asks for, or it runs hot.',
-          },
-          washer: {
-            en: 'A washer that walks in a Wimauma mobile home may have a soft floor under it. Stop it, and have the floor checked before anyone levels it.',
+            en: 'In a Wimauma mobile home, close the water valve before you roll the refrigerator out to clean. Its line is short and pulls loose.',
           },
         },
         source: 'city or county website',
@@ -1975,7 +1952,8 @@ export const tampaBayGuides = {
             en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s grease filter sooner. Wash it every month; if smoke still stays, call.',
           },
           washer: {
-            en: 'If the washer walks in your Dover mobile home, press the floor beside it with your foot. If it’s soft, have the floor repaired first.',
+            en: 'Field dirt in work clothes settles in a washer’s tub around Dover. Shake them out, and run the tub clean once a month, or the drain slows.',
+            apart: true,
           },
           dryer: {
             en: 'In a Dover mobile home, the dryer’s duct must end beyond the skirting. Under the floor its damp rots the wood.',
@@ -2010,10 +1988,6 @@ export const tampaBayGuides = {
         condition: 'dust',
         fact: { en: 'Field dust clogs filters and coils sooner in Dover than in town.' },
         lines: {
-          refrigerator: {
-            en: 'Field dust covers coils sooner in Dover than in town. Vacuum the refrigerator’s grille every two months.',
-            apart: true,
-          },
           'wine-cooler': {
             en: 'Field dust closes a wine cooler’s front grille in Dover sooner than in town. Vacuum it every two months; if it still never rests, call.',
             apart: true,
@@ -2045,9 +2019,6 @@ export const tampaBayGuides = {
           en: 'Farmhouses with additions can have a second breaker panel. Find both before we come.',
         },
         lines: {
-          refrigerator: {
-            en: 'Dover farmhouses have small panels and additions. If the refrigerator stops, note what else in the kitchen is dead before you call.',
-          },
           dryer: {
             en: 'In a Dover farmhouse, the dryer may be on an old back porch that was closed in. See that its duct goes on to the outdoors, and leave the dryer off if it stops at the porch.',
           },
