@@ -1091,7 +1091,7 @@ export const browardGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Hallandale Beach has a few mobile-home parks west of US 1.' },
-        forHome: { en: 'In a park west of US 1, measure the outside door before you order anything large.' },
+        forHome: { en: 'Before you order anything large for a park home, measure its outside door.' },
         lines: {
           microwave: {
             en: 'In a Hallandale Beach park home, try a microwave that heats slowly again in the morning. If it is quick then, the line is low when every home is cooling.',

@@ -882,7 +882,7 @@ export const pinellasGuides = {
         services: [],
         fact: { en: 'Safety Harbor buys its water from Pinellas County.' },
         forHome: {
-          en: 'Test it with a strip before you set the salt in a dishwasher that has a salt container.',
+          en: 'Test the water with a strip before you set the salt in a dishwasher that has a salt container.',
         },
         source: 'water quality report',
       },
@@ -945,7 +945,10 @@ export const pinellasGuides = {
     ],
     beforeWeCome: [
       { line: { en: 'Near Main Street, tell us where a van may park.' } },
-      { services: laundry, line: { en: 'For an upstairs closet, measure how wide its door is.' } },
+      {
+        services: laundry,
+        line: { en: 'If the laundry is in an upstairs closet, measure how wide its door is.' },
+      },
       { line: { en: 'West of McMullen Booth Road, give the name of the subdivision.' } },
     ],
   },
