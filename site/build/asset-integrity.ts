@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { fetchAfterPaint } from './after-paint.ts';
 
 /** A script or style sheet of our own: `<script … src="/_astro/….js">`, `<link rel="stylesheet" href="/_astro/….css">`. */
 const ownAsset =
@@ -32,7 +33,8 @@ export async function writeIntegrity(folder: string): Promise<number> {
       ownAsset,
       (tag, path: string) => `${tag} integrity="${known.get(path) ?? ''}"`,
     );
-    if (sealed !== html) await writeFile(file, sealed);
+    const written = fetchAfterPaint(sealed);
+    if (written !== html) await writeFile(file, written);
   }
 
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -12,4 +12,6 @@ startScrollButtons();
 startReveal();
 startPageSpinner();
 startLeadSource();
-addEventListener('load', () => void import('./later.ts'));
+const loadLater = () => void import('./later.ts');
+if (document.readyState === 'complete') loadLater();
+else addEventListener('load', loadLater);

@@ -24,7 +24,7 @@ const weights = new Map(shown.map((page) => [page, weigh(page)]));
 /** Staff open the board once a day and leave it open; no visitor pays for it. */
 const forVisitors = shown.filter(({ path }) => !path.startsWith('/board'));
 
-function listOver(part: 'html' | 'script' | 'style', limit: number): readonly string[] {
+function listOver(part: 'html' | 'script' | 'afterPaint' | 'style', limit: number): readonly string[] {
   return complain((page) => {
     const weight = weights.get(page)?.[part] ?? 0;
     return weight > limit ? [`${part} ${(weight / kilobyte).toFixed(1)} kB`] : [];
@@ -36,24 +36,27 @@ test('the home page comes in one trip', () => {
   expect(weigh(findPage('/')).html / kilobyte).toBeLessThanOrEqual(14.4);
 });
 
-test('no page asks for more than 4 kB of script before it is there', () => {
+test('no page asks for more than 2.2 kB of script before it is on the screen', () => {
   // The page of a request alone also forgets what the tab kept of a form that was sent, and shows what went wrong.
-  const others = listOver('script', 4 * kilobyte).filter((line) => !line.startsWith('/answers/my-request: '));
+  const others = listOver('script', 2.2 * kilobyte).filter(
+    (line) => !line.startsWith('/answers/my-request: '),
+  );
   expect(others).toEqual([]);
-  expect(weigh(findPage('/answers/my-request')).script / kilobyte).toBeLessThanOrEqual(4.37);
+  expect(weigh(findPage('/answers/my-request')).script / kilobyte).toBeLessThanOrEqual(2.6);
 });
 
-test('what is fetched once a page is there is 2 kB at most, on every page the same', () => {
+test('what is fetched once a page is there is 2.3 kB, then 2 kB at most, on every page the same', () => {
+  expect(listOver('afterPaint', 2.3 * kilobyte)).toEqual([]);
   const [later, ...others] = [...files].filter((file) => /^\/_astro\/later\..*\.js\.br$/u.test(file));
   expect(others).toEqual([]);
   expect(statSync(siteDirectory + (later ?? '')).size / kilobyte).toBeLessThanOrEqual(2);
 });
 
-test('no page asks for more than 12 kB of style, and most for 11', () => {
+test('no page asks for more than 11 kB of style, and most for 9', () => {
   // A technician's page has a style of its own beside that of all pages.
-  const others = listOver('style', 12 * kilobyte).filter((line) => !line.startsWith('/answers/technician: '));
+  const others = listOver('style', 11 * kilobyte).filter((line) => !line.startsWith('/answers/technician: '));
   expect(others).toEqual([]);
-  expect(weigh(findPage('/miami-refrigerator-repair')).style / kilobyte).toBeLessThanOrEqual(11);
+  expect(weigh(findPage('/miami-refrigerator-repair')).style / kilobyte).toBeLessThanOrEqual(9);
 });
 
 test('a technician’s page is lighter than the page of a request', () => {
@@ -94,6 +97,6 @@ test('all pages load the same few scripts and styles, so that the second page co
       ...listAttributes(page, 'link[rel=stylesheet]').map(({ href }) => href),
     ].join(' '),
   );
-  // The pages with codes have a style of their own, so that a thousand others are lighter.
-  expect(new Set(sets).size).toBeLessThanOrEqual(6);
+  // The pages with codes and those of services have a style of their own, so that a thousand others are lighter.
+  expect(new Set(sets).size).toBeLessThanOrEqual(7);
 });

@@ -7,6 +7,8 @@ export type PageWeight = {
   readonly html: number;
   /** Inline and asked for at once; islands that wait for the visitor to come near are not. */
   readonly script: number;
+  /** Asked for when something is on the screen. */
+  readonly afterPaint: number;
   /** What the screen waits for; the style sheet for paper comes last. */
   readonly style: number;
   readonly font: number;
@@ -52,12 +54,15 @@ export function weighPage(
   $ = load(readFileSync(site + file, 'utf8')),
 ): PageWeight {
   const scripts = new Set<string>();
+  const inline = $('script:not([src]):not([type$=json])').text();
   const entries = [
     ...listAddresses($, 'script[src]', 'src'),
     ...listAddresses($, eagerIslands, 'component-url', 'renderer-url'),
   ];
   for (const address of entries) listImports(site, address, scripts);
-  const inline = $('script:not([src]):not([type$=json])').text();
+  // The page's own, which it writes in after its first paint (site/build/after-paint.ts).
+  const afterPaint = new Set<string>();
+  for (const [, address = ''] of inline.matchAll(/ src="([^"]+)"/gu)) listImports(site, address, afterPaint);
   const sum = (addresses: Iterable<string>) =>
     [...addresses].reduce((total, address) => total + sizeOf(site + address), 0);
   const html = sizeOf(site + file);
@@ -69,8 +74,9 @@ export function weighPage(
     style,
     font,
     script: sum(scripts) + (inline === '' ? 0 : brotliCompressSync(inline).length),
-    scripts: [...scripts],
+    afterPaint: sum(afterPaint),
+    scripts: [...scripts, ...afterPaint],
     // Inline script came with the page.
-    total: html + sum(scripts) + style + paper + font,
+    total: html + sum(scripts) + sum(afterPaint) + style + paper + font,
   };
 }
