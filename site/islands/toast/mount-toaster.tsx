@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster } from 'sonner';
 import stylesheet from 'sonner/dist/styles.css?url';
+import ourStylesheet from '#site/styles/toasts.css?url';
 
 const toasterId = 'toaster';
 
@@ -18,6 +19,7 @@ export function mountToaster() {
   createRoot(root).render(
     <>
       <link rel="stylesheet" href={stylesheet} />
+      <link rel="stylesheet" href={ourStylesheet} />
       <Toaster position="bottom-right" visibleToasts={3} duration={4000} gap={14} theme="system" />
     </>,
   );
