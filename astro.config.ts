@@ -15,8 +15,9 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   integrations: [react(), assetIntegrity(), dateSitemap(), precompress(), compileAnswerParts()],
-  // AVIF at effort 2 takes a sixth of the time of the default 4 for an eighth more bytes (measured on our own pictures).
-  image: { service: sharpImageService({ avif: { effort: 2, quality: 62 } }) },
+  // AVIF at effort 2 takes a sixth of the time of the default 4 for an eighth more bytes; half the resolution for color saves 3 to 5
+  // percent that nobody sees at a phone's density (measured on our own pictures).
+  image: { service: sharpImageService({ avif: { effort: 2, quality: 62, chromaSubsampling: '4:2:0' } }) },
   env: { schema: settingsSchema, validateSecrets: true },
   // Nothing is written into a page's own text but what Astro needs: the content security policy names each inline script.
   vite: {

@@ -9,7 +9,7 @@ export function heroPicture(name: PictureName): Promise<PictureSource> | undefin
   if (!described.has(name)) {
     const file = findPicture(name);
     const sizes = '(width >= 80rem) 36rem, (width >= 64rem) 24rem, calc(100vw - 2.5rem)';
-    described.set(name, file && describePicture(file, { widths: [400, 600, 720, 1200], sizes, quality: 44 }));
+    described.set(name, file && describePicture(file, { widths: [400, 660, 1200], sizes, quality: 40 }));
   }
   return described.get(name);
 }

@@ -21,11 +21,11 @@ export async function homePictures() {
       widths: [480, 750, 1200, 1920],
       // Beside the form it is as high as that needs, and cut at its sides.
       sizes: '(width >= 80rem) 54vw, (width >= 64rem) 80vw, 100vw',
-      quality: 44,
+      quality: 40,
     }),
-    mended: await describe('scenes/mended', { widths: [480, 800, 1200], sizes: halfPage }),
-    nearYou: await describe('appliances/refrigerator', { widths: [480, 800, 1200], sizes: halfPage }),
-    closing: await describe('scenes/condo', { widths: [480, 800, 1200], sizes: halfPage }),
+    mended: await describe('scenes/mended', { widths: [800, 1200], sizes: halfPage }),
+    nearYou: await describe('appliances/refrigerator', { widths: [800, 1200], sizes: halfPage }),
+    closing: await describe('scenes/condo', { widths: [800, 1200], sizes: halfPage }),
     portraits: await serviceCardPictures(),
   };
 }
