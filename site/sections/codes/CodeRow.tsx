@@ -39,16 +39,17 @@ export function CodeRow({ code, labels }: Props) {
         <a href={`#${id}`}>{codes}</a>
         {kind !== undefined && <span> {kind}</span>}
       </p>
-      <p className={`code-run code-${mayRun} flex items-center text-small font-semibold`}>
+      <p className={`code-run code-${mayRun}`}>
         {(mayRun === 'no' || mayRun === 'test-once') && <Icon name="Alert" />}
         {isStatus && mayRun !== 'no' ? labels.noFault : labels.mayRun[mayRun]}
       </p>
       <p className="code-text">
-        <b>{code.meaning}</b> {code.tryFirst}
+        <b>{code.meaning}</b>
+        {` ${code.tryFirst}`}
         {sign !== undefined && (
           <>
-            {' '}
-            {labels.sign}: <a href={sign.path}>{sign.text}</a>
+            {` ${labels.sign}: `}
+            <a href={sign.path}>{sign.text}</a>
           </>
         )}
       </p>
