@@ -31,6 +31,7 @@ const named: readonly (readonly [RegExp, readonly ServiceSlug[]])[] = [
   [/\bwine coolers?\b/iu, ['wine-cooler']],
   [/\b(?:stoves?|ovens?|ranges?|cooktops?|cook)\b/iu, [...toCookWith, ...aboveTheStove]],
   [/\bhoods?\b/iu, ['range-hood']],
+  [/\bmicrowaves?\b/iu, ['microwave']],
   [/\bkitchens?\b(?! door)/iu, ofTheKitchen],
   [/\b(?:vents?|ducts?|flaps?)\b/iu, [...withVent, ...toCookWith]],
   [/\b(?:sheds?|carports?|patios?|porch|porches|balcony)\b/iu, outOfDoors],
