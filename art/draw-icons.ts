@@ -52,7 +52,7 @@ async function drawFavicons() {
   ] as const) {
     const picture = await drawn(symbol, 64, width)
       .flatten({ background: '#0b3239' })
-      .png({ palette: true })
+      .png({ palette: true, colors: 16, dither: 0 })
       .toBuffer();
     await writeFile(new URL(name, target), picture);
   }
