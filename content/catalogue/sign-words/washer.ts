@@ -46,7 +46,7 @@ export const washerSignWords = {
       heading: 'It will not spin',
       label: 'Will not spin',
       mayRunReason:
-        'One more try with a small, even load does no harm. If it thumps, stops or hums, leave it off.',
+        'Water behind the glass? Drain it before you open the door. Then try once with a small, even load. If it thumps, stops or hums, leave it off.',
       checks: {
         'spread-the-load': {
           step: 'Don’t spin one heavy item, such as a rug, by itself: take it out. Spread the rest evenly and run drain and spin.',

@@ -832,7 +832,7 @@ export const centralGuides = {
             en: 'If guests find a Kissimmee villa’s refrigerator warm on Saturday night, ask whether its doors close on the seals. If they do and it is above 40 °F, the food goes into a cooler.',
           },
           washer: {
-            en: 'If the washer of a Kissimmee villa stops full of water, ask whether it is packed with pool towels. With half of them out, run drain and spin once.',
+            en: 'If the washer of a Kissimmee villa stops full of water, have guests run drain and spin once. Only when the water is gone, have them take out half of the pool towels.',
           },
           dryer: {
             en: 'A rental’s dryer in Kissimmee runs more in a week than yours at home. Have the lint screen emptied at each Saturday change.',
@@ -1201,7 +1201,7 @@ export const centralGuides = {
             en: 'If a Davenport pool home’s refrigerator is above 40 °F when the cleaners come, tell us before the next guests do. We need the hours when the home is empty.',
           },
           washer: {
-            en: 'If the washer of a Davenport rental stops full, ask whether it is packed with pool towels. Take half of them out, and run drain and spin once.',
+            en: 'If the washer of a Davenport rental stops full of pool towels, run drain and spin once. Take out half of them only after the water is gone.',
           },
           dryer: {
             en: 'Toward ChampionsGate, a rental’s dryer may run all Saturday. Have the lint screen emptied after each load.',

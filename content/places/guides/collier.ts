@@ -554,7 +554,7 @@ export const collierGuides = {
             en: 'Each new party fills a Marco Island rental’s refrigerator with warm drinks. If it is not below 40 °F the next day, call.',
           },
           washer: {
-            en: 'If guests on Marco Island say the washer will not spin, have them take out half the towels and run the spin once more. If that works, the load was the fault.',
+            en: 'If guests on Marco Island say the washer will not spin, have them run drain and spin once. Once no water is left, a second try with half the towels is safe.',
           },
           dryer: {
             en: 'Guests forget the lint screen, and then a load takes two cycles. In a Marco Island rental, put it on the cleaners’ list.',

@@ -143,3 +143,15 @@ test('an opening phrase of five words or more ends in a comma', () => {
   const runOn = lines.filter(({ text }) => runOnOpening.test(text));
   expect(runOn.map(({ slug, text }) => `${slug}: ${text}`)).toEqual([]);
 });
+
+// A front-loader that is opened with water in it floods the floor.
+test('who takes towels out of a washer that stopped has drained it first', () => {
+  const opened = lines.filter(
+    ({ service, text }) =>
+      service === 'washer' &&
+      /\b(?:stops?|will not) (?:full|spin)\b/u.test(text) &&
+      !/\brun drain and spin\b.*\bwater\b/u.test(text),
+  );
+  expect(opened.map(({ slug, text }) => `${slug}: ${text}`)).toEqual([]);
+  expect(lines.some(({ text }) => /^If the washer of a \p{L}+ villa stops full/u.test(text))).toBe(true);
+});

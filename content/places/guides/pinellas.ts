@@ -1676,7 +1676,7 @@ export const pinellasGuides = {
             en: 'Weekly guests in Madeira Beach arrive with warm groceries, and the refrigerator needs a night to cool them. If it is above 40 °F in the morning, call.',
           },
           washer: {
-            en: 'Guests in Madeira Beach may stop a washer in mid-cycle and leave it locked. Tell them to press cancel and wait three minutes before they pull on the door.',
+            en: 'Guests in Madeira Beach may stop a washer in mid-cycle and leave it locked and full. Tell them to run drain and spin, then to wait three minutes before they open it.',
           },
           dishwasher: {
             en: 'Leave a photo of a well-loaded rack in your Gulf Boulevard rental, taped inside a cabinet. A pan that blocks the spray arm leaves half the dishes dirty.',
