@@ -383,7 +383,7 @@ export const localConditionWords = {
       },
     },
     'seasonal homes': {
-      title: 'Closed homes',
+      title: 'Seasonal homes',
       services: {
         refrigerator: {
           advice:
@@ -403,7 +403,7 @@ export const localConditionWords = {
         },
         dishwasher: {
           advice:
-            'Before you leave, run a rinse and close the dishwasher’s valve. Back home, pour in a quart of water and watch the first cycle.',
+            'Before you leave, close the dishwasher’s valve. Back home, pour in a quart of water, open the valve and watch the first cycle.',
           reason: 'Seals dry out while a home is closed, and the first cycle can leak.',
         },
         oven: {
@@ -513,7 +513,7 @@ export const localConditionWords = {
       services: { refrigerator: outOfDoors },
     },
     'salt air': {
-      title: 'Salt air',
+      title: 'Near the water',
       forHome: 'In a house near the water, check each spring that the dryer’s outside flap opens.',
       services: {
         refrigerator: {

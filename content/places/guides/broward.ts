@@ -47,7 +47,7 @@ export const browardGuides = {
             en: 'In a 1920s Victoria Park cottage, wood floors give under a full refrigerator. If its doors no longer meet evenly, level it before you pay for a seal.',
           },
           washer: {
-            en: 'The valve behind the washer of an old Sailboat Bend cottage may be too old to close. Find the main one before a hose fails.',
+            en: 'The valve behind the washer of an old Sailboat Bend cottage may be too old to close. Find the main shutoff valve before a hose fails.',
           },
           dryer: {
             en: 'If your Victoria Park cottage sends dryer air under the floor, stop using the dryer. Lint collects there, and a vent has to end at a cap on an outside wall.',
@@ -94,7 +94,7 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The southwest gets membrane-filtered water from the Peele-Dixie plant. In 2025 the rest came from Fiveash, which softens with lime.',
+          en: 'The southwest gets membrane-filtered water from the Peele-Dixie plant. In 2025 the rest came from Fiveash, which leaves more hardness.',
         },
         forHome: {
           en: 'In the southwest use less detergent; in the rest of the city rinse aid matters more.',
@@ -223,7 +223,7 @@ export const browardGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a guest near Hollywood Beach says the oven will not start, ask what its display shows. A lock symbol or a timer is a setting and not a fault.',
+            en: 'If a guest near Hollywood Beach says the oven will not start, ask what its display shows. A lock symbol or a timer is a setting, not a fault.',
             first: true,
           },
           microwave: {
@@ -241,12 +241,12 @@ export const browardGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'One city plant treats the water three ways: lime softening, membranes and reverse osmosis.',
+          en: 'One city plant softens the water, in part by reverse osmosis.',
         },
         forHome: { en: 'If a film on glasses is new, look at the rinse aid before you blame the water.' },
         lines: {
           dishwasher: {
-            en: 'Hollywood blends lime-softened, membrane and reverse-osmosis water. If a white film on glasses is new, look at the dishwasher’s rinse aid before you blame the water.',
+            en: 'Hollywood’s plant softens the water, in part by reverse osmosis. If a white film on glasses is new, look at the dishwasher’s rinse aid before you blame the water.',
           },
         },
         source: 'water quality report',
@@ -576,7 +576,7 @@ export const browardGuides = {
             en: 'If you change from gas to induction near Broward Boulevard, a 1970s panel may have no range circuit. Ask an electrician first.',
           },
           'wine-cooler': {
-            en: 'In a 1960s house near Broward Boulevard, try a dead wine cooler on an outlet in another room. If it runs there, you need an electrician and not us.',
+            en: 'If a wine cooler is dead in a 1960s house near Broward Boulevard, check its breaker and its outlet’s reset button. If both are on and a lamp stays dark there too, call an electrician.',
           },
           'range-hood': {
             en: 'A 1960s kitchen near Broward Boulevard may have a wall fan on a pull chain instead of a hood. Say which one fails, because they share no parts.',
@@ -733,7 +733,7 @@ export const browardGuides = {
             first: true,
           },
           microwave: {
-            en: 'In a 1960s Tamarac Lakes kitchen, try a dead microwave on an outlet in another room. If it runs there, you need an electrician, not us.',
+            en: 'If a countertop microwave is dead in a 1960s Tamarac Lakes kitchen, check its breaker and the outlet’s reset button. If both are on and a lamp stays dark there too, call an electrician.',
           },
           'range-hood': {
             en: 'A hood in a Tamarac Lakes house may end above the ceiling. Look for its cap outside before you blame the fan.',
@@ -770,7 +770,7 @@ export const browardGuides = {
         forHome: { en: 'Turn each water valve in your apartment once a year so that it does not seize.' },
         lines: {
           refrigerator: {
-            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. Lower the shade for a day before you report that it runs all the time.',
+            en: 'In an A1A tower, sun through a glass wall can heat one side of the refrigerator. Lower the shade for a day before you call about one that never stops.',
           },
           dishwasher: {
             en: 'If an A1A condo in Pompano Beach has a leak sensor under the sink, look at it when the dishwasher stays dry. The sensor may have shut off the water.',
@@ -813,7 +813,7 @@ export const browardGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Part of Pompano Beach’s water is softened with lime and part runs through membranes.' },
+        fact: { en: 'Pompano Beach softens its water at its plant, part of it through membranes.' },
         forHome: {
           en: 'Try vinegar on a cloudy glass. If it clears, rinse aid helps; if not, use less detergent.',
         },
@@ -1056,7 +1056,7 @@ export const browardGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many apartments in Hallandale Beach are lived in from November to April only.' },
         forHome: {
-          en: 'In April, shut the water valves and turn off the breakers of what has a touch panel. In November, be home for the first loads.',
+          en: 'In April, shut the water valves. Empty the refrigerator before you turn it off, and prop it open only where no child can reach it.',
         },
         lines: {
           microwave: {
@@ -1091,10 +1091,10 @@ export const browardGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Hallandale Beach has a few mobile-home parks west of US 1.' },
-        forHome: { en: 'Before you order anything large for a park home, measure its outside door.' },
+        forHome: { en: 'Before you order anything large for a mobile home, measure its outside door.' },
         lines: {
           microwave: {
-            en: 'In a Hallandale Beach park home, try a microwave that heats slowly again in the morning. If it is quick then, the line is low when every home is cooling.',
+            en: 'In a Hallandale Beach mobile home, try a microwave that heats slowly again in the morning. If it is quick then, the line is low when every home is cooling.',
           },
           oven: {
             en: 'If the main breaker of a Hallandale Beach mobile home trips when the oven and the water heater run together, ask an electrician. Its service may be too small for both.',
@@ -1117,7 +1117,9 @@ export const browardGuides = {
         fact: {
           en: 'The city’s membrane plant treats well water, and part of the supply comes from Broward County.',
         },
-        forHome: { en: 'Start the dishwasher with less detergent and more rinse aid.' },
+        forHome: {
+          en: 'Start the dishwasher with less detergent, and raise the rinse aid only if glasses spot.',
+        },
         lines: {
           dishwasher: {
             en: 'Hallandale Beach mixes membrane-treated water with county water. Start the dishwasher with half the detergent, and go back up if cups keep their tea stains.',
@@ -1239,7 +1241,7 @@ export const browardGuides = {
             en: 'The grease filter for a hood in a 1950s house along State Road 7 is bought by its size, not by its brand. Measure its length, width and thickness first.',
           },
           washer: {
-            en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main one now, before a hose fails.',
+            en: 'The valves behind the washer of a 1950s house along State Road 7 may no longer turn. Find the main shutoff valve now, before a hose fails.',
           },
           dryer: {
             en: 'In a 1950s house along State Road 7, the dryer came later. If its duct ends indoors or under the house, stop using the dryer and call.',
@@ -1806,13 +1808,13 @@ export const browardGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Deerfield Beach uses lime softening and membranes on water from its own wells.' },
+        fact: { en: 'Deerfield Beach softens the water from its own wells.' },
         forHome: {
           en: 'A film on glasses more likely comes from too little rinse aid than from a broken part.',
         },
         lines: {
           dishwasher: {
-            en: 'Deerfield Beach softens its water with lime and membranes. If a new dishwasher asks for salt all the time, its own softener may be set too high.',
+            en: 'Deerfield Beach softens its water at the plant. If a new dishwasher asks for salt all the time, its own softener may be set too high.',
           },
         },
         source: 'water quality report',

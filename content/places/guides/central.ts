@@ -183,7 +183,7 @@ export const centralGuides = {
         forHome: { en: 'Measure how wide the closet door is, because we may have to slide the pair out.' },
         lines: {
           'wine-cooler': {
-            en: 'In a 1970s Altamonte Springs condo, the closet without a window is the warmest room. If a wine cooler is against it, move it and read it again tomorrow.',
+            en: 'In a 1970s Altamonte Springs condo, the closet without a window is the warmest room. If a freestanding wine cooler is against it, move it and read it again tomorrow.',
           },
           washer: {
             en: 'In a laundry closet near Cranes Roost, a washer stays damp inside. Leave its door and the closet open after a load, if no child or pet can get in.',
@@ -332,7 +332,7 @@ export const centralGuides = {
         forHome: { en: 'Off Hartwood Marsh Road, check that the pan under an upstairs washer drains.' },
         lines: {
           washer: {
-            en: 'In a two-story Clermont house of the 2000s, a water pipe that knocks when the washer stops wants an arrester. A plumber fits one; the washer needs nothing.',
+            en: 'In a two-story Clermont house of the 2000s, a water pipe that knocks when the washer stops needs an arrester. A plumber fits one; the washer needs nothing.',
           },
           dryer: {
             en: 'Houses built after 2000 along US 27 often vent the dryer through the roof. If a load takes longer each month, stop using heat until the long duct is clean.',
@@ -567,7 +567,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A small, silent wine cooler gets about 20 °F below the room at best. In a mobile home off US 27 on a hot afternoon, that is a limit and not a fault.',
+            en: 'A small, silent wine cooler (thermoelectric, no compressor) gets about 20 °F below the room at best. In a mobile home off US 27 on a hot afternoon, that is its limit, not a fault.',
           },
           refrigerator: {
             en: 'About three homes in ten in Haines City are mobile homes. A new refrigerator may not fit through the door of one, so ask what a repair costs first.',
@@ -582,7 +582,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open.',
           },
           washer: {
-            en: 'If the washer of a Haines City park home is on a porch, see that its floor is not just screwed boards. They spring, and no leveling stops that.',
+            en: 'If the washer of a Haines City mobile home is on a porch, see that its floor is not just screwed boards. They spring, and no leveling stops that.',
             apart: true,
           },
         },
@@ -596,7 +596,7 @@ export const centralGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'If your Haines City house is new, read the wine cooler’s papers before you book. While its warranty runs, the maker sends somebody.',
+            en: 'If your Haines City house is new, check the wine cooler’s warranty papers before you book. While the warranty runs, the maker handles the repair.',
             first: true,
           },
           washer: {
@@ -640,7 +640,7 @@ export const centralGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many park homes around Haines City are used from November to April.' },
+        fact: { en: 'Many mobile homes around Haines City are used from November to April.' },
         forHome: {
           en: 'In April, shut the washer’s valves and empty the refrigerator. In November, look for nests before you use a vent.',
         },
@@ -650,7 +650,7 @@ export const centralGuides = {
             apart: true,
           },
           stove: {
-            en: 'Is the electric stove dark when you open a Haines City park home in November? See whether its breaker is off before you suspect the stove.',
+            en: 'Is the electric stove dark when you open a Haines City mobile home in November? See whether its breaker is off before you suspect the stove.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is warm when you come back to Haines City, let the house cool for a day. If its reading has not moved by then, call.',
@@ -790,7 +790,7 @@ export const centralGuides = {
             en: 'If a microwave that blows outdoors drips after a windy rain in a riverside Titusville home, its rusty wall cap lets the water in. Leave the fan off and call.',
           },
           'wine-cooler': {
-            en: 'On a Titusville riverfront balcony, an indoor wine cooler rusts and overheats. If it cannot hold its temperature there, try it inside before you pay for a part.',
+            en: 'On a Titusville riverfront balcony, an indoor wine cooler rusts and overheats. If a freestanding one cannot hold its temperature there, try it inside before you pay for a part.',
           },
           stove: {
             en: 'At Titusville’s riverside condos, rust on a gas grate is only looks. Rust from a burner cap falls into the holes, so brush the cold caps clean.',
@@ -877,7 +877,9 @@ export const centralGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Kissimmee has mobile-home parks along US 192 and toward Poinciana.' },
-        forHome: { en: 'In a park home, run a heater and the microwave one at a time if the breaker trips.' },
+        forHome: {
+          en: 'In a mobile home, run a heater and the microwave one at a time if the breaker trips.',
+        },
         lines: {
           dryer: {
             en: 'In a mobile home toward Poinciana, look along the skirting while the dryer runs. Warm air there means that the duct came off under the floor: turn it off and call.',
@@ -1031,7 +1033,7 @@ export const centralGuides = {
             en: 'Errol Estate houses of the 1970s and 1980s may have a long attic duct for the dryer. Have it cleaned yearly, and stop using heat if drying slows.',
           },
           dishwasher: {
-            en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main one instead.',
+            en: 'Valves in an Errol Estate kitchen may be 40 or 50 years old. If the dishwasher’s is stiff, close the main water valve instead.',
           },
           oven: {
             en: 'In an Errol Estate kitchen of the 1970s, wall oven and cooktop may be on one breaker. If the cooktop heats, leave that breaker alone: the oven itself is at fault.',
@@ -1308,6 +1310,7 @@ export const centralGuides = {
           },
           dishwasher: {
             en: 'After months away from Davenport, pour a quart of water into the dishwasher. Then watch its first cycle, since dried seals drip.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'A Davenport home kept at 80 °F or more while it is empty makes a wine cooler run all day. Empty it, turn it off, and leave it ajar only if no child can get in.',
@@ -1374,7 +1377,7 @@ export const centralGuides = {
         forHome: { en: 'There, look at the outside flaps of dryer and hood twice a year.' },
         lines: {
           'wine-cooler': {
-            en: 'A Mims porch can be near freezing on a January night. A wine cooler cannot heat, so wine below its setting then is the weather and no fault.',
+            en: 'On a porch near the Mims lagoon, salt rusts the fan and the back of an indoor wine cooler. Use one rated for outdoors, and wipe it with a damp cloth.',
           },
           dryer: {
             en: 'Near the lagoon, look at the dryer’s flap twice a year. A few miles inland, once is enough.',
@@ -1421,7 +1424,7 @@ export const centralGuides = {
             en: 'A Mims grove house that cooks with propane may have no circuit for an induction range. Ask an electrician before you order one.',
           },
           'wine-cooler': {
-            en: 'A grove house in Mims may have no central air. Where the room passes 90 °F in August, a wine cooler cannot hold its setting, and no part changes that.',
+            en: 'A grove house in Mims may have no central air. Where the room passes 90 °F in August, most wine coolers cannot hold their setting, and no part changes that.',
           },
           microwave: {
             en: 'A Mims grove house may be at the end of a long power line. Time a cup of water morning and evening; if it is slow only in the evening, call the power company.',
@@ -1816,10 +1819,10 @@ export const centralGuides = {
             en: 'When an oak falls on the lines in Winter Springs, note the time. A shut refrigerator keeps food for about four hours.',
           },
           washer: {
-            en: 'If the washer is dead after an oak took down lines in Winter Springs, see whether lights are dim. If none are, unplug it for five minutes and try once.',
+            en: 'Is the washer dead after an oak took down lines in Winter Springs? If no lights are dim or too bright, unplug it for five minutes and try once.',
           },
           dryer: {
-            en: 'Oaks bring down lines in Winter Springs. If the dryer is cold and lights are dim after that, turn off its breaker and call Duke Energy (800-228-8485).',
+            en: 'Oaks bring down lines in Winter Springs. If the dryer is cold and lights are dim or too bright after that, turn off its breaker and call Duke Energy (800-228-8485).',
           },
           dishwasher: {
             en: 'A Winter Springs outage can stop the dishwasher with dirty water inside. When the power is steady again, drain it before you start a new cycle.',

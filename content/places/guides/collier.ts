@@ -79,14 +79,14 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'City wells inland supply water softened with lime. The county serves homes north and east of the city.',
+          en: 'Water from the city’s inland wells is softened at the plant. The county serves homes north and east of the city.',
         },
         forHome: {
           en: 'City and county water differ, so a neighbor’s rinse-aid setting may not suit your glasses.',
         },
         lines: {
           dishwasher: {
-            en: 'City water in Naples is softened with lime, and homes north and east have the county’s. If glasses are cloudy, raise the dishwasher’s rinse aid before you add detergent.',
+            en: 'City water in Naples is softened at the plant, and homes north and east have the county’s. If glasses are cloudy, raise the dishwasher’s rinse aid before you add detergent.',
           },
         },
         source: 'water quality report',
@@ -96,7 +96,7 @@ export const collierGuides = {
         services: ['refrigerator', 'washer', 'dryer', 'range-hood'],
         fact: { en: 'Salt settles on every lanai west of US 41.' },
         forHome: {
-          en: 'There, use only outdoor models on the lanai, and rinse them each week of the season.',
+          en: 'There, use only outdoor models on the lanai, and wipe them with fresh water each week.',
         },
         lines: {
           'range-hood': {
@@ -231,7 +231,7 @@ export const collierGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Moorings gets City of Naples water, which is softened with lime.' },
+        fact: { en: 'Moorings gets City of Naples water, which is softened at the plant.' },
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in fall.' },
         lines: {
           dishwasher: {
@@ -658,10 +658,10 @@ export const collierGuides = {
             en: 'In an East Naples park, the office may say who works on roofs. Ask it first if smoke stays with a clean grease filter, because the hood’s cap is up there.',
           },
           microwave: {
-            en: 'In a park home off US 41, a wall is thin paneling. If a microwave over the range leans forward, stop using it, because its bracket has missed the studs.',
+            en: 'In a mobile home off US 41, a wall is thin paneling. If a microwave over the range leans forward, stop using it, because its bracket has missed the studs.',
           },
           'wine-cooler': {
-            en: 'A park home off US 41 gets as hot as the yard once the air conditioning is off. By April, empty the wine cooler and turn it off; leave it ajar only if no child can get in.',
+            en: 'A mobile home off US 41 gets as hot as the yard once the air conditioning is off. By April, empty the wine cooler and turn it off; leave it ajar only if no child can get in.',
           },
         },
         source: 'city or county website',
@@ -718,9 +718,9 @@ export const collierGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many park homes and golf condos are used from November to April.' },
+        fact: { en: 'Many mobile homes and golf condos are used from November to April.' },
         forHome: {
-          en: 'A closed park home gets as hot as the yard. Empty the refrigerator and shut the valves before April ends.',
+          en: 'A closed mobile home gets as hot as the yard. Empty the refrigerator and shut the valves before April ends.',
         },
         lines: {
           microwave: {
@@ -731,10 +731,10 @@ export const collierGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'Is the refrigerator dead when you open an East Naples park home in November? Look at its breaker, then press the reset button of its outlet once.',
+            en: 'Is the refrigerator dead when you open an East Naples mobile home in November? Look at its breaker, then press the reset button of its outlet once.',
           },
           washer: {
-            en: 'If a closed East Naples park home smells of sewer in November, the trap behind the washer dried out. One rinse fills it again, so try that before you call.',
+            en: 'If a closed East Naples mobile home smells of sewer in November, the trap behind the washer dried out. One rinse fills it again, so try that before you call.',
             apart: true,
           },
           dishwasher: {

@@ -58,7 +58,7 @@ export const duvalGuides = {
             en: 'In an older Atlantic Beach house, the ice maker’s clamp valve may be green with salt and age. Do not turn it to test it, because it may not close again.',
           },
           dishwasher: {
-            en: 'In an older Atlantic Beach house, the valve under the sink may not close. Find the main one before the dishwasher leaks.',
+            en: 'In an older Atlantic Beach house, the valve under the sink may not close. Find the main water valve before the dishwasher leaks.',
           },
           washer: {
             en: 'Salt air and years can seize a washer’s valves east of Seminole Road. Try them by hand each spring, and have a stuck one replaced before a hose fails.',
@@ -89,7 +89,7 @@ export const duvalGuides = {
             en: 'JEA runs the power in Atlantic Beach. If the wine cooler is dark and so is the street, report it there and leave the cooler’s door shut.',
           },
           oven: {
-            en: 'If the oven and the dryer are both cold and lights are dim in Atlantic Beach, half of the power may be missing. Leave both off and call JEA at 904-665-6000.',
+            en: 'If oven and dryer are both cold in Atlantic Beach and lights are dim or too bright, half of the power may be missing. Leave both off and call JEA at 904-665-6000.',
           },
           dishwasher: {
             en: 'If the dishwasher stops with the lights in Atlantic Beach, call JEA at 904-665-6000. Leave its door shut, and start the cycle again when the power is back.',

@@ -54,7 +54,7 @@ export const gulfCoastGuides = {
             en: 'In a Sarasota bayfront tower, look at the edge of the cooktop before you call. If it was sealed to the stone, the seal has to be cut first, so say so.',
           },
           'range-hood': {
-            en: 'Downtown towers in Sarasota rarely have kitchen ducts. If smells stay overnight, the charcoal filter is used up.',
+            en: 'Downtown towers in Sarasota rarely have kitchen ducts. If smells stay overnight, the charcoal filter is probably used up.',
           },
           microwave: {
             en: 'A bayfront tower’s microwave returns its air to the room. A greasy film on the cabinet above its door means that the mesh needs washing.',
@@ -112,14 +112,14 @@ export const gulfCoastGuides = {
         condition: 'salt air',
         fact: { en: 'The bayfront and the keys are salty; east of Tuttle Avenue there is little of it.' },
         forHome: {
-          en: 'On the keys and the bayfront, clean steel with fresh water each week. East of Tuttle Avenue, lint closes a dryer’s flap before salt does.',
+          en: 'On the keys and the bayfront, clean steel with fresh water each week. Clear lint from a dryer’s flap anywhere in Sarasota.',
         },
         lines: {
           'wine-cooler': {
             en: 'If an indoor wine cooler fails on a bayfront terrace in Sarasota, compare a repair with the price of an outdoor model. Another indoor one would fail there too.',
           },
           dryer: {
-            en: 'On the bayfront, salt stiffens the dryer’s flap. East of Tuttle Avenue, look for lint instead.',
+            en: 'Look for lint at the flap of a Sarasota dryer’s vent. On the bayfront, see whether salt has made it stiff, too.',
           },
         },
         source: 'coast map',
@@ -190,7 +190,7 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Park homes and condos in Venice are mostly used in winter.' },
+        fact: { en: 'Mobile homes and condos in Venice are mostly used in winter.' },
         forHome: {
           en: 'A park is quiet in summer and nobody sees a leak, so shut every water valve before you go.',
         },
@@ -258,7 +258,7 @@ export const gulfCoastGuides = {
             en: 'When the wall cap of a microwave rusts on the island of Venice, have one of stainless steel put in. In Jacaranda, where there is little salt, a plain one will do.',
           },
           dryer: {
-            en: 'By the beach in Venice, look at the dryer’s flap in spring and fall. In Jacaranda, clear it of lint.',
+            en: 'In Venice, look for lint at the dryer’s flap in spring and fall. By the beach, see whether salt has made it stiff, too.',
           },
           stove: {
             en: 'On the island of Venice, a salt film keeps gas igniters clicking. Turn off the knobs and the breaker, wipe the cold burners dry, and turn the breaker on before you cook.',
@@ -315,22 +315,22 @@ export const gulfCoastGuides = {
         },
         lines: {
           washer: {
-            en: 'Off Cortez Road, measure the door of your park home before you give up on its washer. Some are narrower than the carton of a new one.',
+            en: 'Off Cortez Road, measure the door of your mobile home before you give up on its washer. Some are narrower than the carton of a new one.',
           },
           dryer: {
-            en: 'Along US 41, a park home’s dryer has to vent beyond the skirting. If it does not, leave the dryer off, because lint and damp collect under the home.',
+            en: 'Along US 41, a mobile home’s dryer has to vent beyond the skirting. If it does not, leave the dryer off, because lint and damp collect under the home.',
           },
           dishwasher: {
-            en: 'If the pipe under the sink of an older park home along US 41 is gray plastic, do not force its valve. Such pipe cracks with age, so close the main one.',
+            en: 'If the pipe under the sink of an older mobile home along US 41 is gray plastic, do not force its valve. Such pipe cracks with age, so close the main water valve.',
           },
           oven: {
-            en: 'The main breaker of a park home off Cortez Road is often on a post outside. If oven and water heater are both cold after a storm, call Florida Power & Light (800-468-8243) first.',
+            en: 'The main breaker of a mobile home off Cortez Road is often on a post outside. If oven and water heater are both cold after a storm, call Florida Power & Light (800-468-8243) first.',
           },
           stove: {
-            en: 'A crab pot much wider than its burner holds heat against a glass top and can crack it. In a Bradenton park home, use a pot no wider than an inch past the ring.',
+            en: 'The stove of a Bradenton mobile home may be set up for propane. Look for a tank beside the home, and say which gas you have when you call.',
           },
           refrigerator: {
-            en: 'In a park home off Cortez Road, press the floor beside the refrigerator with your foot. If it gives, the ice maker’s line may drip: close its valve and call.',
+            en: 'In a mobile home off Cortez Road, press the floor beside the refrigerator with your foot. If it gives, the ice maker’s line may drip: close its valve and call.',
           },
         },
         source: 'city or county website',
@@ -348,7 +348,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'In a Village of the Arts studio, sawdust, clay or pet hair can clog a refrigerator’s coils. Vacuum the grille before you report a warm one.',
+            en: 'In a Village of the Arts studio, sawdust, clay or pet hair can clog a refrigerator’s coils. Vacuum the grille before you call about a warm refrigerator.',
           },
           oven: {
             en: 'If a kiln or another big heater shares the panel of your Village of the Arts cottage, say so when you call. A cold oven may only lack power.',
@@ -365,24 +365,24 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many park homes in Bradenton are empty in summer.' },
+        fact: { en: 'Many mobile homes in Bradenton are empty in summer.' },
         forHome: {
           en: 'Before summer, shut the valves and turn off the breakers of what you will not need until fall.',
         },
         lines: {
           microwave: {
-            en: 'After a summer away from a Bradenton park home, heat a cup of water in the microwave. If it runs and the water stays cold, leave it off and call.',
+            en: 'After a summer away from a Bradenton mobile home, heat a cup of water in the microwave. If it runs and the water stays cold, leave it off and call.',
           },
           washer: {
-            en: 'If the washer smells of mud after a summer in a Bradenton park home, its trap is dry or its hose has grown slime. Run one hot wash, empty, and smell again.',
+            en: 'If the washer smells of mud after a summer in a Bradenton mobile home, its trap is dry or its hose has grown slime. Run one hot wash, empty, and smell again.',
             apart: true,
           },
           dishwasher: {
-            en: 'If a dishwasher in a Bradenton park home buzzes and will not drain in fall, stop it. Its pump may have stuck over the summer, and it does not free itself.',
+            en: 'If a dishwasher in a Bradenton mobile home buzzes and will not drain in fall, stop it. Its pump may have stuck over the summer, and it does not free itself.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'A closed Bradenton park home is hotter in July than a wine cooler is made for. Before you leave, empty it and turn it off; leave it ajar only if no child can get in.',
+            en: 'A closed Bradenton mobile home is hotter in July than a wine cooler is made for. Before you leave, empty it and turn it off; leave it ajar only if no child can get in.',
           },
         },
         source: 'city or county website',
@@ -413,7 +413,7 @@ export const gulfCoastGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In a park, give the lot number and ask the office about outside work.' } },
+      { line: { en: 'In a park, give the lot number and ask the office for its rules on contractors.' } },
       { line: { en: 'In a golf community, leave our name at the gate.' } },
     ],
   },
@@ -564,23 +564,23 @@ export const gulfCoastGuides = {
             en: 'Park doors at Terra Ceia Bay are narrow. Before you give up on the refrigerator, find out whether a new one fits through.',
           },
           washer: {
-            en: 'In a Palmetto park home, the washer may be in the hall. Say how much room is in front, because it has to come forward for most repairs.',
+            en: 'In a Palmetto mobile home, the washer may be in the hall. Say how much room is in front, because it has to come forward for most repairs.',
             apart: true,
           },
           dryer: {
-            en: 'At Terra Ceia Bay, a park home’s dryer duct must end outside the skirting. The space under the floor is damp enough.',
+            en: 'At Terra Ceia Bay, a mobile home’s dryer duct must end outside the skirting. The space under the floor is damp enough.',
           },
           dishwasher: {
-            en: 'In a Palmetto park home along US 41, look under the sink while the dishwasher drains. A drip from its hose runs into the floor unseen.',
+            en: 'In a Palmetto mobile home along US 41, look under the sink while the dishwasher drains. A drip from its hose runs into the floor unseen.',
           },
           oven: {
-            en: 'A range in a Terra Ceia Bay park home may be strapped to the floor. If it has to come forward for an oven repair, leave the strap to us.',
+            en: 'A range in a Terra Ceia Bay mobile home may be strapped to the floor. If it has to come forward for an oven repair, leave the strap to us.',
           },
           stove: {
-            en: 'Say how many burners of your Palmetto park home’s stove still click. If none does, its outlet has no power; if one is silent, that burner’s igniter failed.',
+            en: 'Say how many burners of your Palmetto mobile home’s stove still click. If none does, its outlet has no power; if one is silent, that burner’s igniter failed.',
           },
           'range-hood': {
-            en: 'If wind comes in through the hood of a park home at Terra Ceia Bay with the fan off, its roof flap is stuck open. Ask a roofer to free it.',
+            en: 'If wind comes in through the hood of a mobile home at Terra Ceia Bay with the fan off, its roof flap is stuck open. Ask a roofer to free it.',
           },
         },
         source: 'city or county website',
@@ -628,7 +628,7 @@ export const gulfCoastGuides = {
             en: 'North of Palmetto, new dryers often vent at the roof. If a load needs a second cycle, stop using heat and have the duct cleaned.',
           },
           dishwasher: {
-            en: 'In a new house north of Palmetto, a dishwasher that never drained well may have a plug left in the disposal. The builder or a plumber can knock it out.',
+            en: 'In a new house north of Palmetto, a dishwasher that never drained well may have a plug left in the disposal. Say so when you call us, or ask the builder to take it out.',
           },
           'range-hood': {
             en: 'In a new house north of Palmetto, a hood that was weak from the first day may still have packing tape on its damper. The builder’s warranty may pay for that visit.',
@@ -703,16 +703,16 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many Ellenton park homes are used from November to April.' },
+        fact: { en: 'Many Ellenton mobile homes are used from November to April.' },
         forHome: {
-          en: 'Before you leave, shut the valves and empty the refrigerator, because a closed park home gets hot.',
+          en: 'Before you leave, shut the valves and empty the refrigerator, because a closed mobile home gets hot.',
         },
         lines: {
           microwave: {
             en: 'If a microwave hums and heats nothing when you are back in Ellenton, stop it at once. Leave it off until it is repaired.',
           },
           refrigerator: {
-            en: 'In November an Ellenton park home is hot, and a refrigerator that was off needs a day. If it is above 40 °F after that, call.',
+            en: 'In November an Ellenton mobile home is hot, and a refrigerator that was off needs a day. If it is above 40 °F after that, call.',
           },
           dryer: {
             en: 'An Ellenton dryer vent that has rested since April may hold a nest. In November, run the dryer empty on air only, and stop if its flap stays shut.',
@@ -721,13 +721,13 @@ export const gulfCoastGuides = {
             en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in fall.',
           },
           'wine-cooler': {
-            en: 'In an Ellenton park home, cool the rooms in November before you fill the wine cooler. Run it empty for a day; if it does not reach its setting, call.',
+            en: 'In an Ellenton mobile home, cool the rooms in November before you fill the wine cooler. Run it empty for a day; if it does not reach its setting, call.',
           },
           oven: {
-            en: 'Is the oven of your Ellenton park home dark in November? If no lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
+            en: 'Is the oven of your Ellenton mobile home dark in November? If no lights are dim or too bright, reset its breaker once; if the display lights up, set the clock, and if not, call us.',
           },
           'range-hood': {
-            en: 'In November, hold a tissue to the clean filter of your Ellenton park home’s hood with the fan on. If it doesn’t stick, a nest may block the roof cap, so leave the fan off and call.',
+            en: 'In November, hold a tissue to the clean filter of your Ellenton mobile home’s hood with the fan on. If it doesn’t stick, a nest may block the roof cap, so leave the fan off and call.',
           },
         },
         source: 'city or county website',
@@ -749,16 +749,16 @@ export const gulfCoastGuides = {
       },
       {
         condition: 'no gas mains',
-        fact: { en: 'Some park homes in Ellenton have propane.' },
+        fact: { en: 'Some mobile homes in Ellenton have propane.' },
         lines: {
           dryer: {
-            en: 'A gas dryer in an Ellenton park home may run on propane. If it tumbles cold and the stove lights, the tank is not empty.',
+            en: 'A gas dryer in an Ellenton mobile home may run on propane. If it tumbles cold and the stove lights, the tank is not empty.',
           },
           oven: {
-            en: 'If oven and burners are out together in an Ellenton park home on propane, turn every knob off, do not relight, and call the supplier. An empty tank means a leak test first.',
+            en: 'If oven and burners are out together in an Ellenton mobile home on propane, turn every knob off, do not relight, and call the supplier. An empty tank means a leak test first.',
           },
           stove: {
-            en: 'If no burner lights in an Ellenton park home on propane, turn every knob off, do not relight, and call the supplier. If only one is out, it needs a repair.',
+            en: 'If no burner lights in an Ellenton mobile home on propane, turn every knob off, do not relight, and call the supplier. If only one is out, it needs a repair.',
           },
         },
         source: 'trade knowledge',
@@ -820,7 +820,8 @@ export const gulfCoastGuides = {
             en: 'If digits are missing in the oven’s display when you are back in Punta Gorda Isles, see whether it still bakes. If it does, only the display may need replacing.',
           },
           dishwasher: {
-            en: 'Is your Punta Gorda Isles house closed in summer? Close the valve under the sink, and in fall pour a quart of water into the dishwasher and watch its first cycle.',
+            en: 'Before you close a Punta Gorda Isles house for summer, close the valve under the sink. In fall, pour a quart of water into the dishwasher, open the valve, and watch its first cycle.',
+            apart: true,
           },
           'range-hood': {
             en: 'In fall, run the hood of a Punta Gorda Isles house before you cook. If its flap outside stays shut, leave the fan off and have the nest or the rust cleared.',
@@ -860,7 +861,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dryer: {
-            en: 'Lint at the skirting of a park home along US 41 may mean that the dryer’s duct is loose under the floor. If you see any, stop the dryer and call.',
+            en: 'Lint at the skirting of a mobile home along US 41 may mean that the dryer’s duct is loose under the floor. If you see any, stop the dryer and call.',
           },
         },
         source: 'city or county website',
@@ -952,11 +953,11 @@ export const gulfCoastGuides = {
           en: 'Port Charlotte has mobile-home parks in every part of town.',
         },
         forHome: {
-          en: 'Before you buy a dryer for a park home, see that its manual allows mobile homes.',
+          en: 'Before you buy a dryer for a mobile home, see that its manual allows mobile homes.',
         },
         lines: {
           washer: {
-            en: 'If suds come up in the sink when the washer drains in a Port Charlotte park home, the shared drain is slow. That is a plumber’s job, so stop the wash there.',
+            en: 'If suds come up in the sink when the washer drains in a Port Charlotte mobile home, the shared drain is slow. That is a plumber’s job, so stop the wash there.',
           },
           dryer: {
             en: 'In any of Port Charlotte’s parks, use only a dryer whose manual allows mobile homes.',
@@ -999,7 +1000,7 @@ export const gulfCoastGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'On Port Charlotte’s salty canals, ask us to check the hood’s cap each year. A rusted flap stays shut, and the smoke stays in.',
+            en: 'On Port Charlotte’s salty canals, look at the hood’s cap each year, from the ground. A rusted flap stays shut, and the smoke stays in.',
           },
         },
         source: 'coast map',

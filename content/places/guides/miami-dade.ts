@@ -45,12 +45,12 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Miami-Dade Water and Sewer softens well water with lime, so part of the hardness stays in it.',
+          en: 'Miami-Dade Water and Sewer softens well water at its plants, but part of the hardness stays in it.',
         },
         forHome: { en: 'If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.' },
         lines: {
           dishwasher: {
-            en: 'Miami’s water is softened with lime, but some hardness stays in it. If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.',
+            en: 'Miami’s water is softened at the plant, but some hardness stays in it. If glasses dry cloudy, turn the dishwasher’s rinse aid up one setting.',
           },
         },
         source: 'water quality report',
@@ -220,7 +220,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The city buys its water from Miami-Dade County, already softened with lime, and pipes it across the bay.',
+          en: 'The city buys its water from Miami-Dade County, already softened, and pipes it across the bay.',
         },
         forHome: { en: 'Rinse aid in the dishwasher takes care of most of the film.' },
         lines: {
@@ -288,6 +288,7 @@ export const miamiDadeGuides = {
           },
           dishwasher: {
             en: 'Back in Miami Beach after months away, pour a quart of water into the dishwasher and stay for its first cycle. Dry seals may drip.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'A cork that has pushed up means that the wine got hot. If the cooler is cold now, ask your Miami Beach building about a summer outage before you book.',
@@ -386,7 +387,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The Alexander Orr plant softens the county’s well water with lime before it reaches Coral Gables.',
+          en: 'The Alexander Orr plant softens the county’s well water before it reaches Coral Gables.',
         },
         forHome: {
           en: 'Set the dishwasher’s rinse aid in the middle, and raise it only if glasses still spot.',
@@ -436,7 +437,7 @@ export const miamiDadeGuides = {
             en: 'Touch controls can lock up when the power comes back after a Coral Gables storm. If no lights are dim or too bright, turn the range’s breaker off for five minutes, then on again, once only.',
           },
           refrigerator: {
-            en: 'A fallen limb can leave a Coral Gables house with only part of its power. If lights are dim and the refrigerator is off, reset nothing and call the power company.',
+            en: 'A fallen limb can leave a Coral Gables house with only part of its power. If lights are dim or too bright and the refrigerator is off, reset nothing and call the power company.',
           },
           'wine-cooler': {
             en: 'If lights in Coral Gables dim in a storm and the wine cooler only clicks, turn it off. Low power stalls the compressor, so try again when they are steady.',
@@ -469,7 +470,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Hialeah mixes lime-softened county water with water from a reverse-osmosis plant that it shares with the county.',
+          en: 'Hialeah mixes softened county water with water from a reverse-osmosis plant that it shares with the county.',
         },
         forHome: { en: 'If glasses spot, see whether the rinse aid is empty before you call.' },
         lines: {
@@ -506,7 +507,7 @@ export const miamiDadeGuides = {
             en: 'A new duct through a block wall is costly, so many Hialeah hoods only filter the air. Look for a charcoal filter behind the grease filter.',
           },
           microwave: {
-            en: 'If the microwave heats slowly in the addition behind your Hialeah house, try it in the front kitchen. If it is quick there, an electrician comes first.',
+            en: 'If a countertop microwave heats slowly in the addition behind your Hialeah house, try it in the front kitchen. If it is quick there, an electrician comes first.',
           },
         },
         source: 'city or county website',
@@ -681,7 +682,7 @@ export const miamiDadeGuides = {
             en: 'If the oven and the dryer turned cold on the same day, half of their 240 volts may be missing. Turn off both breakers and call whoever sends your bill, Homestead Public Services or Florida Power & Light.',
           },
           dryer: {
-            en: 'If lights are dim or the oven is cold too after a Homestead outage, don’t reset a cold dryer: call the power company. Otherwise, reset its breaker once.',
+            en: 'After a Homestead outage, don’t reset a cold dryer if lights are dim or too bright or the oven is cold: call the power company. Otherwise, reset its breaker once.',
           },
           microwave: {
             en: 'Is the whole house dark, or only the microwave? In Homestead, call the power company on your bill for the first, and us for the second.',
@@ -722,7 +723,7 @@ export const miamiDadeGuides = {
             en: 'If you rent in Homestead, tell the owner whether your stove has coils or a glass top. A coil is a small repair, and an element under glass takes more work.',
           },
           dryer: {
-            en: 'If you rent in Homestead, ask the landlord who has the dryer’s duct cleaned. A blocked one is no fault of the dryer.',
+            en: 'If you rent in Homestead, ask the landlord who has the dryer’s duct cleaned. A blocked duct is not the dryer’s fault.',
           },
         },
         source: 'ACS tenure',
@@ -731,12 +732,6 @@ export const miamiDadeGuides = {
     beforeWeCome: [
       { line: { en: 'On acreage in the Redland, have the gate code ready, and tell us about dogs.' } },
       { line: { en: 'In a community with a guard, put us on the day’s list the evening before.' } },
-      {
-        toldBy: 'city power',
-        line: {
-          en: 'If the whole house is dark, call the power company first: your bill says whether it is the city or Florida Power & Light.',
-        },
-      },
     ],
   },
   doral: {
@@ -801,14 +796,14 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Doral’s water comes from the county’s Hialeah-Preston plants, where lime takes out part of the hardness.',
+          en: 'Doral’s water comes from the county’s Hialeah-Preston plants, which take out part of the hardness.',
         },
         forHome: {
           en: 'Use the middle setting of the dishwasher’s rinse aid and the detergent dose on the package.',
         },
         lines: {
           dishwasher: {
-            en: 'Doral’s water comes from Hialeah, where lime takes out part of the hardness. Wipe a cloudy glass with vinegar: a clear spot asks for rinse aid, a dull one is etched.',
+            en: 'Doral’s water comes from Hialeah plants that take out part of the hardness. Wipe a cloudy glass with vinegar: a clear spot asks for rinse aid, a dull one is etched.',
           },
           refrigerator: {
             en: 'After a boil-water notice ends in Doral, throw out all ice, run a gallon through the dispenser and change the refrigerator’s filter. Small cubes after that are a fault.',
@@ -824,7 +819,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Measure the closet’s door, and say whether the stairs have a turn.' },
         lines: {
           'wine-cooler': {
-            en: 'If your wine cooler is beside the stacked dryer of a Doral townhouse, compare a laundry day with another. If it runs all day only then, move it.',
+            en: 'If a freestanding wine cooler is beside the stacked dryer of a Doral townhouse, compare a laundry day with another. If it runs all day only then, move it.',
           },
           washer: {
             en: 'In Doral’s townhouses, the washer is often in an upstairs closet. If it thumps at one point of every spin, count the towels: one heavy one on its own does that.',
@@ -961,7 +956,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The Norwood plant of NMB Water softens the water with lime and membranes and adds reverse-osmosis water.',
+          en: 'The Norwood plant of NMB Water softens the water and adds reverse-osmosis water.',
         },
         forHome: { en: 'Try less detergent first, in the washer and in the dishwasher.' },
         lines: {
@@ -994,10 +989,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Your Aventura condo office wants an insurance certificate for a microwave repair, too. Ask what it has to say before the day of the visit.',
+            en: 'Your Aventura condo office asks for an insurance certificate for a microwave repair, too. Ask what it has to say before the day of the visit.',
           },
           'wine-cooler': {
-            en: 'Your Aventura condo office wants an insurance certificate that names it. Ask for the wording before you book a built-in wine cooler, not on the day.',
+            en: 'Your Aventura condo office asks for an insurance certificate that names it. Ask for the wording before you book a built-in wine cooler, not on the day.',
           },
         },
         source: 'association practice',
@@ -1068,7 +1063,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep the usual dose of detergent, and fill the rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'North Miami’s water is softened with lime, whether it comes from the Winson plant or the county. Fill the rinse aid and keep the usual dose of detergent.',
+            en: 'North Miami’s water is softened, whether it comes from the Winson plant or the county. Fill the rinse aid and keep the usual dose of detergent.',
           },
         },
         source: 'water quality report',
@@ -1099,7 +1094,7 @@ export const miamiDadeGuides = {
             first: true,
           },
           'wine-cooler': {
-            en: 'A wine cooler on a Keystone Islands patio works against heat and salt. If it cannot hold its temperature there, try it indoors before you pay for a part.',
+            en: 'A wine cooler on a Keystone Islands patio works against heat and salt. If a freestanding one cannot hold its temperature there, try it indoors before you pay for a part.',
           },
         },
         source: 'coast map',
@@ -1160,7 +1155,7 @@ export const miamiDadeGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: 'Miami Lakes is on county water that has been softened with lime.' },
+        fact: { en: 'Miami Lakes is on county water that has been softened at the plant.' },
         forHome: {
           en: 'If the dishwasher leaves spots, change the rinse aid’s setting before the detergent.',
         },
@@ -1169,10 +1164,10 @@ export const miamiDadeGuides = {
             en: 'In a long Miami Lakes ranch house, hot water takes a while to reach the kitchen. Run the tap hot before you start the dishwasher, and dishes may come clean.',
           },
           refrigerator: {
-            en: 'If water from a Miami Lakes refrigerator tastes of the pool, its carbon filter is used up. That is no fault of the machine, and a new filter ends it.',
+            en: 'If water from a Miami Lakes refrigerator tastes of the pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',
           },
           washer: {
-            en: 'Miami Lakes has county water softened with lime. Look for the letters HE on the detergent: a front-loader foams over on any other kind.',
+            en: 'Miami Lakes has county water that is softened at the plant. Look for the letters HE on the detergent: a front-loader foams over on any other kind.',
           },
         },
         source: 'water quality report',
@@ -1222,7 +1217,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1960s Miami Lakes house, the refrigerator may share a breaker with the counter. If it stops, see whether the toaster’s outlet is dead too.',
+            en: 'In a 1960s Miami Lakes house, the refrigerator may share a breaker with the counter. If the toaster’s outlet is dead too, reset that breaker or outlet once; if it trips again, leave it off and call.',
           },
           washer: {
             en: 'In a 1960s Miami Lakes ranch house, the drain pipe behind the washer may be short. If the washer fills and empties at the same time, its hose is in too deep.',
@@ -1344,7 +1339,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           microwave: {
-            en: 'Every house in Surfside is less than a mile from the ocean, so salt can stick a microwave’s wall flap. If steam comes back with the fan on high, call.',
+            en: 'Every house in Surfside is less than a mile from the ocean, so salt can stick the outside vent flap of an over-the-range microwave. If steam comes back with the fan on high, call.',
             first: true,
           },
           dryer: {
@@ -1361,11 +1356,11 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'The town resells county water that has been softened with lime.' },
+        fact: { en: 'The town resells county water that has been softened at the plant.' },
         forHome: { en: 'The dishwasher needs rinse aid, but seldom a softener.' },
         lines: {
           dishwasher: {
-            en: 'Surfside resells county water softened with lime. If you have to buy a dishwasher, you can do without a built-in softener and its salt.',
+            en: 'Surfside resells softened county water. If you have to buy a dishwasher, you can do without a built-in softener and its salt.',
           },
         },
         source: 'water quality report',
@@ -1479,7 +1474,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'The Norwood plant treats Golden Beach’s water with lime, membranes and reverse osmosis.',
+          en: 'The Norwood plant softens Golden Beach’s water, in part by reverse osmosis.',
         },
         forHome: { en: 'Start with the smaller dose of detergent in washer and dishwasher.' },
         lines: {
@@ -1506,6 +1501,7 @@ export const miamiDadeGuides = {
         lines: {
           dishwasher: {
             en: 'Was your Golden Beach house closed for months? Pour a quart of water into the dishwasher and stay for its first cycle, because dried seals drip.',
+            apart: true,
           },
           microwave: {
             en: 'A caretaker may turn off a built-in microwave’s breaker while a Golden Beach house is closed. If yours is dark when you are back, look there before you book.',
@@ -1564,7 +1560,7 @@ export const miamiDadeGuides = {
             en: 'In a new Pinecrest kitchen, a microwave may also be a second oven. Say which part fails when you call, heat or microwaves, because different parts make them.',
           },
           'wine-cooler': {
-            en: 'In a new Pinecrest kitchen, a wood panel hangs on the wine cooler’s door. If the door swings open, the hinges want adjusting for that weight, and it is a small visit.',
+            en: 'In a new Pinecrest kitchen, a wood panel hangs on the wine cooler’s door. If the door swings open, the hinges need adjusting for that weight, which is a small repair.',
             apart: true,
           },
           refrigerator: {
@@ -1609,7 +1605,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'The Alexander Orr plant nearby softens Pinecrest’s water with lime.' },
+        fact: { en: 'The Alexander Orr plant nearby softens Pinecrest’s water.' },
         forHome: { en: 'Some hardness is left in it, so keep the full dose of detergent and use rinse aid.' },
         lines: {
           dishwasher: {
@@ -1640,7 +1636,7 @@ export const miamiDadeGuides = {
             en: 'After a Pinecrest outage, the washer may stay locked. If no lights are dim or too bright and the floor is dry, unplug it for five minutes, then run drain and spin once.',
           },
           dryer: {
-            en: 'A Pinecrest outage can trip one side of a dryer’s breaker. If the drum stays cold and no lights are dim or too bright, turn the breaker all the way off, then on again, once only.',
+            en: 'After an outage in Pinecrest, a dryer can be missing half of its power and stay cold. If no lights are dim or too bright, turn the breaker all the way off, then on again, once only.',
           },
           'wine-cooler': {
             en: 'If a wine cooler is dead after a limb fell on the lines in Pinecrest, its board may be too. Take a photo of the dark display for your insurer before we come.',
@@ -1656,7 +1652,7 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'In the eastern streets of Pinecrest, the wind from Biscayne Bay carries some salt.' },
         forHome: {
-          en: 'There, ask us to check the outside caps of hood and dryer once a year.',
+          en: 'There, look at the outside caps of hood and dryer once a year, from the ground.',
         },
         lines: {
           'range-hood': {
@@ -1683,14 +1679,14 @@ export const miamiDadeGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: 'Kendall is on county water that the Alexander Orr plant softens with lime.' },
+        fact: { en: 'Kendall is on county water that the Alexander Orr plant softens.' },
         forHome: { en: 'Clean the dishwasher’s filter and refill the rinse aid before you suspect a part.' },
         lines: {
           dishwasher: {
             en: 'Kendall’s water keeps part of its hardness. If glasses dry cloudy, clean the dishwasher’s filter and refill the rinse aid before you book.',
           },
           washer: {
-            en: 'If the water in Kendall is brown after work on a main, do not wash whites. Run a cold rinse empty until it is clear, then look whether the washer still fills fast.',
+            en: 'If the water in Kendall is brown after work on a main, do not wash whites. Run the nearest faucet until it is clear, then a rinse, and look whether the washer still fills fast.',
           },
           refrigerator: {
             en: 'If the ice of a Kendall refrigerator smells of the freezer, it is old. Empty the bin and wash it, since ice that is used slowly takes up what is around it.',
@@ -1784,7 +1780,7 @@ export const miamiDadeGuides = {
             en: 'Apartment towers at Dadeland often return a hood’s air to the kitchen. Change its charcoal filter before you pay for a fan.',
           },
           stove: {
-            en: 'In a Dadeland apartment tower, an induction top that hums under a thin pan is healthy. A fan that runs on after cooking is, too; a code is not.',
+            en: 'With an induction top in a Dadeland tower, a hum under a thin pan is normal, and so is a fan that runs on. A code is not.',
           },
         },
         source: 'trade knowledge',
@@ -2005,7 +2001,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Lime-softened water from the mainland is piped over to Key Biscayne.' },
+        fact: { en: 'Water softened on the mainland is piped over to Key Biscayne.' },
         forHome: { en: 'If vinegar clears a cloudy glass, raise the dishwasher’s rinse aid.' },
         lines: {
           dishwasher: {
@@ -2138,11 +2134,11 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'The village buys its water from Miami-Dade County, where it is softened with lime.' },
+        fact: { en: 'The village buys its water from Miami-Dade County, where a plant softens it.' },
         forHome: { en: 'Keep rinse aid in the dishwasher, because this water can still spot a glass.' },
         lines: {
           dishwasher: {
-            en: 'County water in Bal Harbour is softened with lime, but hard enough to spot a glass. Keep rinse aid in the dishwasher.',
+            en: 'County water in Bal Harbour is softened at the plant, but hard enough to spot a glass. Keep rinse aid in the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -2242,7 +2238,7 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'The Norwood plant softens the water of Sunny Isles Beach with lime and membranes.' },
+        fact: { en: 'The Norwood plant softens the water of Sunny Isles Beach, in part with membranes.' },
         forHome: {
           en: 'Start the dishwasher with half the detergent, and use more only if the dishes are not clean.',
         },
@@ -2390,11 +2386,11 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'The village resells county water that has been softened with lime.' },
+        fact: { en: 'The village resells county water that a plant has softened.' },
         forHome: { en: 'If glasses have spots, add rinse aid before you take the dishwasher for broken.' },
         lines: {
           dishwasher: {
-            en: 'North Bay Village has county water softened with lime. Spots on glasses ask for more rinse aid; bluish streaks mean that the dishwasher gives too much.',
+            en: 'North Bay Village has softened county water. Spots on glasses ask for more rinse aid; bluish streaks mean that the dishwasher gives too much.',
           },
         },
         source: 'water quality report',
@@ -2527,7 +2523,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Cutler Bay’s water comes from shallow limestone wells. If glasses stay cloudy with the rinse aid full, feel the plates after a hot cycle: cold plates point to the dishwasher’s heater.',
+            en: 'If vinegar clears a cloudy glass in Cutler Bay, it is lime from the limestone wells, so use more rinse aid. If not, and plates stay cold after a hot cycle, suspect the heater.',
             first: true,
           },
         },
@@ -2541,10 +2537,10 @@ export const miamiDadeGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'A patio in eastern Cutler Bay is too hot for most wine coolers, and the salt finds their fans. Unless the manual says outdoors, try yours inside before you pay for a part.',
+            en: 'A patio in eastern Cutler Bay is too hot for most wine coolers, and the salt finds their fans. If yours is freestanding and not made for outdoors, try it inside before you pay for a part.',
           },
           refrigerator: {
-            en: 'If a refrigerator on a patio in eastern Cutler Bay cannot hold 40 °F in August, heat is the likely fault. Try it indoors before you pay for a part.',
+            en: 'If a refrigerator on a patio in eastern Cutler Bay cannot hold 40 °F in August, heat is the likely cause. Have two people move a freestanding one indoors before you pay for a part.',
           },
           dryer: {
             en: 'If your dryer in eastern Cutler Bay vents through a wall and not the roof, the wind leaves salt in the hinge of its flap. Look at it in spring and fall.',
@@ -2757,7 +2753,7 @@ export const miamiDadeGuides = {
             en: 'A prewar Biscayne Park counter may be lower than today’s. Most new dishwashers need about 34 inches below it, so measure before you turn down a repair.',
           },
           oven: {
-            en: 'A prewar Biscayne Park cottage may have the oven on a small panel that was added later. Find that panel before the oven fails, and mark the breaker in it.',
+            en: 'A prewar Biscayne Park cottage may have the oven on a small panel that was added later. If the oven is dead, look for that second panel before you call.',
           },
           stove: {
             en: 'If the stove of a prewar Biscayne Park cottage is weak only while a window air conditioner runs, ask an electrician. The old wires may not carry both.',
@@ -2770,11 +2766,11 @@ export const miamiDadeGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Biscayne Park gets its water from North Miami, which softens it with lime.' },
+        fact: { en: 'Biscayne Park gets its water from North Miami, which softens it at its plant.' },
         forHome: { en: 'Refill the rinse aid and clean the dishwasher’s filter when glasses spot.' },
         lines: {
           dishwasher: {
-            en: 'North Miami softens Biscayne Park’s water with lime. When glasses spot, refill the rinse aid and clean the dishwasher’s filter.',
+            en: 'North Miami softens Biscayne Park’s water. When glasses spot, refill the rinse aid and clean the dishwasher’s filter.',
           },
         },
         source: 'water quality report',

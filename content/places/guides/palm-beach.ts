@@ -134,12 +134,12 @@ export const palmBeachGuides = {
       {
         condition: 'medium water',
         fact: {
-          en: 'Boynton Beach’s east plant softens with lime and its west plant with membranes. The county serves the far west.',
+          en: 'Boynton Beach’s east plant leaves some hardness in the water, and its west plant leaves less. The county serves the far west.',
         },
         forHome: { en: 'In the west use less detergent; in the east keep the rinse aid full.' },
         lines: {
           dishwasher: {
-            en: 'In the west of Boynton Beach, membranes soften the water, and it needs less detergent. In the east, where lime does it, rinse aid matters more.',
+            en: 'In the west of Boynton Beach, the water is softer and needs less detergent. In the east, where more hardness is left, rinse aid matters more.',
           },
         },
         source: 'water quality report',
@@ -311,11 +311,11 @@ export const palmBeachGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Delray Beach softens its water with lime at the city’s plant.' },
+        fact: { en: 'Delray Beach softens its water at the city’s plant, and some hardness is left.' },
         forHome: { en: 'Keep rinse aid in the dishwasher, and salt only where it has a softener.' },
         lines: {
           dishwasher: {
-            en: 'Delray Beach softens its water with lime, which leaves some hardness. Keep rinse aid in the dishwasher, and salt out of it unless it has a softener.',
+            en: 'Delray Beach softens its water at the plant, but some hardness is left. Keep rinse aid in the dishwasher, and salt out of it unless it has a softener.',
           },
         },
         source: 'water quality report',
@@ -329,6 +329,7 @@ export const palmBeachGuides = {
         lines: {
           dishwasher: {
             en: 'Close the dishwasher’s valve before you leave a Delray Beach condo in spring. If it will not turn, have it replaced while you are still there.',
+            apart: true,
           },
           microwave: {
             en: 'If the buttons do nothing when you open a winter condo in Delray Beach, unplug the microwave for five minutes. If they still do nothing, its control needs a technician.',
@@ -457,7 +458,7 @@ export const palmBeachGuides = {
         forHome: { en: 'One valve may shut off the neighbor’s water too, so know which is yours.' },
         lines: {
           'wine-cooler': {
-            en: 'On Flagler Drive, the glass walls face the morning sun over the lagoon. If the wine cooler warms by ten and recovers by night, move it before you pay.',
+            en: 'On Flagler Drive, the glass walls face the morning sun over the lagoon. If a freestanding wine cooler warms by ten and recovers by night, move it before you pay.',
             first: true,
           },
           refrigerator: {
@@ -601,7 +602,7 @@ export const palmBeachGuides = {
             en: 'Along the Loxahatchee and near the inlet, salt makes a dryer’s flap stick. Look at it in spring and fall, from the ground.',
           },
           microwave: {
-            en: 'If a microwave over the range near Jupiter Inlet blows outdoors, salt can stick its wall flap. Check from the ground each spring that it moves with the fan.',
+            en: 'If a microwave over the range near Jupiter Inlet blows outdoors, salt can stick its outside vent flap. Check from the ground each spring that it moves with the fan.',
           },
         },
         source: 'coast map',

@@ -8,11 +8,11 @@ export const pinellasGuides = {
     facts: [
       {
         condition: 'medium water',
-        fact: { en: 'St. Petersburg’s Cosme plant softens Tampa Bay Water’s mix with lime.' },
+        fact: { en: 'St. Petersburg’s Cosme plant softens Tampa Bay Water’s mix.' },
         forHome: { en: 'If a glass is cloudy, try vinegar on it before you call about the dishwasher.' },
         lines: {
           dishwasher: {
-            en: 'St. Petersburg softens its water with lime at Cosme. If only one rack comes out cloudy, look at that rack’s spray arm and not at the water.',
+            en: 'St. Petersburg softens its water at the Cosme plant. If only one rack comes out cloudy, look at that rack’s spray arm and not at the water.',
           },
         },
         source: 'water quality report',
@@ -210,10 +210,10 @@ export const pinellasGuides = {
         },
         lines: {
           'wine-cooler': {
-            en: 'The outside wall of a Clearwater park home gets hot in the afternoon sun. If a wine cooler against it never rests, move it to an inside wall before you pay for a part.',
+            en: 'The outside wall of a Clearwater mobile home gets hot in the afternoon sun. If a freestanding wine cooler against it never rests, move it to an inside wall before you pay for a part.',
           },
           'range-hood': {
-            en: 'In a park home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean grease filter, ask us to test the fan first.',
+            en: 'In a mobile home along US 19 in Clearwater, the hood’s duct goes up through the roof. If smoke stays with a clean grease filter, ask us to test the fan first.',
           },
           refrigerator: {
             en: 'In the parks along US 19, a refrigerator with a freezer on top goes through most doors. If yours is wider, ask for the repair price before you shop.',
@@ -263,7 +263,7 @@ export const pinellasGuides = {
             en: 'If a wine cooler on a Clearwater Beach balcony is dead, press the outlet’s reset button once. Should it trip again, leave the cooler off and call.',
           },
           dryer: {
-            en: 'On Clearwater Beach and Sand Key, ask us to check the dryer’s flap twice a year. In Countryside, lint is what closes it.',
+            en: 'Look for lint at your Clearwater dryer’s flap twice a year, from the ground. On Clearwater Beach and Sand Key, salt can make it stiff, too.',
           },
           'range-hood': {
             en: 'On Sand Key, salt can rust a hood’s wall cap shut. In Countryside a stuck flap is more likely grease.',
@@ -312,7 +312,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'Off Ulmerton Road, a park home has paneling where a house has plasterboard. If the microwave over the range sags, leave it off until it hangs on studs.',
+            en: 'Off Ulmerton Road, a mobile home has paneling where a house has plasterboard. If the microwave over the range sags, leave it off until it hangs on studs.',
           },
           'range-hood': {
             en: 'Off East Bay Drive, ask who put the second roof on your mobile home and when. If the hood got weak that year, its duct may end under the new roof.',
@@ -331,13 +331,13 @@ export const pinellasGuides = {
             en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. A soft spot in front of the door is worth a call even when nothing drips.',
           },
           'wine-cooler': {
-            en: 'In a park home off Ulmerton Road, see where the cool air comes in. A wine cooler in a back room that reaches 90 °F cannot hold its setting, and no part helps.',
+            en: 'In a mobile home off Ulmerton Road, see where the cool air comes in. In a back room that reaches 90 °F, most wine coolers cannot hold their setting, and no part helps.',
           },
           oven: {
-            en: 'In a park home off East Bay Drive, the oven’s own breaker is usually indoors. Use that one for a cold oven; turn off the main breaker only if some lights are dim and others too bright.',
+            en: 'In a mobile home off East Bay Drive, the oven’s own breaker is usually indoors. Use that one for a cold oven; turn off the main breaker only if lights are dim or too bright.',
           },
           stove: {
-            en: 'Bought a used gas stove for a park home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
+            en: 'Bought a used gas stove for a mobile home off Belcher Road? A licensed gas fitter has to set it up for your gas before anyone lights it.',
           },
         },
         source: 'city or county website',
@@ -411,17 +411,17 @@ export const pinellasGuides = {
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many park homes in Largo are used in winter only.' },
-        forHome: { en: 'In spring, shut the valves, because a leak under a park home shows late.' },
+        fact: { en: 'Many mobile homes in Largo are used in winter only.' },
+        forHome: { en: 'In spring, shut the valves, because a leak under a mobile home shows late.' },
         lines: {
           microwave: {
-            en: 'Is the microwave dark when you are back in a Largo park home? See whether other kitchen outlets are dead too; if they are, the microwave is probably sound.',
+            en: 'Is the microwave dark when you are back in a Largo mobile home? See whether other kitchen outlets are dead too; if they are, the microwave is probably sound.',
           },
           refrigerator: {
-            en: 'A Largo park home used only in winter stays hot all summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
+            en: 'A Largo mobile home used only in winter stays hot all summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
           },
           dishwasher: {
-            en: 'If a Largo park home’s dishwasher stays dark in winter, see whether its breaker was turned off in spring. If it is on, call.',
+            en: 'If a Largo mobile home’s dishwasher stays dark in winter, see whether its breaker was turned off in spring. If it is on, call.',
             apart: true,
           },
         },
@@ -514,7 +514,7 @@ export const pinellasGuides = {
         },
         lines: {
           microwave: {
-            en: 'In a park home on the Dunedin Causeway, slow heating at suppertime and quick heating at noon point to the line. Call the power company before you call us.',
+            en: 'In a mobile home on the Dunedin Causeway, slow heating at suppertime and quick heating at noon point to the line. Call the power company before you call us.',
           },
           washer: {
             en: 'By the Dunedin causeway, a washer’s steel feet can rust tight in a mobile home. If one will not turn, we may have to replace it to level the machine.',
@@ -633,22 +633,22 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a park home toward Lake Tarpon, find out where the refrigerator’s ice maker gets its water. Its line often starts under the kitchen sink, and the valve is there.',
+            en: 'In a mobile home toward Lake Tarpon, find out where the refrigerator’s ice maker gets its water. Its line often starts under the kitchen sink, and the valve is there.',
           },
           'wine-cooler': {
-            en: 'In a park home off US 19, try the wine cooler with the window unit off. If it starts then, they share a circuit that is too weak for both.',
+            en: 'In a mobile home off US 19, try the wine cooler with the window unit off. If it starts then, they share a circuit that is too weak for both.',
           },
           stove: {
-            en: 'Before a range is pulled out of a park home toward Lake Tarpon, its floor strap has to come off. Leave both to us, since its gas or power line is right behind it.',
+            en: 'Before a range is pulled out of a mobile home toward Lake Tarpon, its floor strap has to come off. Leave both to us, since its gas or power line is right behind it.',
           },
           oven: {
-            en: 'If oven and water heater of a park home toward Lake Tarpon are both cold, half of its power may be missing. Turn off both breakers and call Duke Energy (800-228-8485).',
+            en: 'If oven and water heater of a mobile home toward Lake Tarpon are both cold, half of its power may be missing. Turn off both breakers and call Duke Energy (800-228-8485).',
           },
           'range-hood': {
-            en: 'Toward Lake Tarpon, a park home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, a nest may block the cap.',
+            en: 'Toward Lake Tarpon, a mobile home’s hood often vents up through the roof. If it pulls weakly with a clean grease filter, a nest may block the cap.',
           },
           washer: {
-            en: 'Toward Lake Tarpon, a park home’s floor near the water gives sooner. If the washer begins to walk, check the floor first.',
+            en: 'Toward Lake Tarpon, a mobile home’s floor near the water gives sooner. If the washer begins to walk, check the floor first.',
           },
           dryer: {
             en: 'Along US 19 in Tarpon Springs, lint at the vents of the skirting may come from a broken dryer duct. Don’t run the dryer until somebody has checked it.',
@@ -1005,7 +1005,7 @@ export const pinellasGuides = {
             first: true,
           },
           microwave: {
-            en: 'Near Old Tampa Bay, salt can rust the spring of a microwave’s wall flap. A flap that bangs in the wind with the fan off calls for a new cap, not a new fan.',
+            en: 'Near Old Tampa Bay, salt can rust the outside vent flap of an over-the-range microwave. A flap that bangs in the wind with the fan off calls for a new cap, not a new fan.',
             first: true,
           },
         },
@@ -1028,7 +1028,7 @@ export const pinellasGuides = {
             en: 'If the oven’s clock blinks every few days, the power does too. In Oldsmar, report it to the company on your bill, Tampa Electric or Duke Energy.',
           },
           stove: {
-            en: 'If the stove stays cold and other lights are dim, leave it off and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
+            en: 'If the stove stays cold and lights are dim or too bright, leave it off and call the company on your bill. In Oldsmar that is Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
           },
           microwave: {
             en: 'Is your whole Oldsmar house dark, and not just the microwave? Report it to the company on your bill, Tampa Electric (877-588-1010) or Duke Energy (800-228-8485).',
@@ -1077,14 +1077,14 @@ export const pinellasGuides = {
         condition: 'mobile homes',
         fact: { en: 'Seminole has mobile-home parks along Park Boulevard.' },
         forHome: {
-          en: 'Before you order something new for a park home, measure its door and the width of the range.',
+          en: 'Before you order something new for a mobile home, measure its door and the width of the range.',
         },
         lines: {
           microwave: {
-            en: 'In a park home along Park Boulevard, the stove may be narrower than 30 inches. Measure it before you buy a microwave to hang above it.',
+            en: 'In a mobile home along Park Boulevard, the stove may be narrower than 30 inches. Measure it before you buy a microwave to hang above it.',
           },
           'wine-cooler': {
-            en: 'In a Seminole park home, the floor gives near a heavy machine. If the wine cooler rattles as you walk by, move it beside a wall, where the floor is firmer.',
+            en: 'In a Seminole mobile home, the floor gives near a heavy machine. If the wine cooler rattles as you walk by, move it beside a wall, where the floor is firmer.',
           },
           'range-hood': {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure it and the round hole above it before you price a new one.',
@@ -1103,7 +1103,7 @@ export const pinellasGuides = {
             en: 'A mobile home’s floor along Park Boulevard may have sunk under the dishwasher. If its door rubs or drips at one corner, mention that when you call.',
           },
           oven: {
-            en: 'If lights in a Seminole park home dim when the oven goes on, leave it off and call the company on your electric bill. A connection outside may be loose.',
+            en: 'If lights in a Seminole mobile home dim when the oven goes on, leave it off and call the company on your electric bill. A connection outside may be loose.',
           },
           stove: {
             en: 'If the stove is all that runs on propane in your Park Boulevard home, nothing else shows that the tank is empty. Read its gauge before you book.',
@@ -1377,11 +1377,11 @@ export const pinellasGuides = {
       },
       {
         condition: 'medium water',
-        fact: { en: 'Gulfport gets its water from St. Petersburg, which softens it with lime.' },
+        fact: { en: 'Gulfport gets its water from St. Petersburg, which softens it at its plant.' },
         forHome: { en: 'Use the detergent dose on the package, and rinse aid against spots on glasses.' },
         lines: {
           dishwasher: {
-            en: 'Gulfport’s water is St. Petersburg’s, softened with lime. If spots come back, look at the dishwasher’s rinse-aid cap: a loose one empties in a week.',
+            en: 'Gulfport’s water is St. Petersburg’s and was softened at the plant. If spots come back, look at the dishwasher’s rinse-aid cap: a loose one empties in a week.',
           },
         },
         source: 'water quality report',
@@ -1634,10 +1634,10 @@ export const pinellasGuides = {
             en: 'Refrigerator and lights out together in Kenneth City? Report it to Duke Energy (800-228-8485), and keep both doors closed until the power is back.',
           },
           stove: {
-            en: 'If an electric stove stays cold and some lights are dim in Kenneth City, half the supply may be out. Leave the stove off and call Duke Energy (800-228-8485).',
+            en: 'If an electric stove stays cold and some lights are dim or too bright in Kenneth City, half the supply may be out. Leave the stove off and call Duke Energy (800-228-8485).',
           },
           oven: {
-            en: 'If the oven stays cold and some lights are dim in Kenneth City, half of the power may be missing. Leave the oven off and call Duke Energy (800-228-8485).',
+            en: 'If the oven stays cold and some lights are dim or too bright in Kenneth City, half of the power may be missing. Leave the oven off and call Duke Energy (800-228-8485).',
           },
           microwave: {
             en: 'Is the whole Kenneth City house dark, or only the microwave? Report the first to Duke Energy (800-228-8485), and call us for the second.',
@@ -1699,7 +1699,7 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'Salt comes to Madeira Beach from the Gulf and from John’s Pass every day.' },
         forHome: {
-          en: 'Ask us to check the outside caps of dryer and hood before summer and before winter.',
+          en: 'From the ground, look at the outside caps of dryer and hood before summer and before winter.',
         },
         lines: {
           'wine-cooler': {
@@ -1853,7 +1853,7 @@ export const pinellasGuides = {
             en: 'In a Belleair Beach ranch house, turn the valve under the sink closed and open once on each visit. One that is never moved sticks, and then a leak runs on.',
           },
           washer: {
-            en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main one is before a hose fails.',
+            en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main shutoff valve is before a hose fails.',
           },
           stove: {
             en: 'In an older Belleair Beach ranch house, salt may have got into the panel that feeds an electric range. If its breaker trips, leave it off and have an electrician look first.',
@@ -1871,7 +1871,7 @@ export const pinellasGuides = {
         forHome: { en: 'After months away, throw out the first ice and replace the refrigerator’s filter.' },
         lines: {
           washer: {
-            en: 'After months away from Belleair Beach, run the washer empty once. Rust that rested in the pipe then goes down the drain and not onto your towels.',
+            en: 'After months away from Belleair Beach, run the nearest faucet until it is clear, then the washer empty once. Otherwise rust from the pipe clogs its screens and stains towels.',
           },
         },
         source: 'water quality report',
@@ -1917,7 +1917,6 @@ export const pinellasGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'Read us the model number on the phone: it can save a second trip to the island.' } },
       {
         services: ['refrigerator', 'oven', 'stove', 'dishwasher', 'wine-cooler'],
         line: { en: 'Say whether the kitchen is upstairs and how large the elevator is.' },
@@ -2103,7 +2102,7 @@ export const pinellasGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'If your Redington Beach kitchen is upstairs, a dishwasher leak comes through the ceiling below. Learn now how its valve under the sink turns.',
+            en: 'If a built-in dishwasher leaks in an upstairs Redington Beach kitchen, it shows on the ceiling below. Learn now how its valve under the sink turns.',
           },
           refrigerator: {
             en: 'If the kitchen of your new Redington Beach house is upstairs, tell us how wide the stairs are when a built-in refrigerator needs repair.',
@@ -2117,7 +2116,7 @@ export const pinellasGuides = {
             apart: true,
           },
           'range-hood': {
-            en: 'In an upstairs Redington Beach kitchen, the hood’s cap is two stories up. Watch its flap from the ground while somebody else turns the fan on.',
+            en: 'A built-in hood in an upstairs Redington Beach kitchen has its cap two stories up. Watch its flap from the ground while somebody else turns the fan on.',
           },
           microwave: {
             en: 'A new Redington Beach kitchen may have a microwave drawer. If it opens by itself or stops halfway, turn off its breaker and call.',
@@ -2188,7 +2187,8 @@ export const pinellasGuides = {
             en: 'When months away from Redington Beach are over, listen to the refrigerator’s first hour. A loud rattle from below is often a dry fan, and it tells us the part.',
           },
           dishwasher: {
-            en: 'Leaving Redington Beach for the season? Close the dishwasher’s valve, and when you are back, pour in a quart of water and watch the first cycle.',
+            en: 'Before you leave Redington Beach for the season, close the dishwasher’s valve. When you are back, pour in a quart of water, open the valve, and watch the first cycle.',
+            apart: true,
           },
           'wine-cooler': {
             en: 'If the wine cooler is warm when you open a Redington Beach home, give the rooms a day to cool first. If it is still warm then, call.',
@@ -2216,7 +2216,7 @@ export const pinellasGuides = {
         fact: { en: 'Many condos on the Gulf side of Indian Shores are rented by the week.' },
         lines: {
           'range-hood': {
-            en: 'Ask an Indian Shores guest what fails on the hood: the light, one speed, or all of it. With that answer the visit can wait for the gap between two stays.',
+            en: 'Ask an Indian Shores guest what fails on the hood: the light, one speed, or all of it. Then we can plan one visit between two stays.',
           },
           refrigerator: {
             en: 'Weekly guests in Indian Shores load the refrigerator with warm drinks. If it is still above 40 °F the next day, it needs a technician.',
@@ -2313,7 +2313,7 @@ export const pinellasGuides = {
             en: 'If the oven is dark when you return to Indian Shores in fall and no lights are dim or too bright, reset its breaker once. Summer storms trip them.',
           },
           'range-hood': {
-            en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off its breaker and let the bulb cool. Then read the right number of watts inside the hood.',
+            en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off its breaker. Then read the bulb type and wattage printed inside the hood.',
           },
         },
         source: 'city or county website',

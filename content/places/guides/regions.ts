@@ -49,7 +49,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Most tap water in the county comes from limestone wells and is softened with lime, so some hardness is left in it.',
+        en: 'Most tap water in the county comes from limestone wells and is softened at the plant, but some hardness is left.',
       },
       advice: { en: 'Keep the dishwasher’s rinse aid filled, wherever in the county you live.' },
       sources: ['water quality report'],
@@ -183,7 +183,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'Jupiter and the city of Boca Raton have soft water. Delray Beach and Boynton Beach soften well water with lime, and West Palm Beach has lake water.',
+        en: 'Jupiter and the city of Boca Raton have soft water. Delray Beach and Boynton Beach soften well water at their plants, and West Palm Beach has lake water.',
       },
       advice: {
         en: 'In Jupiter and Boca Raton, use half the detergent in the washer. In the other three, use the full dose.',
@@ -277,7 +277,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'water',
       fact: {
-        en: 'The water plants of Naples and Collier County treat well water with lime or membranes, so some hardness is left.',
+        en: 'The water plants of Naples and Collier County soften well water, but some hardness is left.',
       },
       advice: { en: 'Run dishwasher cleaner once when you are back from months away.' },
       sources: ['water quality report'],
@@ -295,7 +295,9 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'Condos on the Gulf and everything on Marco Island get salt air. Vineyards gets little of it.',
       },
-      advice: { en: 'On the island, ask us to check the outside caps of dryer and hood each spring.' },
+      advice: {
+        en: 'On the island, look at the outside caps of dryer and hood from the ground each spring.',
+      },
       sources: ['coast map'],
     },
   ],
@@ -367,7 +369,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
       fact: {
         en: 'The hardness of the water differs from town to town. Tampa’s is 80 to 280 mg/L, depending on the rain, Plant City’s about 180, and Oldsmar and Dunedin have soft water.',
       },
-      advice: { en: 'Look at the page of your town before you change the dose of detergent.' },
+      advice: { en: 'Check your town’s page before you change the detergent.' },
       sources: ['City of Tampa water', 'Plant City water', 'water quality report'],
     },
     {
@@ -381,7 +383,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'gas',
       fact: {
-        en: 'Clearwater Gas serves parts of Pinellas, and Peoples Gas parts of Tampa, St. Petersburg and Sarasota. Many farms and park homes have propane.',
+        en: 'Clearwater Gas serves parts of Pinellas, and Peoples Gas parts of Tampa, St. Petersburg and Sarasota. Many farms and mobile homes have propane.',
       },
       advice: {
         en: 'Say whether a gas stove runs on natural gas or propane. In a park, a tank beside the home tells you.',
@@ -409,7 +411,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'storms',
       fact: {
-        en: 'The surge of Helene went through ground floors along the beaches in September 2024. Two weeks later Milton came ashore at Siesta Key, south of Bradenton.',
+        en: 'The surge of Helene went through ground floors along the beaches in September 2024. Two weeks later Milton came ashore at Siesta Key, near Sarasota.',
       },
       advice: afterFlood,
       sources: ['National Hurricane Center', 'HURDAT2'],
@@ -420,7 +422,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, and salt is in every breeze.',
       },
       advice: {
-        en: 'Ask us to check the outside caps of the dryer’s vent and the hood for rust each spring.',
+        en: 'Look at the outside caps of the dryer’s vent and the hood from the ground each spring.',
       },
       sources: ['coast map', 'trade knowledge'],
     },

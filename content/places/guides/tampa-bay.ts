@@ -219,7 +219,7 @@ export const tampaBayGuides = {
             en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. Leave the dryer off if it is plastic, and ask us about either.',
           },
           dishwasher: {
-            en: 'In a 1970s Spring Hill kitchen, the valve under the sink may be stiff. Don’t force it; close the main one before dishwasher work.',
+            en: 'In a 1970s Spring Hill kitchen, the valve under the sink may be stiff. Don’t force it; close the main water valve before dishwasher work.',
           },
           oven: {
             en: 'A wall oven in one of Spring Hill’s first houses may sit in a cutout that few new ovens fit. Measure it before you choose a new one over a repair.',
@@ -243,10 +243,10 @@ export const tampaBayGuides = {
         },
         lines: {
           oven: {
-            en: 'If the oven stays cold and other lights are dim, leave it off and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'If the oven stays cold and lights are dim or too bright, leave it off and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
           stove: {
-            en: 'If the stove stays cold and other lights are dim, leave it off and report it. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
+            en: 'If the stove stays cold and lights are dim or too bright, leave it off and report it. Your Spring Hill bill names the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
         },
         source: 'WREC',
@@ -279,47 +279,47 @@ export const tampaBayGuides = {
             en: 'About six homes in ten in and around Zephyrhills are mobile homes, whose roofs heat the kitchen. If the refrigerator runs all day only when you are out, lower the thermostat first.',
           },
           dryer: {
-            en: 'In a Zephyrhills park home, look for the dryer’s duct beyond the skirting. Under the floor its damp rots the wood.',
+            en: 'In a Zephyrhills mobile home, look for the dryer’s duct beyond the skirting. Under the floor its damp rots the wood.',
           },
           washer: {
-            en: 'In a Zephyrhills park home, the washer may be in a cupboard with 24 inches of width. Few new ones fit, so ask what a repair costs first.',
+            en: 'In a Zephyrhills mobile home, the washer may be in a cupboard with 24 inches of width. Few new ones fit, so ask what a repair costs first.',
             apart: true,
           },
           'range-hood': {
-            en: 'If a Zephyrhills park home’s hood drips after rain, its roof cap may let water in. Turn off the hood’s breaker if you can do it without stepping in water, and ask a roofer to seal the cap.',
+            en: 'If a Zephyrhills mobile home’s hood drips after rain, its roof cap may let water in. Turn off the hood’s breaker if you can do it without stepping in water, and ask a roofer to seal the cap.',
           },
         },
         source: 'city or county website',
       },
       {
         condition: 'seasonal homes',
-        fact: { en: 'Many park homes in Zephyrhills are closed from April to October.' },
+        fact: { en: 'Many mobile homes in Zephyrhills are closed from April to October.' },
         forHome: {
           en: 'Before you leave in April, shut the valves, empty the refrigerator and turn it off.',
         },
         lines: {
           'range-hood': {
-            en: 'A closed Zephyrhills park home gets hot in summer, and old grease bakes hard on the hood’s fan. Wash the grease filter in spring, before you drive north.',
+            en: 'A closed Zephyrhills mobile home gets hot in summer, and old grease bakes hard on the hood’s fan. Wash the grease filter in spring, before you drive north.',
           },
           microwave: {
-            en: 'A countertop microwave in a Zephyrhills park home may cost less to replace than to repair. Compare our visit price with a new one before you book.',
+            en: 'A countertop microwave in a Zephyrhills mobile home may cost less to replace than to repair. Compare our visit price with a new one before you book.',
           },
           refrigerator: {
-            en: 'If the refrigerator of a Zephyrhills park home is dead in October, see whether its breaker was turned off in April. If it is on, call.',
+            en: 'If the refrigerator of a Zephyrhills mobile home is dead in October, see whether its breaker was turned off in April. If it is on, call.',
           },
           washer: {
-            en: 'Washer dry when you come back to a Zephyrhills park home? Its valves may be closed since April; open them, and watch the first fill.',
+            en: 'Washer dry when you come back to a Zephyrhills mobile home? Its valves may be closed since April; open them, and watch the first fill.',
             apart: true,
           },
           dryer: {
             en: 'A Zephyrhills vent that rested since April may hold a nest. In October, run the dryer empty on air only; if its flap stays shut, stop and call.',
           },
           dishwasher: {
-            en: 'In a Zephyrhills park home, a summer of damp turns powder to stone in the dishwasher’s cup. Chip it out with a spoon and use a fresh box.',
+            en: 'In a Zephyrhills mobile home, a summer of damp turns powder to stone in the dishwasher’s cup. Chip it out with a spoon and use a fresh box.',
             apart: true,
           },
           'wine-cooler': {
-            en: 'In October a Zephyrhills park home needs a day to cool. If the wine cooler is warm after that, note what its display reads, and call.',
+            en: 'In October a Zephyrhills mobile home needs a day to cool. If the wine cooler is warm after that, note what its display reads, and call.',
           },
           oven: {
             en: 'If the oven is dark when you come back to Zephyrhills and no lights are dim or too bright, reset its breaker once. If the display lights up, set the clock; some ovens don’t heat until you do.',
@@ -819,7 +819,7 @@ export const tampaBayGuides = {
             en: 'In a Ruskin mobile home, a leak can stay hidden under the floor. If the floor in front of the dishwasher feels damp or soft, close the valve under the sink and call.',
           },
           oven: {
-            en: 'A gas range for a mobile home has to be listed for manufactured homes, and few in a store are. Off US 41 in Ruskin, ask what the oven’s repair costs first.',
+            en: 'A gas range for a mobile home has to be listed for manufactured homes. Off US 41 in Ruskin, check the installation manual before you buy one instead of repairing the oven.',
           },
           stove: {
             en: 'If pans slide on the stove of a Ruskin mobile home, the home has settled on its blocks. Have it leveled, and see that the range’s anti-tip bracket still holds.',
@@ -1230,7 +1230,7 @@ export const tampaBayGuides = {
             en: 'In a Thonotosassa manufactured home, a ceiling vent of the air conditioning may blow across the stove. Close it while you cook, and see whether the hood then catches the smoke.',
           },
           refrigerator: {
-            en: 'On Thonotosassa land, lightning often comes in over the power line. If the display is dark and the light inside works, the board has likely been hit: say so.',
+            en: 'At a Thonotosassa manufactured home, lightning often comes in over the power line. If the display is dark and the light inside works, the board has likely been hit: say so.',
           },
           washer: {
             en: 'Pipes of a Thonotosassa manufactured home from the 1980s may be gray plastic, and old joints in it crack. Don’t force a washer valve on them; have a plumber change it.',
@@ -1366,7 +1366,7 @@ export const tampaBayGuides = {
         condition: 'older homes',
         fact: { en: 'Streets off Parsons Avenue have houses of the 1960s and 1970s.' },
         forHome: {
-          en: 'If the valve under the sink is stiff, leave it. Close the main one, and have a plumber replace the old one.',
+          en: 'If the valve under the sink is stiff, leave it. Close the main water valve, and have a plumber replace the old one.',
         },
         lines: {
           refrigerator: {
@@ -1379,7 +1379,7 @@ export const tampaBayGuides = {
             en: 'Houses off Parsons Avenue from about 1965 to 1973 may have aluminum wiring. If yours has, say so when you call, because the dishwasher’s connection needs special care.',
           },
           oven: {
-            en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be of two makes. Give us the number of the one that failed.',
+            en: 'In a 1970s kitchen off Parsons Avenue, the wall oven and the cooktop may be of two makes. Give us the model number of the one that failed.',
           },
           stove: {
             en: 'Off Parsons Avenue, an electric range may be on a breaker from the 1960s. If it trips, leave it off: an electrician can tell whether the range or the breaker is at fault.',
@@ -1460,7 +1460,7 @@ export const tampaBayGuides = {
             first: true,
           },
           'range-hood': {
-            en: 'Sun and salt make a plastic flap brittle on the Apollo Beach canals. If pieces are on the ground under the hood’s cap, rain and wasps can come in.',
+            en: 'Along the Apollo Beach canals, sun and salt make a plastic flap brittle. If pieces are on the ground under the hood’s cap, rain and wasps can come in.',
           },
         },
         source: 'coast map',
@@ -1504,7 +1504,7 @@ export const tampaBayGuides = {
             en: 'In a new Waterset house, look for the dishwasher’s purchase papers before you book. In its first year, the maker usually pays, and we would charge you.',
           },
           microwave: {
-            en: 'If the microwave over the range of a Waterset kitchen starts its fan by itself, the hot burners below set it off. That is no fault.',
+            en: 'If the microwave over the range of a Waterset kitchen starts its fan by itself, the hot burners below set it off. Nothing is wrong with it.',
           },
           oven: {
             en: 'If an app cannot start the oven of a Waterset house, press the button for remote start on the oven first. Most ask for that each time, so it is not a fault.',
@@ -1518,11 +1518,11 @@ export const tampaBayGuides = {
         fact: { en: 'Canal houses and MiraBay kitchens often have built-in ovens and wine coolers.' },
         lines: {
           'range-hood': {
-            en: 'A hood over a MiraBay island may hang from a high ceiling. Measure from the floor to its top when you book, because that decides the ladder.',
+            en: 'A hood over a MiraBay island may hang from a high ceiling. Tell us about how high the ceiling is when you book, because that decides the ladder.',
             first: true,
           },
           refrigerator: {
-            en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is built in. Say so when you call, because some built-ins need two people.',
+            en: 'If your MiraBay refrigerator has a cabinet panel on its door, it is probably built in. Say so when you call, because some built-ins need two people.',
           },
           oven: {
             en: 'A built-in oven in a MiraBay kitchen needs the air that comes through a slot in its frame. If trim or a towel covers the slot, its fan runs on.',
@@ -1551,7 +1551,7 @@ export const tampaBayGuides = {
       },
     ],
     beforeWeCome: [
-      { toldBy: 'gated streets', line: { en: 'Put our name on the list at MiraBay.' } },
+      { toldBy: 'gated streets', line: { en: 'In MiraBay, put our name on the gate list.' } },
       {
         services: ['refrigerator', 'wine-cooler'],
         line: { en: 'Tell us whether the machine is in the house or on the dock side.' },
@@ -1830,7 +1830,7 @@ export const tampaBayGuides = {
         services: [],
         fact: { en: 'New subdivisions in Wimauma are on county water.' },
         forHome: {
-          en: 'There, the detergent dose on the package is right; on an older lot’s well, test the hardness first.',
+          en: 'There, start with the detergent dose on the package; on an older lot’s well, test the hardness first.',
         },
         source: 'water quality report',
       },
@@ -1952,7 +1952,7 @@ export const tampaBayGuides = {
             en: 'In a mobile home among Dover’s fields, dust and grease close a hood’s grease filter sooner. Wash it every month; if smoke still stays, call.',
           },
           washer: {
-            en: 'Field dirt in work clothes settles in a washer’s tub around Dover. Shake them out, and run the tub clean once a month, or the drain slows.',
+            en: 'In a mobile home around Dover, field dirt from work clothes can clog a narrow drain. Shake them out, and run the tub clean once a month.',
             apart: true,
           },
           dryer: {

@@ -34,6 +34,7 @@ export const cityPageWords = {
     homes: {
       stormLabel: 'Nearest hurricane since 2000',
       storm: (name: string, year: number, miles: string) => `${name}, about ${miles} away in ${year}`,
+      stormOver: (name: string, year: number) => `${name}, which passed over the city in ${year}`,
       miles: { one: 'mile', other: 'miles' },
       mobileLabel: 'Mobile homes',
       rentedLabel: 'Rented homes',

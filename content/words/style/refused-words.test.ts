@@ -111,10 +111,9 @@ const translations = [
   ['If anything else burns, call 911.', 'If flames spread, get everyone out and call 911.'],
   ['The city collects one time a week.', 'The city collects once a week.'],
   ['Reset the breaker one time.', 'Reset the breaker once.'],
-  [
-    'Its water comes from the Norwood plant, softened with lime.',
-    'The Norwood plant softens its water with lime.',
-  ],
+  ['Its water comes from the Norwood plant, softened with lime.', 'The Norwood plant softens its water.'],
+  ['County water is softened with lime.', 'County water is softened at the plant.'],
+  ['In a park home, press the floor.', 'In a mobile home, press the floor.'],
   ['A dryer that smells of damp stays off.', 'A dryer that smells damp stays off.'],
   ['When all burners are out, do not relight.', 'If the gas goes out, do not relight anything.'],
   ['GE makes all nine. Some are built in.', 'GE makes all nine appliances we repair.'],

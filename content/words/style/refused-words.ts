@@ -174,8 +174,13 @@ const translatedEnglish: readonly RefusedShape[] = [
   { shape: /\bone time (?:a|each|per|only)\b|\bbreaker one time\b/iu, instead: '"once"' },
   {
     shape: /\bplants?(?: nearby)?, (?:softened|treated) (?:with|by)\b/iu,
-    instead: '"The plant softens the water with lime"',
+    instead: '"The plant softens the water"',
   },
+  {
+    shape: /\bsoften[^.]{0,60}\bwith lime\b|\blime[- ]soften/iu,
+    instead: '"softened at the plant": lime is what one scrapes off',
+  },
+  { shape: /\bpark homes?\b/iu, instead: '"a mobile home"' },
   { shape: /\bsmells of damp\b/iu, instead: '"smells damp"' },
   { shape: /\bwhen all burners are out\b/iu, instead: '"if the gas goes out": burners are out all day' },
   { shape: /\b(?:makes|make|made) all nine(?=[.:,;])/iu, instead: '"all nine appliances we repair"' },

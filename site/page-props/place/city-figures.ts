@@ -26,7 +26,10 @@ export function cityFigures({ slug, name }: City, language: Language) {
         : [
             {
               label: words.stormLabel,
-              value: words.storm(nearest.name, nearest.year, countOf(nearest.miles, words.miles, language)),
+              value:
+                nearest.miles === 0
+                  ? words.stormOver(nearest.name, nearest.year)
+                  : words.storm(nearest.name, nearest.year, countOf(nearest.miles, words.miles, language)),
             },
           ]),
       ...(homes === undefined
