@@ -17,8 +17,6 @@ const rare = [
   ['[data-request-live]', async () => (await load(import('./request-news.ts')))?.startRequestNews()],
 ] as const;
 
-// The style for paper, which nobody waits for, is written for browsers without script; the others take it now.
-document.body.insertAdjacentHTML('beforeend', document.querySelector('body > noscript')?.textContent ?? '');
 startCountdown();
 startFirstSign();
 startPrefetch();

@@ -6,6 +6,8 @@ import { startPreloadErrors } from './preload-errors.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollButtons } from './scroll-buttons.ts';
 
+// The style for paper, which nobody waits for, is written for browsers without script; the others take it now, before anything hides.
+document.body.insertAdjacentHTML('beforeend', document.querySelector('body > noscript')?.textContent ?? '');
 startPreloadErrors();
 startMenu();
 startScrollButtons();

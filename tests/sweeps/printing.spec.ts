@@ -49,8 +49,15 @@ function isLong(kind: string): kind is keyof typeof sheets {
   return kind in sheets;
 }
 
-async function printed(page: Page): Promise<readonly string[]> {
+/** As on paper, once its style is there: it comes after what is on the screen. */
+async function layOnPaper(page: Page): Promise<void> {
+  await page.locator('link[media=print]').last().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
+}
+
+async function printed(page: Page): Promise<readonly string[]> {
+  await layOnPaper(page);
   return page.evaluate(listUnprinted, leftOut);
 }
 
@@ -66,7 +73,7 @@ for (const [kind, path] of pagesBut('submitted', 'not-found')) {
 
   test(`the ${kind} page prints nothing that can only be pressed or typed into`, async ({ open }) => {
     const page = await open(path, { width: paperWidth });
-    await page.emulateMedia({ media: 'print' });
+    await layOnPaper(page);
     expect(await page.evaluate(listFurniture)).toEqual([]);
   });
 }
@@ -74,7 +81,7 @@ for (const [kind, path] of pagesBut('submitted', 'not-found')) {
 test('paper has the drawing of the sign that is open, and of no other', async ({ open }) => {
   const page = await open(servicePath('washer'), { width: paperWidth });
   await page.locator('details:has(#leaks) > summary').click();
-  await page.emulateMedia({ media: 'print' });
+  await layOnPaper(page);
   const drawings = page.locator('details .sign-plate img');
   await expect.poll(() => drawings.filter({ visible: true }).count()).toBe(1);
   await page.pdf({ format: 'letter', margin });
