@@ -4,6 +4,7 @@ import type { WordsOfCodes } from '../codes/code-form.ts';
 import type { geCodes } from '../codes/ge-codes.ts';
 import {
   breaker,
+  breakerOff,
   drainDishes,
   fillDishes,
   ovenCool,
@@ -70,7 +71,7 @@ export const geCodeWords = {
         meaning: 'The upper cooling fan is blocked or has a fault.',
         tryFirst: ovenVents,
       },
-      f96: { meaning: 'A part inside the control has to be replaced.', tryFirst: breaker },
+      f96: { meaning: 'A part inside the control has to be replaced.', tryFirst: breakerOff },
     },
   },
 } as const satisfies Localized<WordsOfCodes<typeof geCodes>>;

@@ -5,6 +5,7 @@ import type { samsungServiceCodes } from '../codes/samsung-service-codes.ts';
 import {
   breaker,
   breakerThenCall,
+  closeValve,
   cold,
   door,
   drainDishes,
@@ -47,8 +48,7 @@ export const samsungServiceCodeWords = {
     'samsung-dishwasher-manual': {
       '4c5': {
         meaning: 'The water meter counts when no water should come in.',
-        tryFirst:
-          'If the floor is dry, close the valve under the sink and open it again. If the code stays, it needs a technician.',
+        tryFirst: closeValve,
       },
       '5c1': { meaning: 'The drain pump has a fault.', tryFirst: drainDishes },
       pc: { meaning: 'The part that sends water to each spray arm is stuck.', tryFirst: wash },

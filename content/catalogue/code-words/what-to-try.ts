@@ -61,14 +61,15 @@ export const hoses =
 export const noFill = 'If no water comes in within a minute, cancel the wash. It needs a technician.';
 export const fillDishes = 'Open the valve under the sink all the way and straighten the hose.';
 export const drainDishes =
-  'Turn off its breaker and let it cool. Scoop out the water and clean the filter. Turn the breaker on, add two quarts of water and drain one time.';
+  'Turn off its breaker and let it cool. Scoop out the water. No glass? Clean the filter. Turn the breaker on, add two quarts of water and drain one time.';
 export const closeValve =
   'Do not start a wash. If the floor is dry, close the valve under the sink. If not, close the main water valve. Then call.';
 export const sudsDishes =
   'Use only dishwasher detergent, and turn bowls over so that they hold no water. Then start it again.';
 export const latch =
   'Move dishes that are in the way and close the door until it clicks. If the code stays, it needs a technician.';
-export const filter = 'Take out the filter, rinse it under the faucet and put it back until it locks.';
+export const filter =
+  'If you see no glass, take out the filter, rinse it under the faucet and put it back until it locks.';
 export const iceOff = 'Turn the ice maker off. The rest may run.';
 export const cold = 'Keep the doors shut. It needs a technician.';
 export const wet = 'Dishes come out clean but wet. Open the door after the cycle until it is repaired.';

@@ -31,7 +31,7 @@ export const geCodes = {
       { slug: 'f9', codes: ['F9', 'FC'], sign: 'door-locked', mayRun: 'reset-once' },
       { slug: 'fd', codes: ['FD'], mayRun: 'with-care' },
       { slug: 'f350', codes: ['F350'], sign: 'error-code', mayRun: 'test-once' },
-      { slug: 'f96', codes: ['F96', 'F97'], sign: 'error-code', mayRun: 'reset-once' },
+      { slug: 'f96', codes: ['F96', 'F97'], sign: 'error-code', mayRun: 'no' },
     ],
   },
 } as const satisfies CodeLists;

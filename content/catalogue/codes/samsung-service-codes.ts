@@ -27,7 +27,7 @@ export const samsungServiceCodes = {
     service: 'dishwasher',
     pages: { samsung: 'samsung-dw80r5060' },
     codes: [
-      { slug: '4c5', codes: ['4C5'], mayRun: 'with-care' },
+      { slug: '4c5', codes: ['4C5'], sign: 'leak-code', mayRun: 'no' },
       {
         slug: '5c1',
         codes: ['5C1', '5C2', '5C3', '5C4', '5C5'],
