@@ -5,6 +5,8 @@ import type { FactGrade } from '../fact-grades.ts';
 export type CodeSource = {
   /** Name of the page or document as a link, or a line, says it. */
   readonly name: string;
+  /** What to know before its codes are read. */
+  readonly note?: string;
   /** "maker": read itself, in a copy or through a list of its own words. "listed": a public list names it as its source. */
   readonly grade: Extract<FactGrade, 'maker' | 'listed'>;
   /** Address of the maker's page, without a scheme. A document has none. */

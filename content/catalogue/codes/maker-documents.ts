@@ -2,6 +2,8 @@
 // public copy. "listed": a public list was read that names the document. docs/sources.md has one row for each. Read 25 November 2026.
 import type { CodeSource } from './code-sources.ts';
 
+const testMode = 'The washer shows these numbers only in a technician’s test mode.';
+
 export const makerDocuments = {
   'whirlpool-w10410465': { name: 'Whirlpool service sheet W10410465A, dryers', grade: 'maker' },
   'whirlpool-8178559': {
@@ -95,11 +97,13 @@ export const makerDocuments = {
     grade: 'listed',
   },
   'ge-31-9254': {
-    name: 'GE and Hotpoint service guide 31-9254, top-load washers. The washer shows these numbers only in a technician’s test mode',
+    name: 'GE and Hotpoint service guide 31-9254, top-load washers',
+    note: testMode,
     grade: 'maker',
   },
   'ge-gtw750': {
-    name: 'GE service guide GTW750, top-load washers. The washer shows these numbers only in a technician’s test mode',
+    name: 'GE service guide GTW750, top-load washers',
+    note: testMode,
     grade: 'maker',
   },
   'ge-mypros-washer': {

@@ -58,6 +58,7 @@ function codeGroup(group: CodeGroup, language: Language): CodeGroupFacts {
     otherNames: others[service] ?? '',
     dangers: listDangers(group).map((stop) => safetyWords[language][stop].line),
     lists: sources.map((source) => ({
+      note: source.note,
       readIn: { text: source.name, path: source.url === undefined ? undefined : `https://${source.url}` },
       rows: codes.filter((code) => code.source === source).map((code) => codeRow(code, language)),
     })),

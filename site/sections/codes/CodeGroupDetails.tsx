@@ -23,7 +23,12 @@ export type CodeGroupFacts = {
   /** Above the codes: what comes before any of them. */
   readonly dangers: readonly string[];
   /** One list for each page or document they were read in. */
-  readonly lists: readonly { readonly rows: readonly CodeRowFacts[]; readonly readIn: ReadIn }[];
+  readonly lists: readonly {
+    /** What to know before these codes are read. */
+    readonly note: string | undefined;
+    readonly rows: readonly CodeRowFacts[];
+    readonly readIn: ReadIn;
+  }[];
 };
 
 type Props = {
@@ -51,8 +56,9 @@ export function CodeGroupDetails({ group, labels }: Props) {
           ))}
         </div>
       )}
-      {lists.map(({ rows, readIn }) => (
+      {lists.map(({ note, rows, readIn }) => (
         <Fragment key={readIn.text}>
+          {note !== undefined && <p className="codes-source">{note}</p>}
           <ul data-machine={machine} data-appliance={service}>
             {rows.map((code) => (
               <CodeRow key={code.id} code={code} labels={labels} />
