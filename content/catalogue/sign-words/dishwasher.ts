@@ -121,7 +121,7 @@ export const dishwasherSignWords = {
           meaning: 'If the lights answer, it was only locked or waiting.',
         },
         'close-the-door': {
-          step: 'See that no dish or rack keeps the door from closing, push it until it clicks, and press start.',
+          step: 'Make sure no dish or rack keeps the door from closing, push it until it clicks, and press start.',
           meaning:
             'No click points to the latch. A click and no start can mean the latch switch, the control or no power.',
         },

@@ -93,7 +93,7 @@ export const dryerSignWords = {
       },
       causes: [
         { part: 'Drum belt', fault: 'broken or off its pulley' },
-        { part: 'Idler pulley', fault: 'seized, which often took the belt with it' },
+        { part: 'Idler pulley', fault: 'seized, which often breaks the belt, too' },
         { part: 'Drum rollers', fault: 'worn flat or seized' },
         { part: 'Motor', fault: 'hums and does not start' },
       ],
@@ -144,7 +144,7 @@ export const dryerSignWords = {
         'A soft thump or squeal can wait a few loads. Grinding metal damages the drum, so leave the dryer off.',
       checks: {
         'empty-drum': {
-          step: 'If metal grinds, skip these and leave it off. Take everything out, feel along the drum for a coin or a button, and run it empty for one minute.',
+          step: 'If metal grinds, skip these checks and leave it off. Take everything out, feel along the drum for a coin or a button, and run it empty for one minute.',
           meaning: 'If it is quiet, something in the load made the noise.',
         },
         'name-the-noise': {

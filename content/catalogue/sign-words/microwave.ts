@@ -17,7 +17,7 @@ export const microwaveSignWords = {
             'If the water stays cool, the magnetron or a part that feeds it has failed. If it is hot, the microwave works.',
         },
         'power-level': {
-          step: 'See that the power level is not turned down, and that demo mode is off.',
+          step: 'Make sure the power level is not turned down, and that demo mode is off.',
           meaning: 'In demo mode it lights and counts down, but does not heat.',
         },
       },
@@ -147,7 +147,7 @@ export const microwaveSignWords = {
       mayRunReason: 'It shuts off to protect itself. If it does so again with clean vents, leave it off.',
       checks: {
         'clear-the-vents': {
-          step: 'Let it cool. See that nothing covers its vents and that it has space around it.',
+          step: 'Let it cool. Make sure nothing covers its vents and that it has space around it.',
           meaning: 'If it keeps running now, it had too little air.',
         },
         'wash-the-filter': {
@@ -205,12 +205,13 @@ export const microwaveSignWords = {
           meaning: 'If the symbol goes out, the buttons work again.',
         },
         'dry-the-panel': {
-          step: 'Wipe the panel with a dry cloth and leave the kitchen to dry for a day.',
+          step: 'Wipe the panel with a dry cloth and let the panel dry for a day.',
           meaning: 'If the buttons come back, steam was the cause.',
         },
         'reset-once': {
           step: 'Unplug it, or turn off its breaker, for five minutes. Then turn it on again.',
-          meaning: 'If all buttons work, a power blink was the cause. If not, the touch panel has failed.',
+          meaning:
+            'If all buttons work, a brief power outage was the cause. If not, the panel, its cable or the board has failed.',
         },
       },
       causes: [

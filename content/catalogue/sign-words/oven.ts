@@ -12,7 +12,7 @@ export const ovenSignWords = {
         'After one test, leave the oven off. You may use the burners on top if they light at once and burn blue.',
       checks: {
         controls: {
-          step: 'See that no delay, lock or self-clean is on, and that the knobs are on their own shafts.',
+          step: 'Make sure no delay, lock or self-clean is on, and that the knobs are on their own shafts.',
           meaning: 'If you changed one of these, and it heats in the test below, it was a setting.',
         },
         'look-for-glow': {
@@ -49,13 +49,14 @@ export const ovenSignWords = {
           meaning: 'If it heats now, the breaker may have tripped.',
         },
         'double-breaker': {
-          step: 'See that no delay, lock or Sabbath mode is on. Set the oven to broil for two minutes too. Do not reset the double breaker again.',
+          step: 'Make sure no delay, lock or Sabbath mode is on. Set the oven to broil for two minutes too. Do not reset the double breaker again.',
           meaning:
             'If both heat now, a setting or a tripped breaker was the cause. If it trips again, leave it off.',
         },
         'look-at-element': {
           step: 'Turn off its breaker. With the oven cold, look at the lower element. Do not touch it. Some ovens hide it under the floor.',
-          meaning: 'If it is split or blistered, it is burned out. Leave the breaker off and stop here.',
+          meaning:
+            'If it is split or blistered, it is burned out. Leave the breaker off: on a range, the burners stay off, too.',
         },
       },
       causes: [
@@ -149,7 +150,7 @@ export const ovenSignWords = {
         'reset-once': {
           step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
           meaning:
-            'If the code stays away, a power blink may have caused it. If it returns, a part has failed.',
+            'If the code stays away, a brief power outage may have caused it. If it returns, a part has failed.',
         },
       },
       causes: [

@@ -97,11 +97,12 @@ export const rangeHoodSignWords = {
     lights: {
       heading: 'The lights flicker or stay dark',
       label: 'Lights flicker or stay dark',
-      mayRunReason: 'The fan works without the lights.',
+      mayRunReason: 'If a light flickers, leave the lights off. You may use the fan without them.',
       checks: {
         'change-the-bulb': {
           step: 'Turn off its breaker and let the bulb cool. Put in a bulb of the type and watts printed beside the socket.',
-          meaning: 'If it lights steadily, the bulb was at fault. Lights without a bulb need a technician.',
+          meaning:
+            'If it lights steadily, the bulb was at fault. If it still flickers, leave it off. Lights without a bulb need a technician.',
         },
       },
       causes: [
@@ -152,7 +153,7 @@ export const rangeHoodSignWords = {
         'reset-once': {
           step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
           meaning:
-            'If the buttons work, a power blink was the cause. If not, the panel or the board has failed.',
+            'If the buttons work, a brief power outage was the cause. If not, the panel or the board has failed.',
         },
       },
       causes: [

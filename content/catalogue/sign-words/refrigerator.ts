@@ -208,7 +208,7 @@ export const refrigeratorSignWords = {
       mayRunReason: 'Turn the ice maker off if it buzzes or drips. The refrigerator itself is fine to use.',
       checks: {
         'switched-on': {
-          step: 'See that the ice maker is on: no “ice off” light, its arm down, and the bin pushed in fully.',
+          step: 'Make sure the ice maker is on: no “ice off” light, its arm down, and the bin pushed in fully.',
           meaning: 'If it was off, allow a full day for a normal amount of ice.',
         },
         'freezer-temperature': {
@@ -217,7 +217,7 @@ export const refrigeratorSignWords = {
             'Well above 5 °F, ice comes slowly, and near 15 °F it stops. Then the cooling is the fault, not the ice maker.',
         },
         'water-supply': {
-          step: 'See that the valve of the water line is fully open, and change a filter older than six months.',
+          step: 'Make sure the valve of the water line is fully open, and change a filter older than six months.',
           meaning:
             'Small or hollow cubes mean too little water. A buzz can mean a closed valve. If a new filter helps, that was all.',
         },
@@ -249,7 +249,7 @@ export const refrigeratorSignWords = {
           meaning: 'If water runs well now, the filter was clogged.',
         },
         'ice-too': {
-          step: 'See that its water valve is fully open, and whether the ice maker still makes ice.',
+          step: 'Make sure its water valve is fully open, and see whether the ice maker still makes ice.',
           meaning:
             'Ice but no water points to the door: tube or switch. Neither points to the supply or its valve.',
         },

@@ -185,7 +185,7 @@ export const stoveSignWords = {
         { part: 'Frame of the glass', fault: 'pressed on it since it was installed' },
       ],
       visit:
-        'We take the model number and name the price of the glass with the labor. Before we order it, we check the elements and wires below for damage.',
+        'We take the model number and give you one price for the glass and the labor. Before we order it, we check the elements and wires below for damage.',
       worthIt:
         'The glass is often the most costly part of the stove. Compare our quote with the price of a new one before we order it.',
       tellUs: ['The model number', 'Whether it is a range, or a cooktop set into the counter'],
@@ -372,7 +372,7 @@ export const stoveSignWords = {
         },
         'reset-once': {
           step: 'Lights elsewhere dim, out or too bright? Don’t reset: call the electric utility. If not, turn its breaker off for five minutes, then on again. Do this once only.',
-          meaning: 'If it responds, a power blink may have stopped it. If not, a part has failed.',
+          meaning: 'If it responds, a brief power outage may have stopped it. If not, a part has failed.',
         },
       },
       causes: [

@@ -12,9 +12,9 @@ export const washerSignWords = {
         'Another wash adds water to a drum that cannot empty. A blocked pump that keeps running soon fails.',
       checks: {
         'drain-and-spin': {
-          step: 'One test only: on a top-loader, first close the lid firmly and listen for the click. Choose drain and spin, start it and listen near the floor.',
+          step: 'One test only: with dry hands on a dry floor, plug it back in. On a top-loader, close the lid until it clicks. Start drain and spin, and listen.',
           meaning:
-            'A hum but no water leaving means a blockage. No sound at all can mean the pump, its wiring or the control.',
+            'It empties? That was the fault. A hum but no water leaving means a blockage; no sound can mean the pump, its wiring or control.',
         },
         'drain-hose': {
           step: 'Look behind the washer without moving it. The drain hose must not be kinked, and its end must be held in the drain pipe, with air around it.',
@@ -49,7 +49,7 @@ export const washerSignWords = {
         'Water behind the glass? Drain it before you open the door. Then try once with a small, even load. If it thumps, stops or hums, leave it off.',
       checks: {
         'spread-the-load': {
-          step: 'Don’t spin one heavy item, such as a rug, by itself: take it out. Spread the rest evenly and run drain and spin.',
+          step: 'Take out a single heavy item, such as a rug. Spread the rest evenly and run drain and spin.',
           meaning: 'If it spins now, the load was out of balance.',
         },
         'close-the-door': {

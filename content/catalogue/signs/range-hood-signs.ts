@@ -47,7 +47,7 @@ export const rangeHoodSigns = [
     kinds: [],
     rank: 4,
     rankBasis: 'trade',
-    mayRun: 'yes',
+    mayRun: 'with-care',
     safety: [],
     checks: [{ name: 'change-the-bulb', basis: 'trade' }],
     secondVisit: 'sometimes',

@@ -12,8 +12,8 @@ export const washerSigns = [
     safety: ['water-near-power'],
     checks: [
       { name: 'drain-hose', basis: 'samsung-washer-codes' },
-      { name: 'drain-and-spin', basis: 'lg-washer-codes' },
       { name: 'pump-filter', basis: 'lg-washer-filter' },
+      { name: 'drain-and-spin', basis: 'lg-washer-codes' },
     ],
     secondVisit: 'sometimes',
     leaks: true,

@@ -107,7 +107,7 @@ export const safetyWords = {
       danger: 'The heat stays on, or comes on by itself, with the control turned off.',
       do: 'Turn off its breaker and leave it off. On a gas appliance, also close its gas valve if you can reach it without reaching over heat.',
       call: 'Call 911 if anything smokes or burns. If not, call us.',
-      line: 'Heat stays on or comes on by itself? Turn off its breaker, and its gas valve if safe to reach. Leave both off.',
+      line: 'Heat stays on or comes on by itself? Turn off its breaker; close its gas valve if safe to reach. Leave both that way.',
     },
     'sparking-element': {
       danger: 'An element or a coil sparks or burns through.',
