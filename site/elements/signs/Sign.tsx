@@ -84,17 +84,18 @@ export function Sign({ sign, labels, here }: Props) {
             <div>
               <p className="label">{labels.checks}</p>
               <ol className="mt-1">
-                {checks.map(({ step, meaning, marks }, index) => (
+                {checks.map(({ step, meaning, marks }) => (
                   <li key={step} className="mb-2 flex gap-2">
-                    <span className="grid w-8 flex-none content-start gap-1 text-center font-semibold">
-                      {marks.map((label) => (
-                        <b key={label} className="mark check">
-                          {label}
-                        </b>
-                      ))}
-                      {/* Beside a drawing the numbers are the drawing's: a check's own would read as a part to leave alone. */}
-                      {plate === undefined && checks.length > 1 && index + 1}
-                    </span>{' '}
+                    {/* The numbers are the drawing's: a check's own would read as a part to leave alone. */}
+                    {plate !== undefined && (
+                      <span className="grid w-8 flex-none content-start gap-1 text-center font-semibold">
+                        {marks.map((label) => (
+                          <b key={label} className="mark check">
+                            {label}
+                          </b>
+                        ))}
+                      </span>
+                    )}{' '}
                     <span>
                       {`${step} `}
                       <span className="text-ink-soft">{meaning}</span>
