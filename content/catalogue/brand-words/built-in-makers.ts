@@ -257,7 +257,7 @@ export const builtInMakers = {
         'We repair the refrigerators and wine units. Ask about ice machines: it depends on the model.',
       ],
       owner:
-        'Middleby bought U-Line in 2014. It kept 49 percent when the investment firm 26North bought into its home brands in February 2026.',
+        'U-Line has belonged to Middleby since 2014, and since February 2026 also to the investment firm 26North.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -348,7 +348,7 @@ export const builtInMakers = {
         },
         {
           service: 'wine-cooler',
-          sign: 'dark-display',
+          sign: 'drifts-warm',
           text: 'On patios the grille and the controls behind the toe kick rust.',
         },
         {

@@ -12,7 +12,7 @@ export const aboutWords = {
     heading: 'What we do, and how a visit goes',
     /** The first of what the page says; each step below follows. */
     intro:
-      'We repair nine kinds of kitchen and laundry appliances at your home. We come to {places} places in six Florida regions, and to Atlantic Beach.',
+      'We repair nine kinds of kitchen and laundry appliances at your home. We come to {places} places in six Florida regions, plus Atlantic Beach near Jacksonville.',
     plate: {
       since: 'Since',
       established: '{established}',

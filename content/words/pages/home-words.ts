@@ -238,7 +238,7 @@ export const homeWords: Localized<HomeWords> = {
       heading: 'Serving South Florida',
       paragraphs: [
         'Three of our regions are in South Florida: Miami-Dade, Broward County and Palm Beach County.',
-        'In all we serve {places} towns and communities in six regions, and Atlantic Beach.',
+        'In all we serve {places} towns and communities in six regions, plus Atlantic Beach near Jacksonville.',
       ],
       link: 'See the whole service area',
       regionsLabel: 'Regions',
@@ -316,12 +316,12 @@ export const homeWords: Localized<HomeWords> = {
     benefits: {
       heading: 'Benefits of Choosing Local Appliance Repair Services',
       cards: [
-        { title: 'Knows the climate', text: 'Salt air, damp and storms wear parts in Florida.' },
+        { title: 'We know the climate', text: 'Salt air, damp and storms wear parts in Florida.' },
         {
-          title: 'Knows the buildings',
+          title: 'We know the buildings',
           text: 'We plan for front desks, gates and elevators.',
         },
-        { title: 'Knows the water', text: 'Hard or soft water changes what we check.' },
+        { title: 'We know the water', text: 'Hard or soft water changes what we check.' },
         { title: 'One number', text: 'You call the same number before and after the repair.' },
         { title: 'Less to throw away', text: 'A repaired machine stays out of the landfill.' },
         { title: 'You can see the part', text: 'Ask, and we show you what failed and why.' },

@@ -23,7 +23,7 @@ export const visitStepWords = {
       {
         drawing: 'price',
         title: 'You hear the full price, and decide',
-        text: 'You hear parts and labor in one figure, plus tax where it applies, before any work begins. The repair begins only after you say yes.',
+        text: 'You hear parts and labor in one figure, plus tax where it applies, before any work begins. The repair begins only after you say yes. If you say no, you pay only for the visit.',
       },
       {
         drawing: 'test',

@@ -26,7 +26,7 @@ export const errorCodesWords = {
     head: {
       title: 'Appliance Error Codes: What the Display Means',
       description:
-        'Find the code on your washer, dryer, dishwasher, refrigerator or oven by brand: what it means, whether to leave it off, and what to try first.',
+        'Find the code on your washer, dryer, dishwasher, refrigerator, oven, stove or microwave: what it means, whether to leave it off, what to try first.',
     },
     crumb: 'Error Codes',
     heading: 'Find what the code on the display means',
@@ -64,7 +64,7 @@ export const errorCodesWords = {
       paragraphs: [
         'A code names a test that failed. It does not name the part to buy: a code for draining can be a sock, a kinked hose, a pump or a wire.',
         'Codes differ by model and year. The manual of your model decides. Its number is on the label inside the door, under the lid or behind the lowest drawer.',
-        'Every list goes back to its maker: a support page, a service sheet or a service manual. We read it in November 2026, there or in a public list that names it, especially ApplianceDB (Open Database License). The words are ours.',
+        'Every list goes back to its maker: a support page, a service sheet or a service manual. We read these in November 2026, at the maker or in a public list that cites it, mainly ApplianceDB (Open Database License). The wording is ours.',
         'Codes that only repair sites name are not here. Nor are brands whose makers publish none.',
       ],
     },
