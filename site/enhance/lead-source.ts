@@ -10,20 +10,24 @@ const markLimit = 200;
 export function startLeadSource() {
   const known = recall(memoryKey);
   const visit = new URLSearchParams(known ?? '');
-  const query = new URLSearchParams(location.search);
   // Of a page elsewhere the server keeps the host; a page of this site led nowhere.
-  const referrer = document.referrer.startsWith(location.origin) ? '' : document.referrer;
-  const touch = (prefix: string) => {
+  const isInside = document.referrer.startsWith(location.origin);
+  const referrer = isInside ? '' : document.referrer;
+  const touch = (prefix: string, address: string) => {
+    const query = new URL(address).searchParams;
     visit.set(`${prefix}referrer`, referrer);
-    // The campaign marks of domain/requests/lead-source.ts; importing them puts every page over its 4 kB of script.
+    // The campaign marks of domain/requests/lead-source.ts; importing them puts every page over its bytes of script.
     for (const mark of ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'])
       visit.set(prefix + mark, query.get(mark) ?? '');
   };
   if (!known) {
-    visit.set('first_page', location.pathname);
-    touch('first_');
+    // Who left a page before this script was there began on that page.
+    const first = isInside ? document.referrer : location.href;
+    visit.set('first_page', new URL(first).pathname);
+    touch('first_', first);
+    touch('', first);
   }
-  if (referrer || location.search.includes('utm_')) touch('');
+  if (referrer || location.search.includes('utm_')) touch('', location.href);
   if (known !== undefined) remember(memoryKey, visit.toString());
   addEventListener('formdata', ({ formData }) =>
     visit.forEach((mark, name) => formData.set(name, mark.slice(0, markLimit))),

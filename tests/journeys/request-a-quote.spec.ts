@@ -31,6 +31,8 @@ test('with a quote comes where the visitor began, what brought them last, and wh
 }) => {
   const answers = someAnswers('brought@example.com');
   const page = await open('/miami?utm_source=ads&utm_medium=cpc');
+  // Where a visitor began is kept once the page's script is there.
+  await page.waitForLoadState('networkidle');
   await page.goto('/about');
   await page.goto(`${contact}?utm_source=newsletter&utm_term=${'x'.repeat(300)}`);
   await wakeForm(page);
@@ -46,6 +48,31 @@ test('with a quote comes where the visitor began, what brought them last, and wh
     utm_term: 'x'.repeat(200),
   });
   expect(lead).toMatchObject({ page: contact, language: 'en', consent: '2026-11-21' });
+});
+
+test('who goes on before the script of the first page is there began on that page all the same', async ({
+  open,
+}) => {
+  const answers = someAnswers('quick@example.com');
+  const page = await open('/robots.txt');
+  await page.route('**/_astro/Document*.js', (route) =>
+    page.url().includes('/miami') ? route.abort() : route.continue(),
+  );
+  await page.goto('/miami?utm_source=ads&utm_medium=cpc');
+  await page.locator(`a[href="${contact}"]`).first().click();
+  await page.waitForURL(`**${contact}`);
+  await wakeForm(page);
+  await fillIn(page, answers);
+  await send(page);
+  await page.waitForURL('**/submitted');
+  const [lead] = await listLeadsFrom(answers.email);
+  expect(lead?.source).toEqual({
+    first_page: '/miami',
+    first_utm_source: 'ads',
+    first_utm_medium: 'cpc',
+    utm_source: 'ads',
+    utm_medium: 'cpc',
+  });
 });
 
 test('the toast of an urgent quote says so at once, without waiting for the server', async ({ open }) => {
