@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Toaster } from 'sonner';
 import stylesheet from 'sonner/dist/styles.css?url';
-import ourStylesheet from '#site/styles/toasts.css?url';
+import ourStylesheet from './toasts.css?url';
 
 const toasterId = 'toaster';
 
