@@ -11,6 +11,7 @@ function showBoth() {
 /** Shows the floating call button and the way back to the top once the page has been scrolled. */
 export function startScrollButtons() {
   addEventListener('scroll', showBoth, { passive: true });
-  // A page comes where it was left. Asked for once it is there, the place costs no layout of its own.
+  // A page comes where it was left, and may have been scrolled before this script came.
   addEventListener('pageshow', showBoth);
+  showBoth();
 }

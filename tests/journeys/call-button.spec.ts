@@ -33,6 +33,19 @@ for (const width of [769, 1440]) {
   });
 }
 
+test('"Back to top" is there for who scrolled before the page’s script came', async ({ open }) => {
+  const page = await open('/robots.txt');
+  const scrolled = Promise.withResolvers<undefined>();
+  await page.route('**/_astro/Document*.js', async (route) => {
+    await scrolled.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await scrollTo(page, 3000);
+  scrolled.resolve(undefined);
+  await page.locator('[data-back-to-top][data-visible]').waitFor();
+});
+
 test('"Back to top" appears after scrolling and goes there', async ({ open }) => {
   const page = await open('/');
   await scrollTo(page, 3000);
