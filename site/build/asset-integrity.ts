@@ -1,4 +1,5 @@
-// Writes into every page the hash of each script and style sheet it names: a browser then runs no other bytes.
+// Writes into every page the hash of each script and style sheet it names, so that a browser runs no other bytes, and lets the page's
+// own script wait for its first paint.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { fetchAfterPaint } from './after-paint.ts';
 const ownAsset =
   /<(?:script|link rel="stylesheet")(?=[\s>])[^>]*?\s(?:src|href)="(\/_astro\/[^"]+)"(?![^>]*\sintegrity=)/g;
 
-/** Adds `integrity` to the scripts and style sheets of all pages under `folder`; resolves with the number of pages. */
+/** Adds `integrity` to the scripts and style sheets of all pages under `folder`, and puts their own script after the first paint; resolves with the number of pages. */
 export async function writeIntegrity(folder: string): Promise<number> {
   const hashes = new Map<string, Promise<string>>();
   function hashOf(path: string): Promise<string> {

@@ -11,23 +11,21 @@ export function startLeadSource() {
   const known = recall(memoryKey);
   const visit = new URLSearchParams(known ?? '');
   // Of a page elsewhere the server keeps the host; a page of this site led nowhere.
-  const isInside = document.referrer.startsWith(location.origin);
+  const isInside = document.referrer.startsWith(`${location.origin}/`);
   const referrer = isInside ? '' : document.referrer;
-  const touch = (prefix: string, address: string) => {
-    const query = new URL(address).searchParams;
+  // Who left a page before this script was there began on that page.
+  const address = new URL(isInside && !known ? document.referrer : location.href);
+  const touch = (prefix: string) => {
     visit.set(`${prefix}referrer`, referrer);
-    // The campaign marks of domain/requests/lead-source.ts; importing them puts every page over its bytes of script.
+    // The campaign marks of domain/requests/lead-source.ts; importing them makes every page's script heavier.
     for (const mark of ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'])
-      visit.set(prefix + mark, query.get(mark) ?? '');
+      visit.set(prefix + mark, address.searchParams.get(mark) ?? '');
   };
   if (!known) {
-    // Who left a page before this script was there began on that page.
-    const first = isInside ? document.referrer : location.href;
-    visit.set('first_page', new URL(first).pathname);
-    touch('first_', first);
-    touch('', first);
+    visit.set('first_page', address.pathname);
+    touch('first_');
   }
-  if (referrer || location.search.includes('utm_')) touch('', location.href);
+  if (referrer || address.search.includes('utm_')) touch('');
   if (known !== undefined) remember(memoryKey, visit.toString());
   addEventListener('formdata', ({ formData }) =>
     visit.forEach((mark, name) => formData.set(name, mark.slice(0, markLimit))),

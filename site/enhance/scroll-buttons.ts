@@ -12,6 +12,5 @@ function showBoth() {
 export function startScrollButtons() {
   addEventListener('scroll', showBoth, { passive: true });
   // A page comes where it was left, and may have been scrolled before this script came.
-  addEventListener('pageshow', showBoth);
   showBoth();
 }

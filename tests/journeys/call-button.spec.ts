@@ -40,7 +40,8 @@ test('"Back to top" is there for who scrolled before the page’s script came', 
     await scrolled.promise;
     await route.continue();
   });
-  await page.goto('/');
+  // A script that was asked for before holds the page's load up.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   await scrollTo(page, 3000);
   scrolled.resolve(undefined);
   await page.locator('[data-back-to-top][data-visible]').waitFor();

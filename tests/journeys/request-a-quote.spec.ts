@@ -1,4 +1,5 @@
 import { corePath, cityServicePath } from '#domain/paths/paths.ts';
+import type { Page } from 'playwright-core';
 import { expect, test } from '../support/browser/browser.ts';
 import { listLeadsFrom } from '../support/requests/kept-leads.ts';
 import { field, fillIn, quoteForm, send, someAnswers, wakeForm } from '../support/requests/quote-form.ts';
@@ -12,6 +13,16 @@ const sendingForm = `(() => {
   const button = document.querySelector('#quote-form button:disabled');
   return button?.innerText === 'Sending...' && document.querySelector('${toasts}')?.innerText;
 })()`;
+
+/** Sends the form, and finds what the company has of it. */
+async function sendAndFind(page: Page, answers: ReturnType<typeof someAnswers>) {
+  await wakeForm(page);
+  await fillIn(page, answers);
+  await send(page);
+  await page.waitForURL('**/submitted');
+  const [lead] = await listLeadsFrom(answers.email);
+  return lead;
+}
 
 test('a quote is promised a call, thanked for, and kept', async ({ open }) => {
   const answers = someAnswers('kept@example.com');
@@ -35,11 +46,7 @@ test('with a quote comes where the visitor began, what brought them last, and wh
   await page.waitForLoadState('networkidle');
   await page.goto('/about');
   await page.goto(`${contact}?utm_source=newsletter&utm_term=${'x'.repeat(300)}`);
-  await wakeForm(page);
-  await fillIn(page, answers);
-  await send(page);
-  await page.waitForURL('**/submitted');
-  const [lead] = await listLeadsFrom(answers.email);
+  const lead = await sendAndFind(page, answers);
   expect(lead?.source).toEqual({
     first_page: '/miami',
     first_utm_source: 'ads',
@@ -61,11 +68,7 @@ test('who goes on before the script of the first page is there began on that pag
   await page.goto('/miami?utm_source=ads&utm_medium=cpc');
   await page.locator(`a[href="${contact}"]`).first().click();
   await page.waitForURL(`**${contact}`);
-  await wakeForm(page);
-  await fillIn(page, answers);
-  await send(page);
-  await page.waitForURL('**/submitted');
-  const [lead] = await listLeadsFrom(answers.email);
+  const lead = await sendAndFind(page, answers);
   expect(lead?.source).toEqual({
     first_page: '/miami',
     first_utm_source: 'ads',

@@ -29,8 +29,8 @@ export function SafetyStops({ id, heading, stops, labels }: Props) {
       <ul className="mt-4 grid gap-x-10 md:grid-cols-2">
         {stops.map(({ danger, do: first, call, drawings }, index) => (
           <li key={danger} className={isWhole(index, stops.length) ? 'md:col-span-2' : undefined}>
-            <details className="danger" open={index === 0}>
-              <summary>
+            <details className="danger border-t-2 border-fault" open={index === 0}>
+              <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
                 <h3 className="text-h4">{danger}</h3>
                 <Icon name="ChevronDown" className="turns" />
               </summary>
