@@ -1,6 +1,5 @@
 // What a first visit costs, brotli as the server sends it, without pictures.
 // A heavier page is changed on purpose: here, with the reason, or not at all.
-import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { weighPage, type PageWeight } from '../support/pages/page-weight.ts';
 import {
@@ -51,7 +50,9 @@ test('what is fetched once something is on the screen is 4.15 kB at most, on eve
 
 test('no page asks for more than 11.2 kB of style, and most for 9.5', () => {
   // A technician's page has a style of its own beside that of all pages.
-  const others = listOver('style', 11.2 * kilobyte).filter((line) => !line.startsWith('/answers/technician: '));
+  const others = listOver('style', 11.2 * kilobyte).filter(
+    (line) => !line.startsWith('/answers/technician: '),
+  );
   expect(others).toEqual([]);
   expect(weigh(findPage('/miami-refrigerator-repair')).style / kilobyte).toBeLessThanOrEqual(9.5);
 });
