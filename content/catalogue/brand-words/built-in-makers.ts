@@ -136,7 +136,7 @@ export const builtInMakers = {
         'VGIC, VGCC and VGSC are gas ranges of the years before 2015. In the serial numbers of the recalled machines, the first six digits are the day they were built: 052610 is May 26, 2010.',
       ],
       owner:
-        'Middleby bought Viking at the end of 2012. In February 2026 it sold 51 percent of its home brands, Viking among them, to the investment firm 26North.',
+        'Middleby bought Viking at the end of 2012. The investment firm 26North has held the larger share since February 2026.',
       modelTags: [
         {
           services: ['stove', 'oven'],
@@ -195,7 +195,7 @@ export const builtInMakers = {
         'We repair the refrigerators and wine units; ask before you book for an ice machine or a beer dispenser.',
       ],
       owner:
-        'Marvel Refrigeration of Greenville, Michigan, came to Middleby with AGA in 2015. Since February 2026 the investment firm 26North has owned 51 percent of it, and Middleby the rest.',
+        'Marvel Refrigeration of Greenville, Michigan, came to Middleby with AGA in 2015. Middleby’s share has been the smaller one since February 2026, next to that of the firm 26North.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -228,11 +228,6 @@ export const builtInMakers = {
           text: 'On outdoor units near the beach, salt eats the fins of the condenser. Wipe the unit with fresh water.',
         },
         {
-          service: 'refrigerator',
-          sign: 'runs-all-the-time',
-          text: 'A rug or a kick board over the grille makes a Marvel run without a pause.',
-        },
-        {
           service: 'wine-cooler',
           sign: 'drifts-warm',
           text: 'If the display is off by many degrees, the temperature sensor often reads wrong.',
@@ -251,13 +246,13 @@ export const builtInMakers = {
       },
       heading: 'U-Line repair in Florida',
       intro:
-        'U-Line undercounter refrigerators and wine coolers are usually worth fixing. First see that the grille is clear, the cabinet is level and the door closes by itself.',
+        'U-Line undercounter refrigerators and wine coolers are usually worth fixing. First check that the grille is clear, the cabinet is level and the door closes by itself.',
       whatItMakes: [
         'U-Line makes Wine Captain and Beverage Center models, undercounter refrigerators and freezers, drawers, and both clear and crescent ice machines, in the 1000, 2000, 3000 and Modular 3000 lines, plus outdoor and marine versions.',
         'We repair the refrigerators and wine units. Ask about ice machines: it depends on the model.',
       ],
       owner:
-        'U-Line has belonged to Middleby since 2014, and since February 2026 also to the investment firm 26North.',
+        'U-Line came to Middleby in 2014, and in February 2026 most of it went to the investment firm 26North.',
       modelTags: [
         {
           services: ['refrigerator'],
@@ -314,10 +309,10 @@ export const builtInMakers = {
       },
       heading: 'Perlick repair in Florida',
       intro:
-        'Perlick builds undercounter refrigerators for bars and for homes. If you hear a fan rub, call before it stops.',
+        'Perlick builds undercounter refrigerators for bars and for homes. They take their air at the front, so clear the grille of rugs and dust before you call.',
       whatItMakes: [
         'Perlick makes Signature Series 24- and 15-inch refrigerators, freezers, wine reserves, dual-zone wine units, beverage centers, drawers and beer dispensers; C-Series and shallow-depth models; and outdoor versions in stainless steel for the summer kitchen.',
-        'All of them cool with a fan and take their air at the front.',
+        'All of them cool with a fan.',
       ],
       owner: 'Perlick Corporation of Milwaukee, Wisconsin, makes Perlick appliances.',
       modelTags: [
@@ -353,8 +348,8 @@ export const builtInMakers = {
         },
         {
           service: 'refrigerator',
-          sign: 'runs-all-the-time',
-          text: 'A rug, a box or dust at the front grille can make it run all the time.',
+          sign: 'clicks-or-roars',
+          text: 'A fan that rubs or ticks is worn. Have it changed before it stops.',
         },
       ],
       parts:

@@ -64,8 +64,8 @@ export const geFamily = {
         },
         {
           service: 'dishwasher',
-          sign: 'dirty-dishes',
-          text: 'If an older dishwasher hums and does not wash, its pump is often stuck.',
+          sign: 'grinds-or-rattles',
+          text: 'If an older dishwasher hums and does not wash, its pump is often stuck. Stop it.',
         },
         {
           service: 'microwave',

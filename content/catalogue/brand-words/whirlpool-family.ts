@@ -213,13 +213,13 @@ export const whirlpoolFamily = {
         },
         {
           service: 'dishwasher',
-          sign: 'dirty-dishes',
+          sign: 'grinds-or-rattles',
           text: 'A hum and dirty plates often mean that glass or a label is caught in the chopper below the filter.',
         },
         {
           service: 'oven',
           sign: 'gas-no-heat',
-          text: 'A gas oven whose igniter glows for minutes without a flame usually needs a new igniter. Leave it off.',
+          text: 'A gas oven whose igniter glows for minutes without a flame usually needs a new igniter.',
         },
       ],
       parts:
@@ -281,7 +281,7 @@ export const whirlpoolFamily = {
         {
           service: 'stove',
           sign: 'burner-cold',
-          text: 'On older models with cartridges, the contacts under a coil cartridge can burn, and that side stays cold. Leave it off until they are replaced.',
+          text: 'On older models with cartridges, the contacts under a coil cartridge can burn, and that side stays cold. Leave that side off until they are replaced.',
         },
         {
           service: 'dishwasher',

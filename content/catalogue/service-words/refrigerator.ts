@@ -13,7 +13,7 @@ export const refrigeratorWords = {
     plural: 'refrigerators',
     repairName: 'Refrigerator Repair',
     description:
-      'Warm food, water on the floor, a noisy fan or an ice maker that quit: we find the fault, name the price and fix it.',
+      'Warm food, water on the floor, a noisy fan or an ice maker that quit: we find the fault and tell you the price before we fix it.',
     head: {
       title: 'Refrigerator Repair in Florida: Warm, Leaking, Noisy',
       description:

@@ -38,8 +38,8 @@ export const washerWords = {
       },
       {
         key: 'surge',
-        heading: 'After the power blinked',
-        text: 'An electronic washer can stop with its door locked when the power blinks. If no lights are dim or too bright, turn its breaker off for five minutes, then on again. Do this once only. If the panel stays blank or frozen, the control board has to be tested.',
+        heading: 'After a brief outage',
+        text: 'An electronic washer can stop with its door locked when the power goes out for a moment. If no lights are dim or too bright, turn its breaker off for five minutes, then on again. Do this once only. If the panel stays blank or frozen, the control board has to be tested.',
       },
       {
         key: 'heat',

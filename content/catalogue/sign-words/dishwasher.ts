@@ -182,7 +182,7 @@ export const dishwasherSignWords = {
         'A wash pump that runs dry wears its seal, and then it leaks. If no water comes in within a minute, cancel the wash.',
       checks: {
         'open-the-valve': {
-          step: 'Open the valve under the sink fully, and see that its hose is not kinked.',
+          step: 'Open the valve under the sink fully, and check that its hose is not kinked.',
           meaning:
             'If it fills now, that was all. If work was done under the sink, the valve may have been left closed.',
         },

@@ -341,7 +341,7 @@ export const ovenSignWords = {
           meaning: 'If the fan stops by itself, it did its job.',
         },
         'clear-the-vents': {
-          step: 'With the oven cold, see that no towel, foil or dust covers its vents.',
+          step: 'With the oven cold, check that no towel, foil or dust covers its vents.',
           meaning: 'Air that cannot get out keeps the controls hot and the fan running.',
         },
         'breaker-off': {

@@ -90,7 +90,7 @@ export const refrigeratorSignWords = {
             'Water under the drawers or ice on the freezer floor points to the defrost drain. Water behind points to the line.',
         },
         'water-filter': {
-          step: 'If it has a water filter, see that it is pushed in and locked.',
+          step: 'If it has a water filter, check that it is pushed in and locked.',
           meaning: 'A filter that is not locked drips. A leak that began after a change is often the filter.',
         },
       },

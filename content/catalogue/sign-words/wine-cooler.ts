@@ -189,7 +189,7 @@ export const wineCoolerSignWords = {
       checks: {
         'zone-settings': {
           step: 'Read in the manual which zone is made to be the colder one, and set both to match.',
-          meaning: 'Many models cannot cool the warmer zone below a limit. That is no fault.',
+          meaning: 'Many models cannot cool the warmer zone below a limit. That is normal.',
         },
         bottles: {
           step: 'Take bottles away from the back wall and from the divider.',

@@ -241,7 +241,7 @@ export const localConditionWords = {
     },
     'association rules': {
       title: 'Building rules',
-      forHome: 'Ask the office what hours contractors may work and what paperwork it needs from us.',
+      forHome: 'Before you book, ask the office for its hours and for the paperwork it wants from us.',
       services: {},
     },
     'outside changes': {
@@ -260,7 +260,7 @@ export const localConditionWords = {
     },
     'shared water': {
       title: 'Shared water',
-      forHome: 'Ask the office how much notice it needs before water is shut off, and find your own valves.',
+      forHome: 'Ask the office how much notice it needs, and find your own valves.',
       services: {
         refrigerator: {
           advice: 'If the ice maker leaks and has no valve of its own, call the office at once.',
@@ -493,7 +493,8 @@ export const localConditionWords = {
     },
     'garage machines': {
       title: 'Garage and porch',
-      forHome: 'Heat is hard on a refrigerator in a garage or shed, and washer hoses age fast there.',
+      forHome:
+        'Close the washer’s valves when you travel, and move a refrigerator or freezer that struggles in the heat indoors.',
       services: { refrigerator: outOfDoors, washer: hoseInHeat, dryer: dryerInGarage },
     },
     'garage laundry': {

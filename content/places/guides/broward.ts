@@ -563,7 +563,7 @@ export const browardGuides = {
           en: 'Streets near Broward Boulevard have houses of the 1960s and 1970s with breaker panels of that age.',
         },
         forHome: {
-          en: 'If a breaker there trips every day, the panel needs an electrician more than the machine needs us.',
+          en: 'If a breaker there trips every day, call an electrician before you call us.',
         },
         lines: {
           refrigerator: {
@@ -1219,7 +1219,7 @@ export const browardGuides = {
         condition: 'older homes',
         fact: { en: 'Historic Miramar along State Road 7 has block houses of the 1950s.' },
         forHome: {
-          en: 'There, ask for the price of a repair before you order what may not fit a 1950s kitchen.',
+          en: 'There, hear the price of a repair first: a new machine may not fit a 1950s kitchen.',
         },
         lines: {
           refrigerator: {

@@ -180,7 +180,9 @@ export const centralGuides = {
         fact: {
           en: 'Condo complexes of the 1970s and 1980s near the mall and Cranes Roost often have laundry closets without a window.',
         },
-        forHome: { en: 'Measure how wide the closet door is, because we may have to slide the pair out.' },
+        forHome: {
+          en: 'Measure how wide the closet door is: a stacked pair may have to come out through it.',
+        },
         lines: {
           'wine-cooler': {
             en: 'In a 1970s Altamonte Springs condo, the closet without a window is the warmest room. If a freestanding wine cooler is against it, move it and read it again tomorrow.',
@@ -530,7 +532,7 @@ export const centralGuides = {
       {
         services: ['refrigerator'],
         line: {
-          en: 'In a St. Cloud manufactured home without power, look at the indoor breakers first: the main breaker is often on a post outside.',
+          en: 'If a St. Cloud manufactured home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
         },
       },
       {
@@ -642,7 +644,7 @@ export const centralGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes around Haines City are used from November to April.' },
         forHome: {
-          en: 'In April, shut the washer’s valves and empty the refrigerator. In November, look for nests before you use a vent.',
+          en: 'In April, shut the valves and empty the refrigerator. In November, check the dryer’s vent for nests from the ground before the first load.',
         },
         lines: {
           dishwasher: {
@@ -1455,7 +1457,7 @@ export const centralGuides = {
       {
         services: ['refrigerator', 'oven', 'microwave'],
         line: {
-          en: 'In a Mims manufactured home without power, look at the indoor breakers first: the main breaker is often on a post outside.',
+          en: 'If a Mims manufactured home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
         },
       },
     ],

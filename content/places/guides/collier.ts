@@ -585,7 +585,7 @@ export const collierGuides = {
           en: 'Marco Island has the Gulf, the bay and canals on all sides, so the air is salty all year.',
         },
         forHome: {
-          en: 'See that outside flaps open on the day you arrive, and rinse the lanai’s refrigerator after each stay.',
+          en: 'Check on the day you arrive that outside flaps open, and wipe the lanai’s refrigerator with fresh water before you leave.',
         },
         lines: {
           dryer: {
@@ -720,7 +720,7 @@ export const collierGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many mobile homes and golf condos are used from November to April.' },
         forHome: {
-          en: 'A closed mobile home gets as hot as the yard. Empty the refrigerator and shut the valves before April ends.',
+          en: 'A closed mobile home gets very hot, so empty the refrigerator and shut the valves before you leave.',
         },
         lines: {
           microwave: {

@@ -166,7 +166,7 @@ export const gulfCoastGuides = {
         condition: 'mobile homes',
         fact: { en: 'Venice has large mobile-home parks, Bay Indies among them.' },
         forHome: {
-          en: 'There, see that a new dryer’s manual allows mobile homes before you buy it.',
+          en: 'There, check that a new dryer’s manual allows mobile homes before you buy it.',
         },
         lines: {
           refrigerator: {
@@ -311,7 +311,7 @@ export const gulfCoastGuides = {
           en: 'Bradenton has large mobile-home parks along Cortez Road and US 41.',
         },
         forHome: {
-          en: 'There, measure the door before you decide against a repair.',
+          en: 'There, measure your door before you decide against a repair: a new machine may not fit through it.',
         },
         lines: {
           washer: {
@@ -615,7 +615,7 @@ export const gulfCoastGuides = {
         condition: 'new homes',
         fact: { en: 'Subdivisions north of the city are new.' },
         forHome: {
-          en: 'There, check the maker’s warranty first, and see that the pan under an upstairs washer drains.',
+          en: 'There, check the maker’s warranty first, and check that the pan under an upstairs washer drains.',
         },
         lines: {
           'wine-cooler': {
@@ -736,7 +736,7 @@ export const gulfCoastGuides = {
         condition: 'medium water',
         services: [],
         fact: { en: 'Lake Manatee supplies Ellenton, with wells as a second source.' },
-        forHome: { en: 'After a summer away, run the dishwasher empty once with a cleaner.' },
+        forHome: { en: 'After a summer away, run the dishwasher empty once with dishwasher cleaner.' },
         lines: {
           dishwasher: {
             en: 'At Colony Cove, one shower can empty a small water heater. Run the dishwasher later, because a cold fill leaves the plates greasy.',
@@ -832,7 +832,9 @@ export const gulfCoastGuides = {
       {
         condition: 'older homes',
         fact: { en: 'Punta Gorda has tin-roof cottages in the old district near the harbor.' },
-        forHome: { en: 'If a fan rattles when it is off, look up: the cap on the tin roof may be loose.' },
+        forHome: {
+          en: 'If a range hood rattles while it is off, the cap on the tin roof may be loose. Tell us when you call.',
+        },
         lines: {
           dryer: {
             en: 'In a tin-roof cottage, the dryer’s duct may go up through the roof. If drying slows, stop using heat until its cap has been checked.',
@@ -953,7 +955,7 @@ export const gulfCoastGuides = {
           en: 'Port Charlotte has mobile-home parks in every part of town.',
         },
         forHome: {
-          en: 'Before you buy a dryer for a mobile home, see that its manual allows mobile homes.',
+          en: 'Before you buy a dryer for a mobile home, check that its manual allows mobile homes.',
         },
         lines: {
           washer: {

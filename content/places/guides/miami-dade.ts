@@ -972,7 +972,7 @@ export const miamiDadeGuides = {
           en: 'The Intracoastal runs along the whole east side of Aventura, and ocean air comes across Sunny Isles.',
         },
         forHome: {
-          en: 'Rinse an outdoor refrigerator on a balcony now and then, and keep a wine cooler indoors.',
+          en: 'Wipe an outdoor refrigerator on a balcony with fresh water now and then, and keep a wine cooler indoors.',
         },
         lines: {
           'range-hood': {
@@ -1335,7 +1335,7 @@ export const miamiDadeGuides = {
           en: 'Every house in Surfside is less than a mile from the ocean, and the condos are right on it.',
         },
         forHome: {
-          en: 'At a house, see in spring and fall that the dryer’s flap opens; in a condo, ask the office.',
+          en: 'At a house, check in spring and fall that the dryer’s flap opens; in a condo, ask the office.',
         },
         lines: {
           microwave: {
@@ -1456,7 +1456,7 @@ export const miamiDadeGuides = {
         condition: 'salt air',
         fact: { en: 'Oceanfront houses in Golden Beach are within reach of the spray.' },
         forHome: {
-          en: 'On the ocean side, rinse outdoor appliances with fresh water weekly and keep the laundry’s door shut.',
+          en: 'On the ocean side, wipe outdoor appliances with fresh water each week and keep the laundry’s door shut.',
         },
         lines: {
           dryer: {
@@ -2227,7 +2227,7 @@ export const miamiDadeGuides = {
           en: 'Wind carries salt to the upper floors of Sunny Isles towers, and most of it to the terraces.',
         },
         forHome: {
-          en: 'Set a wine cooler away from the terrace door, and rinse what is outdoors after windy days.',
+          en: 'Set a wine cooler away from the terrace door, and wipe what is outdoors with fresh water after windy days.',
         },
         lines: {
           'wine-cooler': {
@@ -2387,7 +2387,7 @@ export const miamiDadeGuides = {
       {
         condition: 'medium water',
         fact: { en: 'The village resells county water that a plant has softened.' },
-        forHome: { en: 'If glasses have spots, add rinse aid before you take the dishwasher for broken.' },
+        forHome: { en: 'If glasses have spots, add rinse aid before you call about the dishwasher.' },
         lines: {
           dishwasher: {
             en: 'North Bay Village has softened county water. Spots on glasses ask for more rinse aid; bluish streaks mean that the dishwasher gives too much.',
@@ -2483,7 +2483,7 @@ export const miamiDadeGuides = {
           en: 'Lakes by the Bay and the streets rebuilt after Hurricane Andrew have houses from 1993 or later.',
         },
         forHome: {
-          en: 'A kitchen from 1993 may fit few of today’s machines, so ask what a repair costs first.',
+          en: 'In a kitchen from 1993, measure the space under the cabinet before you order a refrigerator: many new ones are taller.',
         },
         lines: {
           'wine-cooler': {
@@ -2734,7 +2734,7 @@ export const miamiDadeGuides = {
         condition: 'older homes',
         fact: { en: 'Biscayne Park has cottages from before World War II and block houses from after it.' },
         forHome: {
-          en: 'Measure an old cottage’s range and dishwasher before you call, because narrow ones take other parts.',
+          en: 'Measure an old cottage’s range before you look at new ones: it may be narrower than the usual 30 inches.',
         },
         lines: {
           'wine-cooler': {

@@ -360,7 +360,7 @@ export const palmBeachGuides = {
           en: 'The island and the streets near the Intracoastal feel the salt most; past I-95 it fades.',
         },
         forHome: {
-          en: 'On the island, use outdoor models in a cabana and see each spring that outside flaps close.',
+          en: 'On the island, use outdoor models in a cabana and check each spring that outside flaps close.',
         },
         lines: {
           'wine-cooler': {

@@ -280,7 +280,7 @@ export const pinellasGuides = {
         condition: 'older homes',
         fact: { en: 'Harbor Oaks has houses from the 1920s.' },
         forHome: {
-          en: 'If a sink and the dishwasher both drain slowly there, the old pipe comes before the machine.',
+          en: 'If a sink and the dishwasher both drain slowly there, have the old drain cleared before you book us.',
         },
         lines: {
           dishwasher: {
@@ -1173,7 +1173,9 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         services: ['washer', 'dishwasher'],
-        line: { en: 'If water runs cold, ask your association whether it comes from a shared heater.' },
+        line: {
+          en: 'If the machine gets no hot water, ask your association first: the building may share one water heater.',
+        },
       },
       { line: { en: 'In a condo, give the building’s name and the floor.' } },
       { line: { en: 'In a mobile-home park, give the lot number.' } },
@@ -1750,7 +1752,7 @@ export const pinellasGuides = {
           en: 'Block houses on Crystal Island and the other finger canals are from the 1950s and 1960s.',
         },
         forHome: {
-          en: 'If a new floor was laid over an old one, see whether the dishwasher’s feet are below the tile.',
+          en: 'If a new floor was laid over an old one, say so when you call: tile can lock a dishwasher in.',
         },
         lines: {
           refrigerator: {
@@ -2265,7 +2267,7 @@ export const pinellasGuides = {
         condition: 'salt air',
         fact: { en: 'Gulf wind carries salt across the whole width of Indian Shores.' },
         forHome: {
-          en: 'Put the outside flap of the dryer on the list of whoever looks after the building.',
+          en: 'Ask whoever looks after the building to check the dryer’s outside flap every month.',
         },
         lines: {
           dryer: {

@@ -122,7 +122,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
         en: 'Most cities here treat their own well water, each in its own way. Plantation and most of Parkland have soft water, and some other cities treat part of theirs with membranes.',
       },
       advice: {
-        en: 'In Plantation and most of Parkland, half the detergent is enough in the washer. Elsewhere, start with the dose on the package.',
+        en: 'With soft water, half the detergent is enough in the washer. Elsewhere, start with the dose on the package.',
       },
       sources: ['water quality report'],
     },
@@ -419,7 +419,7 @@ export const regionFacts: Readonly<Record<RegionSlug, readonly RegionFact[]>> = 
     {
       topic: 'salt',
       fact: {
-        en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, and salt is in every breeze.',
+        en: 'The beach towns from Belleair Beach to St. Pete Beach are on a strip a few streets wide, so every street gets salt air.',
       },
       advice: {
         en: 'Look at the outside caps of the dryer’s vent and the hood from the ground each spring.',

@@ -1325,7 +1325,7 @@ export const tampaBayGuides = {
         services: [],
         fact: { en: 'Brandon is on county mains with Tampa Bay Water’s blend.' },
         forHome: {
-          en: 'In an apartment, ask the office when the refrigerator’s water filter was last changed.',
+          en: 'If ice tastes stale, change the refrigerator’s filter before you blame the water.',
         },
         source: 'water quality report',
       },
@@ -1680,7 +1680,7 @@ export const tampaBayGuides = {
       {
         services: ['refrigerator'],
         line: {
-          en: 'In a Gibsonton manufactured home without power, look at the indoor breakers first: the main breaker is often on a post outside.',
+          en: 'If a Gibsonton manufactured home has no power, look at the breakers indoors, then at the main one, often on a post outside.',
         },
       },
       { line: { en: 'In a new subdivision, have the gate code ready.' } },
@@ -1722,7 +1722,7 @@ export const tampaBayGuides = {
         condition: 'mobile homes',
         fact: { en: 'Seffner has mobile homes and ranch houses side by side around Lake Weeks.' },
         forHome: {
-          en: 'See that the dryer’s duct ends beyond the skirting, because damp rots the floor.',
+          en: 'Check that the dryer’s duct ends beyond the skirting, because damp rots the floor.',
         },
         lines: {
           stove: {

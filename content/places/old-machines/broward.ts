@@ -109,7 +109,7 @@ export const browardOldMachines = {
     words: {
       en: {
         fact: 'Weston’s bulk pickup, a few times a year, takes large and small appliances, but no electronics.',
-        advice: 'Have a certified dealer remove the refrigerant from a refrigerator first.',
+        advice: 'Have a certified technician remove the refrigerant from a refrigerator first.',
         lines: {
           refrigerator:
             'Weston picks up an old refrigerator only a few times a year, after a certified dealer removed its refrigerant. Ask the store that delivers a new one whether it takes the old one.',

@@ -7,7 +7,7 @@ export const aboutWords = {
     head: {
       title: 'About Our Florida Appliance Repair Company',
       description:
-        'How a repair visit goes from the first call to the warranty, what the warranty covers, and what being independent means.',
+        'What we repair and what we do not, how a visit goes, what you pay if you say no, what the warranty covers, and where to complain.',
     },
     heading: 'What we do, and how a visit goes',
     /** The first of what the page says; each step below follows. */
@@ -22,11 +22,31 @@ export const aboutWords = {
       minutes: '{minutes} minutes',
       payment: 'Payment',
     },
+    work: {
+      heading: 'What we repair, and what we leave to others',
+      covered: {
+        heading: 'We repair',
+        lines: [
+          'Refrigerators, wine coolers, washers, dryers, dishwashers, ovens, stoves, range hoods and microwaves, gas or electric.',
+          'The 31 brands on our Brands page, old names such as Kelvinator among them.',
+          'Machines whose maker no longer pays: the warranty has run out.',
+        ],
+      },
+      notCovered: {
+        heading: 'We do not',
+        lines: [
+          'Repair other things, such as air conditioners, water heaters, garbage disposals or televisions.',
+          'Work on house wiring, water pipes or gas lines. Call an electrician, a plumber or the gas utility.',
+          'Do recall or warranty work for a maker. That is free at the maker.',
+          'Start before you say yes, or put you on a marketing list.',
+        ],
+      },
+    },
     /** Seen once content/company/company-papers.ts names somebody. */
     people: { heading: 'Who we are' },
     warranty: {
       heading: 'What the {warrantyDays}-day warranty covers',
-      covered: { heading: 'Covered', lines: [moneyWords.en.warranty, moneyWords.en.satisfaction] },
+      covered: { heading: 'Covered', lines: [moneyWords.en.warranty] },
       notCovered: {
         heading: 'Not covered',
         lines: [
@@ -35,6 +55,13 @@ export const aboutWords = {
           'A repair that someone else has since altered.',
         ],
       },
+    },
+    complaint: {
+      heading: 'If something went wrong',
+      paragraphs: [
+        `${moneyWords.en.satisfaction} Call the number you booked with, or write to us on the Contact page. Say the day of the visit and what the appliance does now.`,
+        'If we cannot settle it together, the state’s Division of Consumer Services, part of the Florida Department of Agriculture and Consumer Services, mediates complaints between consumers and businesses.',
+      ],
     },
     independent: {
       heading: 'Independent, and what that means',

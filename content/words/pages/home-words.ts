@@ -261,7 +261,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     timely: {
       heading: 'Why Timely Refrigerator Repair Matters',
-      lead: 'A refrigerator that gets warm does not get better by itself.',
+      lead: 'A fault seldom goes away, and waiting can add a second one.',
       cards: [
         {
           title: 'Avoid Food Spoilage',
@@ -269,22 +269,22 @@ export const homeWords: Localized<HomeWords> = {
         },
         {
           title: 'Prevent Additional Issues',
-          text: 'If the fan stops, the compressor can overheat, and a compressor is an expensive repair.',
+          text: 'A stopped fan can cost you a compressor, and a slow leak your floor.',
         },
         {
           title: 'Maintain Peak Performance',
-          text: 'With a worn door seal it runs longer and uses more power.',
+          text: 'A worn door seal or a clogged dryer vent wastes power.',
         },
         {
           title: 'Ensure Home Safety',
           text: safety['burning-smell'].line,
         },
       ],
-      link: 'What to do when it gets warm',
+      link: 'When a refrigerator gets warm',
     },
     problems: {
       heading: 'Common Refrigerator Problems',
-      lead: 'For each of these there is one thing to do first. Then call.',
+      lead: 'One thing to do first for each; then call. For other machines, see “What broke?” above.',
       firstDo: 'Do first',
       cards: [
         {
@@ -329,7 +329,7 @@ export const homeWords: Localized<HomeWords> = {
     },
     callBlock: {
       heading: 'Need Reliable Refrigerator Repair?',
-      text: 'Keep the doors shut, and call. Tell us the brand and what the refrigerator does.',
+      text: 'Keep its doors shut, and call. We repair eight other appliances, too.',
       call: 'Call now',
       link: 'Find your brand',
     },

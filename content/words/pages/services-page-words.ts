@@ -26,12 +26,12 @@ export const servicesPageWords = {
     groups: [
       {
         heading: 'Cold',
-        text: 'Food spoils and ice melts, so these come first on a busy day.',
+        text: 'Keep the doors shut until we come: each opening lets the cold out.',
         services: ['refrigerator', 'wine-cooler'],
       },
       {
         heading: 'Laundry and dishes',
-        text: 'These have water, heat and moving parts, often in a closet or under a counter.',
+        text: 'Know where the water valves are: a leak can reach the floor below.',
         services: ['washer', 'dryer', 'dishwasher'],
       },
       {

@@ -18,12 +18,12 @@ export const visitStepWords = {
       {
         drawing: 'meter',
         title: 'The technician finds the fault',
-        text: 'The technician tests the appliance in your home until it is clear what has failed.',
+        text: 'The technician tests the appliance in your home until it is clear what has failed. If a part has to be ordered, a second visit fits it.',
       },
       {
         drawing: 'price',
         title: 'You hear the full price, and decide',
-        text: 'You hear parts and labor in one figure, plus tax where it applies, before any work begins. The repair begins only after you say yes. If you say no, you pay only for the visit.',
+        text: 'You hear parts and labor in one figure, plus tax where it applies, before any work begins. The repair begins only after you say yes. If you say no, you pay only for the visit, which starts at {lowestPrice} to {highestPrice}, by appliance.',
       },
       {
         drawing: 'test',

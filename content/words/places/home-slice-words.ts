@@ -31,7 +31,7 @@ type SameWords = {
   readonly water: { readonly flood: Wear; readonly leak: Wear };
 };
 
-const seeFlap = 'From the ground, see that it opens while the dryer runs.';
+const seeFlap = 'From the ground, check that it opens while the dryer runs.';
 /** At a house and at a mobile home alike. */
 const flap: SliceWords['vent'] = {
   coast: { by: 'Salt air', part: 'Near the sea the dryer’s vent flap rusts first.', advice: seeFlap },
