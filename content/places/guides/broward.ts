@@ -1928,7 +1928,7 @@ export const browardGuides = {
           en: 'Some townhouses in Coral Springs have laundry closets upstairs or off the kitchen.',
         },
         forHome: {
-          en: 'Upstairs, look for a drain pan under the washer. Off the kitchen, the dryer often has a long duct.',
+          en: 'Upstairs, look for a drain pan under the washer. Off the kitchen, have the dryer’s long duct cleaned each year.',
         },
         lines: {
           washer: {

@@ -1295,7 +1295,8 @@ export const centralGuides = {
       },
       {
         condition: 'gated streets',
-        fact: { en: 'Gates at Davenport’s rental resorts open by a code that changes each day.' },
+        fact: { en: 'Gates at Davenport’s rental resorts often open by a code that changes each day.' },
+        forHome: { en: 'Put us on the gate’s list, or call us with the code on the morning of the visit.' },
         source: 'association practice',
       },
       {

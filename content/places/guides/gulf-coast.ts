@@ -833,7 +833,7 @@ export const gulfCoastGuides = {
         condition: 'older homes',
         fact: { en: 'Punta Gorda has tin-roof cottages in the old district near the harbor.' },
         forHome: {
-          en: 'If a range hood rattles while it is off, the cap on the tin roof may be loose. Tell us when you call.',
+          en: 'If a range hood rattles while it is off, the cap on the tin roof may be loose.',
         },
         lines: {
           dryer: {

@@ -759,7 +759,7 @@ export const miamiDadeGuides = {
         condition: 'new homes',
         fact: { en: 'Much of Doral was built after 1995, and downtown Doral has new mid-rise condos.' },
         forHome: {
-          en: 'In a mid-rise, a slow oven may be on 208 volts. In a house, slow drying points to the roof duct.',
+          en: 'In a mid-rise, ask whether a slow oven is on 208 volts. In a house, have the roof duct cleaned when drying slows.',
         },
         lines: {
           dryer: {
@@ -1177,7 +1177,7 @@ export const miamiDadeGuides = {
         fact: {
           en: 'Townhouses in Miami Lakes have laundry closets in a hall, with a long duct to the outside wall.',
         },
-        forHome: { en: 'A duct of that length has to be cleaned each year.' },
+        forHome: { en: 'Have a duct of that length cleaned each year.' },
         lines: {
           'wine-cooler': {
             en: 'In a Miami Lakes townhouse, the laundry closet warms the hall. If the wine cooler is there and runs all day, read it on a day without laundry before you book.',

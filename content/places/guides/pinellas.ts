@@ -2036,7 +2036,7 @@ export const pinellasGuides = {
         condition: 'condo laundry',
         fact: { en: 'Condos in Belleair Bluffs often have laundry closets.' },
         forHome: {
-          en: 'If drying slowed, find out whether the machines were moved, because a flattened vent does that.',
+          en: 'If drying has slowed, find out whether the machines were moved, because a flattened vent does that.',
         },
         lines: {
           washer: {

@@ -804,7 +804,7 @@ export const tampaBayGuides = {
       {
         condition: 'mobile homes',
         fact: { en: 'Ruskin has mobile homes in parks and on lots along US 41.' },
-        forHome: { en: 'Look for a propane tank beside yours before you call about a gas stove or oven.' },
+        forHome: { en: 'Before you buy a dryer for one, look in its manual: only some are allowed there.' },
         lines: {
           'wine-cooler': {
             en: 'A mobile home off US 41 in Ruskin may have a narrow door. Measure it before you order a tall wine cooler, because a repair needs no door.',

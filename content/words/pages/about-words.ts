@@ -29,7 +29,7 @@ export const aboutWords = {
         lines: [
           'Refrigerators, wine coolers, washers, dryers, dishwashers, ovens, stoves, range hoods and microwaves, gas or electric.',
           'The 31 brands on our Brands page, old names such as Kelvinator among them.',
-          'Machines whose maker no longer pays: the warranty has run out.',
+          'Machines whose maker’s warranty has run out.',
         ],
       },
       notCovered: {
@@ -37,7 +37,7 @@ export const aboutWords = {
         lines: [
           'Repair other things, such as air conditioners, water heaters, garbage disposals or televisions.',
           'Work on house wiring, water pipes or gas lines. Call an electrician, a plumber or the gas utility.',
-          'Do recall or warranty work for a maker. That is free at the maker.',
+          'Do recall or warranty work. The maker handles both.',
           'Start before you say yes, or put you on a marketing list.',
         ],
       },
@@ -59,9 +59,10 @@ export const aboutWords = {
     complaint: {
       heading: 'If something went wrong',
       paragraphs: [
-        `${moneyWords.en.satisfaction} Call the number you booked with, or write to us on the Contact page. Say the day of the visit and what the appliance does now.`,
+        `${moneyWords.en.satisfaction} Call the number you booked with, or write to us. Say the day of the visit and what the appliance does now.`,
         'If we cannot settle it together, the state’s Division of Consumer Services, part of the Florida Department of Agriculture and Consumer Services, mediates complaints between consumers and businesses.',
       ],
+      link: 'Write to us',
     },
     independent: {
       heading: 'Independent, and what that means',

@@ -18,7 +18,7 @@ export const visitStepWords = {
       {
         drawing: 'meter',
         title: 'The technician finds the fault',
-        text: 'The technician tests the appliance in your home until it is clear what has failed. If a part has to be ordered, a second visit fits it.',
+        text: 'The technician tests the appliance in your home until it is clear what has failed.',
       },
       {
         drawing: 'price',
@@ -28,7 +28,7 @@ export const visitStepWords = {
       {
         drawing: 'test',
         title: 'You see it run',
-        text: 'We test the repair while you watch. You pay by cash, check, credit card or debit card, and your {warrantyDays}-day warranty begins.',
+        text: 'If a part has to be ordered, we come back with it. We test the repair while you watch. You pay by cash, check, credit card or debit card, and your {warrantyDays}-day warranty begins.',
       },
       {
         drawing: 'part',

@@ -39,6 +39,11 @@ export const cityPageWords = {
       mobileLabel: 'Mobile homes',
       rentedLabel: 'Rented homes',
       vacantLabel: 'Vacant or seasonal homes',
+      meaning: {
+        mobile: 'If yours is a mobile home, use only a dryer whose manual allows it there.',
+        rented: 'If you rent, call your landlord first.',
+        vacant: 'If you go away for months, close the water valves of washer and dishwasher first.',
+      },
       sources:
         'The shares are from US Census surveys (2014–2018 and 2019–2023); the storm is from the National Hurricane Center.',
       zips: (city: string) => `The shares are for whole ZIP codes, which reach beyond ${city}.`,

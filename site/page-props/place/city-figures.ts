@@ -13,10 +13,15 @@ import { conditionDrawing } from '#site/pictures/drawings.ts';
 /** Fewer mobile homes are one park or none. */
 const fewestMobile = 5;
 
-/** The hurricane that came nearest, and shares of homes; of some places no homes are counted. */
+/**
+ * The hurricane that came nearest, and shares of homes with what each means, where no fact of the place says it; of some places no
+ * homes are counted.
+ */
 export function cityFigures({ slug, name }: City, language: Language) {
   const words = cityPageWords[language].homes;
   const { homes, storms } = placeFigures[slug];
+  const told: readonly LocalCondition[] = placeGuides[slug].facts.map(({ condition }) => condition);
+  const hasMobile = homes !== undefined && homes.mobile >= fewestMobile;
   const nearest = storms.toSorted((one, other) => one.miles - other.miles)[0];
   const share = (label: string, percent: number) => ({ label, value: formatPercent(percent, language) });
   return {
@@ -35,12 +40,18 @@ export function cityFigures({ slug, name }: City, language: Language) {
       ...(homes === undefined
         ? []
         : [
-            ...(homes.mobile < fewestMobile ? [] : [share(words.mobileLabel, homes.mobile)]),
+            ...(hasMobile ? [share(words.mobileLabel, homes.mobile)] : []),
             share(words.rentedLabel, homes.rented),
             share(words.vacantLabel, homes.vacant),
           ]),
     ],
-    note: homes?.isOfPlace === false ? `${words.sources} ${words.zips(name)}` : words.sources,
+    note: [
+      ...(hasMobile && !told.includes('mobile homes') ? [words.meaning.mobile] : []),
+      ...(homes === undefined || told.includes('rented homes') ? [] : [words.meaning.rented]),
+      ...(homes === undefined || told.includes('seasonal homes') ? [] : [words.meaning.vacant]),
+      words.sources,
+      ...(homes?.isOfPlace === false ? [words.zips(name)] : []),
+    ].join(' '),
   };
 }
 
