@@ -1026,7 +1026,7 @@ export const centralGuides = {
       },
       {
         condition: 'older homes',
-        fact: { en: 'Errol Estate has houses of the 1970s and 1980s among its fairways.' },
+        fact: { en: 'Errol Estate, a golf community, has houses of the 1970s and 1980s.' },
         forHome: {
           en: 'There, have an attic duct cleaned and an old valve checked before they fail.',
         },

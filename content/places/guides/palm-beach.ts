@@ -156,9 +156,9 @@ export const palmBeachGuides = {
       },
       {
         condition: 'condo laundry',
-        fact: { en: 'Many of Leisureville’s small villas of the 1970s have laundry closets.' },
+        fact: { en: 'Many of the small villas of Leisureville have a laundry closet for washer and dryer.' },
         forHome: {
-          en: 'A closet of the 1970s may still have its first valves and duct, so ask us to check both.',
+          en: 'If valves and duct are as old as the villa, ask us to check both.',
         },
         lines: {
           washer: {

@@ -40,7 +40,7 @@ export const cityPageWords = {
       rentedLabel: 'Rented homes',
       vacantLabel: 'Vacant or seasonal homes',
       meaning: {
-        mobile: 'If yours is a mobile home, use only a dryer whose manual allows it there.',
+        mobile: 'In a mobile home, use only a dryer whose manual allows it there.',
         rented: 'If you rent, call your landlord first.',
         vacant: 'If you go away for months, close the water valves of washer and dishwasher first.',
       },
