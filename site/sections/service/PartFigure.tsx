@@ -5,7 +5,7 @@ import type { PictureSource } from '#site/elements/pictures/picture-source.ts';
 
 export type PartFigureProps = {
   readonly picture: PictureSource | undefined;
-  /** "A part that often fails" */
+  /** "A common cause" */
   readonly label: string;
   readonly part: string;
   /** What its left and its right half show; they stand below them for everyone, so the picture itself is silent. */
