@@ -37,10 +37,10 @@ export const strips =
 export const noHeat =
   'Plug, cord or outlet hot or brown? Leave it off. If not, you may run it without heat. It needs a technician.';
 export const suds = 'Let it go on. Next time use less detergent, marked HE.';
-export const spread = 'Spread the load around the drum, close it and start again.';
-export const lessLoad = 'Take out part of the load and start again.';
+export const spread = 'Drain it first. Spread the load and start again.';
+export const lessLoad = 'Drain it, take out part of the load and start again.';
 export const rest =
-  'Take out half of the load and let it rest for an hour. Then start it one time. If the code comes back, leave it off.';
+  'Drain it, take out half of the load and wait an hour. Then start it one time. If the code comes back, leave it off.';
 export const door = 'Look for clothes caught at the lock, close it firmly and start again.';
 export const lockedOut =
   'Take out clothes that are caught at the lock. Then unplug it for five minutes and start again, once.';

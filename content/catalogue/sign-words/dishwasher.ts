@@ -44,7 +44,7 @@ export const dishwasherSignWords = {
     'dirty-dishes': {
       heading: 'Dishes come out dirty',
       label: 'Dishes come out dirty',
-      mayRunReason: 'It does no harm to the machine, but run it only if you can rinse the dishes afterward.',
+      mayRunReason: 'It does no harm to the machine. Rinse the dishes before you use them.',
       checks: {
         filter: {
           step: 'When it is off and cool, lift out the filter, if it is made to lift out, and rinse it under the faucet with a soft brush.',
@@ -202,7 +202,7 @@ export const dishwasherSignWords = {
         { part: 'Supply valve', fault: 'closed or clogged' },
       ],
       visit:
-        'We look for water in the base first, because a leak switch that has tripped does its job. Then we test the supply, the float and the inlet valve, and watch it fill.',
+        'We look for water in the base first, because a leak switch that has tripped is doing its job. Then we test the supply, the float and the inlet valve, and watch it fill.',
       worthIt:
         'A valve or a float is a sensible repair at almost any age of the machine. If water in the base was the reason, the leak has to be found first.',
       tellUs: ['Whether plumbing work was done lately', 'Any code on the display'],
@@ -238,8 +238,8 @@ export const dishwasherSignWords = {
       ],
     },
     'leak-code': {
-      heading: 'It shows a leak code, or pumps without stop',
-      label: 'Leak code, or pumps without stop',
+      heading: 'It shows a leak code, or will not stop pumping',
+      label: 'Leak code, or will not stop pumping',
       mayRunReason:
         'Do not start a wash. It may pump by itself, even with the door open. Close the valve first. If it still pumps after ten minutes, turn off its breaker.',
       checks: {
@@ -249,7 +249,7 @@ export const dishwasherSignWords = {
         },
         'breaker-off': {
           step: 'Floor wet, or does it still pump after ten minutes? Turn off its breaker, if you can reach it without stepping in water.',
-          meaning: 'With a wet base, many pump until their power is off.',
+          meaning: 'Many dishwashers with a wet base pump until their power is off.',
         },
         'look-for-water': {
           step: 'Look in front of the dishwasher and under the sink for water, and at the hoses for damage.',

@@ -27,7 +27,7 @@ export const refrigeratorSignWords = {
         },
       },
       causes: [
-        { part: 'Condenser coils', fault: 'packed with dust and pet hair, on models where they lie open' },
+        { part: 'Condenser coils', fault: 'packed with dust and pet hair, on models where they are exposed' },
         { part: 'Condenser fan or evaporator fan', fault: 'has stopped' },
         { part: 'Start relay or capacitor', fault: 'failed, so the compressor does not start' },
         { part: 'Compressor or sealed cooling system', fault: 'worn, or it leaks' },
@@ -135,7 +135,7 @@ export const refrigeratorSignWords = {
         'A seal, a hinge or a defrost part makes sense at nearly any age. A cracked door lining is the exception.',
       tellUs: [
         'Whether the frost is at the door or on the back wall',
-        'The model number: door seals are often ordered',
+        'The model number, because door seals often have to be ordered',
       ],
     },
     'clicks-or-roars': {
@@ -154,7 +154,7 @@ export const refrigeratorSignWords = {
           meaning: 'At 40 °F or less it cools as it should, and the noise is not urgent.',
         },
         'touches-the-wall': {
-          step: 'See whether the cabinet touches a wall, or whether bottles on top ring.',
+          step: 'See whether the cabinet touches a wall, or whether bottles on top rattle.',
           meaning: 'If a hand on the cabinet stops the rattle, it only needs room or leveling.',
         },
       },
@@ -287,14 +287,15 @@ export const refrigeratorSignWords = {
       ],
       visit:
         'We compare a thermometer with what the control reads, and test the sensor, the damper and its motor. Then we let it run until it holds the set temperature.',
-      worthIt: 'A sensor or a damper is a small repair.',
+      worthIt:
+        'A sensor or a damper is a small repair. For a control board, ask for the price of the part first.',
       tellUs: ['Which shelf freezes', 'The model number'],
     },
     'runs-all-the-time': {
       heading: 'It runs all the time',
       label: 'Runs all the time',
       mayRunReason:
-        'Many newer models are made to run slowly for most of the day. It matters only if it gets warm or hot to the touch.',
+        'Many newer models are made to run slowly for most of the day. It matters only if food gets warm. Warm outer sides are normal on many.',
       checks: {
         grille: {
           step: 'If it has a grille at the bottom, shine a flashlight through it. Vacuum the dust that you can reach from outside.',
@@ -303,7 +304,7 @@ export const refrigeratorSignWords = {
         },
         'door-seal': {
           step: 'At night, put a lit flashlight inside, close the door and look for light at the seal.',
-          meaning: 'Where light comes out, warm air comes in, and it has to cool all day.',
+          meaning: 'Where light comes out, warm air comes in, and the refrigerator has to cool all day.',
         },
         'still-cold': {
           step: 'Put a thermometer in a glass of water on the middle shelf and read it the next morning.',
@@ -349,7 +350,8 @@ export const refrigeratorSignWords = {
       ],
       visit:
         'We check the flap, the seal and the freezer temperature. We test whether the water valve closes fully, and clear and test the ice chute.',
-      worthIt: 'Yes: a flap, a seal or a valve is a small repair, and it also ends frost in the freezer.',
+      worthIt:
+        'Yes: a flap, a seal or a valve is a small repair, and it often ends frost in the freezer, too.',
       tellUs: ['Whether ice comes in lumps or as a sheet', 'The model number'],
     },
   },

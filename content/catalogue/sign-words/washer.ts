@@ -258,7 +258,7 @@ export const washerSignWords = {
             'If it finishes, a short outage may have stopped it. If the code returns, do not reset it again.',
         },
         'smaller-load': {
-          step: 'Take out half of the load and spread the rest.',
+          step: 'If you see or hear water, run drain and spin first. Then take out half of the load and spread the rest.',
           meaning: 'If it finishes now, the load was too heavy or uneven.',
         },
       },
@@ -277,7 +277,8 @@ export const washerSignWords = {
     'will-not-fill': {
       heading: 'No water comes in, or only a trickle',
       label: 'No water comes in, or a trickle',
-      mayRunReason: 'It stops by itself when no water comes. Do not leave it humming and waiting for water.',
+      mayRunReason:
+        'Most washers stop by themselves when no water comes. If yours goes on humming, cancel the wash.',
       checks: {
         'open-the-valves': {
           step: 'Open both water valves behind the washer fully.',
@@ -296,7 +297,7 @@ export const washerSignWords = {
         { part: 'Inlet screens', fault: 'clogged with sand, rust or lime' },
         { part: 'Water inlet valve', fault: 'does not open on the hot or the cold side' },
         { part: 'Water level sensor', fault: 'reports “full” too early' },
-        { part: 'Door lock', fault: 'does not close its contact, and many washers then take no water' },
+        { part: 'Door lock', fault: 'does not sense that the door is closed, so no water is let in' },
       ],
       visit:
         'We measure the flow at both water valves, clean the inlet screens and test the water inlet valve. Then we check the water level sensor and its air tube.',

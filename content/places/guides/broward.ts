@@ -47,7 +47,7 @@ export const browardGuides = {
             en: 'In a 1920s Victoria Park cottage, wood floors give under a full refrigerator. If its doors no longer meet evenly, level it before you pay for a seal.',
           },
           washer: {
-            en: 'The valve behind the washer of an old Sailboat Bend cottage may be too old to close. Find the main shutoff valve before a hose fails.',
+            en: 'The wood floor of a Victoria Park or Sailboat Bend cottage can swing with the spin. If the washer walks only at top speed, choose a slower one; if it always walks, call.',
           },
           dryer: {
             en: 'If your Victoria Park cottage sends dryer air under the floor, stop using the dryer. Lint collects there, and a vent has to end at a cap on an outside wall.',
@@ -159,7 +159,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'Apartments near the Broadwalk often have a stacked pair with no room behind it. Mention that when you call, because the dryer has to come down first.',
+            en: 'Apartments near the Broadwalk often have a small stacked pair. If the washer shakes, see whether the dryer above still sits square on it; if not, stop and call.',
             apart: true,
           },
           dryer: {
@@ -644,7 +644,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'At Kings Point, the dryer is often stacked on the washer. Clear the floor in front of the closet, because both may have to come forward.',
+            en: 'Kings Point closets often hold a stacked pair, so nobody sees the hoses behind it. Have both hoses changed when we take the pair apart for another repair.',
             apart: true,
           },
           dryer: {
@@ -1315,7 +1315,7 @@ export const browardGuides = {
             en: 'A Davie home with a well usually has a septic tank, too. If the washer’s drain pipe overflows after days of rain, call a septic company before us.',
           },
           dishwasher: {
-            en: 'If the dishwasher’s tub turns orange on a Davie well, the water has iron in it. A filter at the well helps more than another detergent.',
+            en: 'If glasses from a Davie well turn orange or brown, the water has iron in it. A filter at the well helps the dishwasher more than another detergent.',
           },
         },
         source: 'private well practice',
@@ -1491,7 +1491,7 @@ export const browardGuides = {
             en: 'Look at your Weston roof from across the street. Gray fluff around a cap means that the dryer’s duct is full: stop using heat until it has been cleaned.',
           },
           dishwasher: {
-            en: 'If your 1990s Weston kitchen has its first dishwasher, compare a repair with a new one. Nine years is the usual life, and some parts may be gone.',
+            en: 'In a Weston house of the 1990s, the dishwasher’s drain hose may be as old as the kitchen. Have it replaced when the machine is out for a repair.',
           },
           stove: {
             en: 'Is your range as old as your 1990s Weston house? Give us its model number first, because some controls of that age are no longer sold.',
@@ -1789,7 +1789,7 @@ export const browardGuides = {
         forHome: { en: 'An oven that was always slow may be on 208 volts, so ask the office first.' },
         lines: {
           refrigerator: {
-            en: 'If a refrigerator on A1A clicks every few minutes and stays warm, its compressor cannot start. Say that when you call, because it tells us what to bring.',
+            en: 'On A1A, salt gets to a refrigerator by the balcony door. If it clicks every few minutes and stays warm, its start relay may have failed: tell us about the clicks.',
           },
           stove: {
             en: 'An electric coil that glows on one side only is worn out, whatever the voltage of your A1A tower. Leave it off, and say whether it plugs in.',

@@ -60,7 +60,7 @@ export const centralGuides = {
             en: 'A 1920s kitchen in Lake Eola Heights may have plaster over brick behind the hood. A new duct through it is a builder’s job, and a new motor is ours.',
           },
           washer: {
-            en: 'On the wood floor of a 1920s College Park house, a washer can walk with its feet set right. Try half a load: if it stays put, the floor is giving.',
+            en: 'On the wood floor of a 1920s College Park house, a washer can walk even when it is level. Try half a load: if it stays put, the floor is giving.',
           },
           dryer: {
             en: 'In a 1920s College Park house, the dryer’s duct may run through the crawl space. It must end at a cap outdoors, so find that cap.',
@@ -112,7 +112,7 @@ export const centralGuides = {
         forHome: { en: 'Ask the office where your water shutoff is: in a wall box or in a hall closet.' },
         lines: {
           washer: {
-            en: 'In a tower around Lake Eola, the washer’s shutoff may be in a wall box or a hall closet. Find it before something leaks.',
+            en: 'In a tower around Lake Eola, look for a notice about a water shutoff before you call about a washer that stays dry. Wash nothing white in the first hour after it.',
           },
           'range-hood': {
             en: 'If a hood without a duct in a downtown Orlando tower is loud and smoke stays, it may be set to blow into a duct. The manual shows the lever that sends the air to the room.',
@@ -167,7 +167,8 @@ export const centralGuides = {
             en: 'Altamonte Springs’ wells leave scale. If the refrigerator came with a plug to use in place of its filter, try it: full cubes then mean a bad filter.',
           },
           washer: {
-            en: 'Scale from Altamonte Springs’ wells closes a washer’s inlet screens little by little. If filling got slower over months, have them cleaned.',
+            en: 'Lime from Altamonte Springs’ wells can keep a washer’s inlet valve from closing. If water is in the drum hours after a load, close both valves and call.',
+            apart: true,
           },
           dishwasher: {
             en: 'Altamonte Springs’ water leaves scale. If plates come out chalky though the rinse aid is full, run a citric-acid cleaner before you blame the dishwasher.',
@@ -228,7 +229,7 @@ export const centralGuides = {
             en: 'In a 1970s Spring Oaks house, the dryer’s duct may cross the attic and must end outdoors. Have it cleaned once a year, and stop using heat if loads take longer.',
           },
           dishwasher: {
-            en: 'In a 1970s Spring Oaks house, an original breaker can look on and be off. Push the dishwasher’s fully off, then on once, before you call it dead.',
+            en: 'In a 1970s Spring Oaks house, an original breaker can look on and be off. If no lights are dim or too bright, push the dishwasher’s fully off, then on once.',
           },
           oven: {
             en: 'Look at the panel’s door in a 1970s Spring Oaks house. If it says Federal Pacific or Zinsco, let an electrician see it before anyone resets the breaker of a cold oven.',
@@ -253,7 +254,7 @@ export const centralGuides = {
         fact: { en: 'Renters live in about 51% of homes in Altamonte Springs (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'In a rented Altamonte Springs apartment, tell the office about a leak before you book us. Its staff can shut off the water where you cannot.',
+            en: 'About half of the households in Altamonte Springs are renters. If your dishwasher leaks, close its valve under the sink; the office can shut off the rest.',
           },
           refrigerator: {
             en: 'In a rented Altamonte Springs apartment, send the office a photo of a thermometer in the refrigerator. Above 40 °F, no office can call it fine.',
@@ -293,10 +294,10 @@ export const centralGuides = {
         fact: { en: 'Clermont’s water comes out of the limestone hard: the spots on glasses are calcium.' },
         lines: {
           refrigerator: {
-            en: 'The calcium that spots Clermont’s glasses also narrows an ice maker’s valve. Change the filter every six months.',
+            en: 'The calcium that spots Clermont’s glasses also settles in an ice maker’s small valve. Cubes that shrink month by month mean that valve; overnight, look for a kinked tube.',
           },
           washer: {
-            en: 'Clermont’s hard water can clog the screens where the hoses join the washer. If it fills slowly, have them cleaned.',
+            en: 'Compare the washer with the bathtub in Clermont. If the tub runs hard and the washer trickles, the calcium that spots your glasses is in its screens: have them cleaned.',
           },
           dishwasher: {
             en: 'The spots on Clermont’s glasses are calcium. A rinse in vinegar takes them off, and more rinse aid in the dishwasher keeps them off.',
@@ -479,6 +480,9 @@ export const centralGuides = {
           en: 'Keep a window air conditioner and a refrigerator on different circuits of an old panel.',
         },
         lines: {
+          washer: {
+            en: 'On the back porch of an old frame house near Tenth Street, wind drives rain onto the washer’s panel. If its buttons act up after a storm, turn off its breaker and call.',
+          },
           refrigerator: {
             en: 'Near Tenth Street, an old panel may put the refrigerator and a window air conditioner on one breaker. If it trips, have an electrician separate them, and use no extension cord.',
           },
@@ -548,7 +552,7 @@ export const centralGuides = {
         fact: { en: 'Haines City’s water comes from the limestone below the ridge, and scale is common.' },
         lines: {
           refrigerator: {
-            en: 'Scale is common in Haines City, and an ice maker shows it first. Small cubes call for a new filter, then a look at the valve.',
+            en: 'Scale is common in Haines City. If cubes stick in the ice maker or break in two, lime has roughened its mold, and a new filter does not help.',
           },
           washer: {
             en: 'Haines City’s limestone water leaves lime behind a washer’s hoses. If a fill takes twice as long as it did, the screens need cleaning.',
@@ -868,7 +872,7 @@ export const centralGuides = {
             en: 'Toho pumps Kissimmee’s water from limestone. In a rental, change the ice maker’s filter on a fixed date, every six months.',
           },
           washer: {
-            en: 'Kissimmee’s water is hard, and lime can clog the screens where the hoses join the washer. If it fills slowly, ask us to clean them.',
+            en: 'Kissimmee’s hard water clogs a washer’s inlet screens. If guests say that a wash takes three hours, see whether it fills slowly, and have the screens cleaned.',
           },
           dishwasher: {
             en: 'Kissimmee’s limestone water leaves lime on spray arms. In a rental, run a citric-acid cleaner through the dishwasher each month.',
@@ -1108,7 +1112,7 @@ export const centralGuides = {
         fact: { en: 'Water here is pumped from the Floridan Aquifer and is hard.' },
         lines: {
           refrigerator: {
-            en: 'Floridan Aquifer water leaves lime in ice makers. In a Lake Buena Vista villa, have the refrigerator’s filter changed every six months.',
+            en: 'Floridan Aquifer water leaves lime in ice makers. In a Lake Buena Vista villa, have housekeeping turn off one that buzzes and stays empty, and report it that day.',
           },
           washer: {
             en: 'Water from the Floridan Aquifer is hard. Have the cleaners report a washer that fills slowly, because its inlet screens may be clogged.',
@@ -1237,10 +1241,10 @@ export const centralGuides = {
         fact: { en: 'Davenport and Polk County both pump from limestone, and the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Davenport’s limestone water closes an ice maker’s valve over the years. A new filter every six months is the cheapest care.',
+            en: 'Davenport’s limestone water narrows an ice maker’s valve over the years. If guests report hollow cubes and the filter is new, that valve is the likely repair.',
           },
           washer: {
-            en: 'The city’s and the county’s water are both hard in Davenport. If the washer fills slowly, have its inlet screens cleaned.',
+            en: 'City and county water are both hard in Davenport. If a rental’s washer stops with a fill code, have the screens at its hoses cleaned between two stays.',
           },
           dishwasher: {
             en: 'City and county water are both hard in Davenport, and guests fill no salt or rinse aid. In a rental, leave tablets that have both inside.',
@@ -1257,6 +1261,9 @@ export const centralGuides = {
           en: 'Before you buy for a mobile home, measure the door and check that the maker allows the model there.',
         },
         lines: {
+          dishwasher: {
+            en: 'In a Davenport mobile home, the dishwasher may drain through an air valve under the sink. If the sink gurgles and both drain slowly, a plumber replaces that valve.',
+          },
           'wine-cooler': {
             en: 'If a small, silent wine cooler fails in a Davenport mobile home, look up what a new one costs first. A cooling module for it is seldom worth the visit.',
           },
@@ -1264,7 +1271,7 @@ export const centralGuides = {
             en: 'In the mobile-home parks around Davenport, use only a dryer whose manual allows mobile homes. It has to vent outdoors.',
           },
           refrigerator: {
-            en: 'Before you order a new refrigerator for a Davenport mobile home, measure its outside door. If nothing fits through, a repair is worth more.',
+            en: 'In a Davenport mobile home, cool air often comes from the floor. If a vent blows at the refrigerator’s base, dust packs its coils: vacuum the grille every three months.',
           },
           washer: {
             en: 'In a Davenport mobile home, the washer and a bath may share a drain with a small air valve. If both gurgle, a plumber replaces that valve first.',
@@ -1597,13 +1604,13 @@ export const centralGuides = {
         fact: { en: 'Bartow’s wells are in the limestone, so its water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Bartow’s limestone water narrows an ice maker’s valve. When cubes get small, change the filter first.',
+            en: 'Bartow’s limestone water can close the small valve of the ice maker’s line. If a glass fills slowly with a new filter in place, have that valve replaced first.',
           },
           washer: {
-            en: 'Lime from Bartow’s wells settles on a washer’s screens. If filling got slow, have them cleaned.',
+            en: 'Lime from Bartow’s wells settles on a washer’s screens. If the fill stops and starts, or a code for water comes up, have them cleaned.',
           },
           dishwasher: {
-            en: 'Bartow’s wells are in limestone. If one rack stays dirty, look into the holes of its spray arm: lime narrows them, and vinegar loosens it.',
+            en: 'Bartow’s wells are in limestone. If glasses are white on one rack only, lime has narrowed that spray arm: wipe its holes with vinegar.',
           },
         },
         source: 'water quality report',
@@ -1751,7 +1758,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Winter Springs’ limestone water leaves lime on a dishwasher’s heater and spray arms. A citric-acid cleaner each month keeps them clear.',
+            en: 'Winter Springs’ limestone water whitens glasses first and the dishwasher’s heater next. Rinse aid helps the glasses, and a citric-acid cleaner each month the heater.',
           },
         },
         source: 'water quality report',
@@ -1784,7 +1791,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a 1970s Highlands kitchen, the refrigerator may be boxed in by cabinets made for a smaller one. Without an inch of air above, it runs long.',
+            en: 'In a 1970s Highlands kitchen, cabinets made for a smaller refrigerator may box yours in. If there is no inch of air above, have them trimmed before you pay for cooling work.',
           },
           dryer: {
             en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned once a year; if loads take longer, stop using heat and call.',
@@ -1819,7 +1826,7 @@ export const centralGuides = {
             en: 'Oak limbs that bring down lines in Winter Springs can bend a roof cap, too. If smoke stays after a storm, ask a roofer to look at the hood’s cap.',
           },
           refrigerator: {
-            en: 'When an oak falls on the lines in Winter Springs, note the time. A shut refrigerator keeps food for about four hours.',
+            en: 'When an oak has cut the power in Winter Springs, wait ten minutes after it is back. Many refrigerators hold the compressor that long, so silence is normal at first.',
           },
           washer: {
             en: 'Is the washer dead after an oak took down lines in Winter Springs? If no lights are dim or too bright, unplug it for five minutes and try once.',
@@ -1845,7 +1852,7 @@ export const centralGuides = {
         fact: { en: 'Many Winter Springs houses have the laundry in the garage or next to it.' },
         lines: {
           washer: {
-            en: 'Hoses age in the heat of a Winter Springs garage. Close the washer’s valves when you travel.',
+            en: 'Ants nest in the warm control of a garage washer. If yours in Winter Springs clicks or starts by itself, turn off its breaker and leave it off until we come.',
           },
           dryer: {
             en: 'Keep gasoline and paint away from a dryer in a Winter Springs garage. Its vent must end outdoors.',
@@ -1855,7 +1862,7 @@ export const centralGuides = {
       },
     ],
     beforeWeCome: [
-      { line: { en: 'In Tuscawilla, give the cross street: the roads curve under the oaks.' } },
+      { line: { en: 'In Tuscawilla, give the nearest cross street: its roads curve.' } },
       { services: laundry, line: { en: 'Clear the way through the garage to the machines.' } },
       {
         services: ['dryer'],

@@ -17,7 +17,7 @@ export const collierGuides = {
             en: 'Ask your Naples home watch to heat a cup of water in the microwave in October. If it stays cold, the repair can be done before you fly down.',
           },
           washer: {
-            en: 'Ask your Naples home watch to run the washer’s rinse in September and look below it. A drip found then is repaired before you arrive.',
+            en: 'Ask your Naples home watch to run the washer’s rinse in September and look below it. A drip found then can be repaired before you arrive.',
             apart: true,
           },
           dryer: {
@@ -200,7 +200,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'A 1970s laundry closet in Moorings may be too shallow for a new washer. Ask what a repair costs first.',
+            en: 'In Moorings buildings of the 1970s and 1980s, stacked apartments share a laundry drain. If water comes up behind the washer while it is off, call the manager before us.',
             apart: true,
           },
           dryer: {
@@ -235,7 +235,7 @@ export const collierGuides = {
         forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in fall.' },
         lines: {
           dishwasher: {
-            en: 'Old rinse aid thickens in a dishwasher that rests all summer. In a Moorings winter home, empty and refill it if glasses come out cloudy in fall.',
+            en: 'City water in Moorings keeps some hardness, so rinse aid matters, and it thickens over a summer. In fall, empty and refill the dishwasher’s cup if glasses are cloudy.',
           },
         },
         source: 'water quality report',
@@ -368,7 +368,7 @@ export const collierGuides = {
             en: 'Part of Lely’s county water is softened by reverse osmosis, and in soft water suds rinse out slowly. If the washer smells, try less detergent.',
           },
           refrigerator: {
-            en: 'If the ice maker of a Lely villa jams in the winter season, its ice has stuck together while nobody used it. Empty the bin between guests.',
+            en: 'Part of Lely’s county water comes from reverse osmosis, so cloudy ice is mostly trapped air. Hollow cubes mean too little water: see whether the valve is half closed.',
           },
         },
         source: 'water quality report',
@@ -414,7 +414,7 @@ export const collierGuides = {
             en: 'If a built-in microwave is dark when you open a Vineyards house, its breaker may be off since spring. Its plug is out of reach, so look there first.',
           },
           refrigerator: {
-            en: 'A newer refrigerator’s compressor may have a longer warranty than the rest. Before you book in Vineyards, look at its papers, since the maker may owe you the part.',
+            en: 'Some Vineyards owners are here only in winter. If the refrigerator is dark in fall, see whether its breaker was turned off in spring; then give it a day to get cold.',
           },
           washer: {
             en: 'If the washer smells after a summer in Vineyards, run it hot and empty with washer cleaner. Then leave its door open unless a child or pet could climb in.',
@@ -451,7 +451,7 @@ export const collierGuides = {
         },
         lines: {
           washer: {
-            en: 'Vineyards gets softened water, and in it suds are slow to rinse out. If the washer smells, use half the detergent.',
+            en: 'Membranes leave little lime in Vineyards’ water, so a slow fill seldom means clogged screens. Look at both washer valves first: one may have been left half closed.',
           },
           dishwasher: {
             en: 'Membranes leave little lime in the water of Vineyards. If there is a film anyway, suspect the dishwasher’s filter or old detergent before the water.',
@@ -471,7 +471,7 @@ export const collierGuides = {
             en: 'If smoke escapes a hood over a wide Vineyards cooktop, wash its filters first. If it still does with a clean filter, call; the fan may run slow.',
           },
           refrigerator: {
-            en: 'If the second refrigerator in a Vineyards garage is warm in summer, heat is the usual trouble. See whether it holds 40 °F overnight before you book.',
+            en: 'A Vineyards house often has a second refrigerator. If the built-in one is warm, move the food there, and leave the warm one on so that we can measure it.',
           },
           oven: {
             en: 'A few screws hold a Vineyards wall oven in its cabinet. If it has slid forward or leans, stop using it, because its cable may be pulled.',
@@ -508,7 +508,7 @@ export const collierGuides = {
             en: 'More than half of the homes on Marco Island are vacant or used part of the year. If yours is one, turn off the ice maker and its valve first.',
           },
           washer: {
-            en: 'When you arrive on Marco Island, run the first wash with cold water and watch it. If only that works, the water heater’s valve is still closed.',
+            en: 'More than half of the homes on Marco Island are empty for part of the year or all of it. In fall, open both washer valves: many washers stop when one side stays dry.',
             apart: true,
             first: true,
           },
@@ -689,7 +689,7 @@ export const collierGuides = {
         forHome: { en: 'Set the rinse aid by what your own glasses show, whichever water you have.' },
         lines: {
           dishwasher: {
-            en: 'Streets near the city have Naples water, and the rest of East Naples the county’s. Set the dishwasher’s rinse aid by your own glasses.',
+            en: 'Streets near the city have Naples water, and the rest of East Naples the county’s. If glasses turned cloudy after a move across town, reset the dishwasher’s rinse aid.',
           },
         },
         source: 'water quality report',
@@ -785,7 +785,7 @@ export const collierGuides = {
             en: 'After the water was off in a Pelican Bay tower, grit can lodge in the dishwasher’s inlet screen. If it fills slowly now, say on which day the water was off.',
           },
           washer: {
-            en: 'A washer leak in a Pelican Bay tower runs down many floors. Find its two valves now, and have a stiff one replaced before you need it.',
+            en: 'In a Pelican Bay tower, the building’s own pump may lift the water to your floor. If the washer fills slowly, ask next door: if theirs does too, tell the office.',
           },
           dryer: {
             en: 'Pelican Bay’s towers have long dryer ducts. If the dryer gets hot and the towels stay wet, stop it and call the building before you call us.',

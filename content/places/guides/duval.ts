@@ -10,13 +10,13 @@ export const duvalGuides = {
         fact: { en: 'City wells in Atlantic Beach reach the deep limestone, so the water is hard.' },
         lines: {
           refrigerator: {
-            en: 'Atlantic Beach’s deep limestone wells leave lime in an ice maker. Small cubes mean a new filter first.',
+            en: 'Lime from Atlantic Beach’s deep wells sticks to an ice maker’s mold. If cubes come out broken or jam, the ice maker is the part to replace, not the filter.',
           },
           washer: {
             en: 'The deep limestone under Atlantic Beach makes hard water, and lime can clog a washer’s inlet screens. If it fills slowly, have them cleaned.',
           },
           dishwasher: {
-            en: 'Lime dries on glasses in Atlantic Beach. Keep the dishwasher’s rinse aid full, and clean it with citric acid each month.',
+            en: 'Lime dries on glasses in Atlantic Beach. Keep the dishwasher’s rinse aid full, and run a citric-acid cleaner through it each month.',
           },
         },
         source: 'water quality report',

@@ -96,10 +96,10 @@ export const gulfCoastGuides = {
             en: 'When you open a Sarasota condo in October, run the hood before you cook. If little air moves with a clean grease filter, ask the office about its outlet.',
           },
           refrigerator: {
-            en: 'A Sarasota condo is closed for the hottest months. Leave its refrigerator empty, off and tied open, but only if no child can get to it.',
+            en: 'If the refrigerator in a Sarasota condo stays on from May to October, keep the rooms cooled as well. In a kitchen at 95 °F, it runs without rest.',
           },
           washer: {
-            en: 'Before you close a Sarasota condo in May, shut the washer’s valves. Ask whoever has the key to look at them.',
+            en: 'Before you close a Sarasota condo in May, shut the washer’s valves. If one turns without stopping the water, have it replaced before you fly.',
             apart: true,
           },
           'wine-cooler': {
@@ -282,8 +282,16 @@ export const gulfCoastGuides = {
           en: 'In Bay Indies, give us the street and the lot number, and let the office know that we are coming.',
         },
       },
-      { line: { en: 'The Venice Avenue bridge opens for boats, so allow some extra time on the island.' } },
-      { line: { en: 'US 41 splits into the bypass and the business road, so say which is nearer.' } },
+      {
+        line: {
+          en: 'The Venice Avenue bridge opens for boats: if you live on the island, we may come a few minutes late.',
+        },
+      },
+      {
+        line: {
+          en: 'US 41 splits into the bypass and the business road, so say which one is nearer to you.',
+        },
+      },
     ],
   },
   bradenton: {
@@ -300,7 +308,7 @@ export const gulfCoastGuides = {
             en: 'Bradenton’s water comes from a reservoir, the county’s from a lake. If the washer fills slowly, look for a kinked hose or a half-closed valve before lime.',
           },
           dishwasher: {
-            en: 'City or county water in Bradenton, start the dishwasher with the package’s dose. Add rinse aid if glasses spot.',
+            en: 'Bradenton’s water comes from a reservoir or, in the county, from a lake, so a film is seldom lime. If it feels greasy, run the tap hot before you start the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -316,6 +324,7 @@ export const gulfCoastGuides = {
         lines: {
           washer: {
             en: 'Off Cortez Road, measure the door of your mobile home before you give up on its washer. Some are narrower than the carton of a new one.',
+            apart: true,
           },
           dryer: {
             en: 'Along US 41, a mobile home’s dryer has to vent beyond the skirting. If it does not, leave the dryer off, because lint and damp collect under the home.',
@@ -546,7 +555,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If glasses spot, add rinse aid before you add more detergent.' },
         lines: {
           washer: {
-            en: 'Palmetto’s county water is about two thirds lake and one third well. Start the washer with the dose on the package.',
+            en: 'Palmetto’s county water is about two thirds lake and one third well. If towels turn stiff, leave out the softener for two washes before you add detergent.',
           },
         },
         source: 'Palmetto water',
@@ -594,7 +603,7 @@ export const gulfCoastGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Near the river in Palmetto, a cottage’s refrigerator may stand on a porch floor that dips. Level it, front a little high, before you buy a door seal.',
+            en: 'Near the river in Palmetto, a cottage’s refrigerator may be on a porch floor that dips. Have it leveled, a little high in front, before you buy a door seal.',
           },
           oven: {
             en: 'An old panel near the river in Palmetto may have no room for the breaker that a new range asks for. Repairing your oven needs none.',
@@ -708,11 +717,18 @@ export const gulfCoastGuides = {
           en: 'Before you leave, shut the valves and empty the refrigerator, because a closed mobile home gets hot.',
         },
         lines: {
+          dishwasher: {
+            en: 'Before you leave Ellenton in spring, close the dishwasher’s valve under the sink. A slow drip all summer ends up in a floor of wood.',
+            apart: true,
+          },
+          washer: {
+            en: 'When you are back in Ellenton in fall, run one rinse and look along the skirting, not under it. Water there means that a pipe came apart over the summer.',
+          },
           microwave: {
             en: 'If a microwave hums and heats nothing when you are back in Ellenton, stop it at once. Leave it off until it is repaired.',
           },
           refrigerator: {
-            en: 'In November an Ellenton mobile home is hot, and a refrigerator that was off needs a day. If it is above 40 °F after that, call.',
+            en: 'Before you leave Ellenton in spring, wipe the ice maker’s valve dry, often under the sink. If it is wet an hour later, have it replaced while you are still there.',
           },
           dryer: {
             en: 'An Ellenton dryer vent that has rested since April may hold a nest. In November, run the dryer empty on air only, and stop if its flap stays shut.',
@@ -742,7 +758,7 @@ export const gulfCoastGuides = {
             en: 'At Colony Cove, one shower can empty a small water heater. Run the dishwasher later, because a cold fill leaves the plates greasy.',
           },
           washer: {
-            en: 'Most of Ellenton’s water comes from Lake Manatee. Start the washer with the dose on the package, and use less if suds stay.',
+            en: 'Lake Manatee supplies most of Ellenton’s water, so lime rarely clogs a washer. If it fills slowly from the day the park’s water was off, grit is in its screens.',
           },
         },
         source: 'water quality report',
@@ -913,7 +929,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'If ice comes small, change the refrigerator’s filter before you suspect lime.' },
         lines: {
           washer: {
-            en: 'Port Charlotte’s water comes from the Peace River and not from limestone. If the washer fills slowly, look for a kinked hose or a half-closed valve first.',
+            en: 'Water from the Peace River leaves little lime in a Port Charlotte washer. If it fills slowly, run the laundry sink: if that is weak too, the house or the street is at fault.',
           },
           dishwasher: {
             en: 'Port Charlotte has river water, so spots on glasses are not always lime. Refill the dishwasher’s rinse aid before you try a descaler.',
@@ -960,6 +976,7 @@ export const gulfCoastGuides = {
         lines: {
           washer: {
             en: 'If suds come up in the sink when the washer drains in a Port Charlotte mobile home, the shared drain is slow. That is a plumber’s job, so stop the wash there.',
+            apart: true,
           },
           dryer: {
             en: 'In any of Port Charlotte’s parks, use only a dryer whose manual allows mobile homes.',

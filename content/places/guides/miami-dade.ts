@@ -21,7 +21,7 @@ export const miamiDadeGuides = {
             en: 'In a Brickell or Edgewater tower, a refrigerator that drips reaches the home below. Its water valve may be under the sink or in a hall closet: close it, then call.',
           },
           washer: {
-            en: 'In a tower from Brickell to Edgewater, a washer leak ends up in the home below. Close both washer valves between loads.',
+            en: 'In a tower from Brickell to Edgewater, suds that rise in the drain pipe while your washer is off come from a floor above. Tell the office; your pump is fine.',
           },
           dryer: {
             en: 'In the bay towers, several floors may share one dryer vent. Ask the office when the shaft was last cleaned before you blame the dryer.',
@@ -134,6 +134,9 @@ export const miamiDadeGuides = {
         condition: 'rented homes',
         fact: { en: 'Renters live in about 67% of homes in Miami (US Census, 2019–2023).' },
         lines: {
+          washer: {
+            en: 'If you rent in Miami, the washer in your apartment is probably the owner’s. Send the owner its model number and code before you book, so that a part can be approved.',
+          },
           stove: {
             en: 'About two thirds of Miami’s homes are rented. If the stove came with yours, ask the landlord who repairs it before you book.',
           },
@@ -160,7 +163,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Compact machines take parts of their own, so have both model numbers ready.' },
         lines: {
           washer: {
-            en: 'South Beach closets often hold a stacked pair. Say so when you call, because the dryer may have to come off before we can reach the washer.',
+            en: 'South Beach closets often hold a small stacked pair, whose drum takes about half the usual load. If clothes come out dripping, try once with half as much.',
             apart: true,
           },
           dryer: {
@@ -204,6 +207,9 @@ export const miamiDadeGuides = {
           en: 'Keep appliances off balconies unless they are made for outdoors, and wipe steel with fresh water.',
         },
         lines: {
+          washer: {
+            en: 'No address in Miami Beach is as far as a mile from salt water. If a washer near an open window blinks on damp days, salt may be on its control: say so.',
+          },
           'wine-cooler': {
             en: 'Salt gets into a wine cooler on a Miami Beach terrace through its front grille. Keep it indoors unless its manual says it is made for outdoors.',
           },
@@ -343,7 +349,7 @@ export const miamiDadeGuides = {
             en: 'A range in a 1920s Coral Gables kitchen may be tight between old cabinets. Measure the gap before you choose a new one over a repair.',
           },
           washer: {
-            en: 'The washer valves in a 1920s Coral Gables house may no longer close fully. Find the main water valve before we come.',
+            en: 'In a 1920s Coral Gables house, the washer may share a circuit with an iron or a freezer. If its breaker trips only when both run, call an electrician before us.',
           },
           dryer: {
             en: 'Coral Gables houses of the 1920s were built before dryers, so the duct may take a long way out. Long ducts fill with lint and need a yearly cleaning.',
@@ -492,7 +498,7 @@ export const miamiDadeGuides = {
             en: 'If the washer in your Hialeah addition drains into a yard pipe, lint can clog it. Water that comes back up is a job for a plumber.',
           },
           dishwasher: {
-            en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks, don’t force it; the main valve stops the water too.',
+            en: 'The valve under the sink of a 1950s Hialeah house may be stiff with age. If the dishwasher leaks and it will not turn, close the main water valve instead.',
           },
           oven: {
             en: 'A Hialeah house with an addition may have a second breaker panel, outside or in the new part. If no lights are dim or too bright, look there for the cold oven’s breaker and reset it once.',
@@ -620,7 +626,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'In town, the city treats Homestead’s water, so descaling a dishwasher twice a year is usually enough. The monthly descaler is for houses on a well.',
+            en: 'In town, the city treats Homestead’s water, so a descaler twice a year is usually enough for the dishwasher. Monthly is for houses on a well.',
           },
           refrigerator: {
             en: 'In town, Homestead’s own plant treats the water. If ice turns small there, change the refrigerator’s filter first; in the Redland, look at the well.',
@@ -802,6 +808,9 @@ export const miamiDadeGuides = {
           en: 'Use the middle setting of the dishwasher’s rinse aid and the detergent dose on the package.',
         },
         lines: {
+          washer: {
+            en: 'Doral’s water keeps part of its hardness. If a front-loader that heats its own water takes longer than it did, use a washer cleaner for lime before you book.',
+          },
           dishwasher: {
             en: 'Doral’s water comes from Hialeah plants that take out part of the hardness. Wipe a cloudy glass with vinegar: a clear spot asks for rinse aid, a dull one is etched.',
           },
@@ -822,7 +831,7 @@ export const miamiDadeGuides = {
             en: 'If a freestanding wine cooler is beside the stacked dryer of a Doral townhouse, compare a laundry day with another. If it runs all day only then, move it.',
           },
           washer: {
-            en: 'In Doral’s townhouses, the washer is often in an upstairs closet. If it thumps at one point of every spin, count the towels: one heavy one on its own does that.',
+            en: 'In Doral’s townhouses, the washer is often stacked in an upstairs closet. If water shows on the ceiling below, close the main water valve first, then call.',
             apart: true,
           },
           dryer: {
@@ -1412,12 +1421,12 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'Collins Avenue runs north and Harding south, so tell us on which of them your service entrance is.',
+          en: 'Collins Avenue runs north and Harding south, so tell us which one your service entrance is on.',
         },
       },
       {
         toldBy: 'association rules',
-        line: { en: 'Where there is a desk, ask it what hours work is allowed.' },
+        line: { en: 'If there is a desk, ask what hours work is allowed.' },
       },
     ],
   },
@@ -1500,7 +1509,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'Was your Golden Beach house closed for months? Pour a quart of water into the dishwasher and stay for its first cycle, because dried seals drip.',
+            en: 'Many Golden Beach houses are closed for months. Have the caretaker run the dishwasher’s rinse each month, because a seal that dries out drips when you are back.',
             apart: true,
           },
           microwave: {
@@ -1689,7 +1698,7 @@ export const miamiDadeGuides = {
             en: 'If the water in Kendall is brown after work on a main, do not wash whites. Run the nearest faucet until it is clear, then a rinse, and look whether the washer still fills fast.',
           },
           refrigerator: {
-            en: 'If the ice of a Kendall refrigerator smells of the freezer, it is old. Empty the bin and wash it, since ice that is used slowly takes up what is around it.',
+            en: 'If ice in Kendall tastes like a pool, the refrigerator’s carbon filter is used up. If it smells of food, the bin is the cause: empty it and wash it.',
           },
         },
         source: 'water quality report',
@@ -1870,9 +1879,6 @@ export const miamiDadeGuides = {
           dryer: {
             en: 'A dryer in a Miami Gardens utility room needs air while it runs. If the outside door has no louvers, leave it ajar.',
           },
-          refrigerator: {
-            en: 'A second refrigerator in a Miami Gardens utility room has no cooling around it. If it cannot hold 40 °F in August, have two people move it indoors before you pay for a part.',
-          },
         },
         source: 'city or county website',
       },
@@ -1881,6 +1887,9 @@ export const miamiDadeGuides = {
         services: laundry,
         fact: { en: 'A carport laundry in Miami Gardens stays damp.' },
         lines: {
+          refrigerator: {
+            en: 'A second refrigerator in a Miami Gardens carport or utility room sweats in August. If it also stays above 40 °F, have two people move it indoors before you pay for a part.',
+          },
           microwave: {
             en: 'If the keys of a microwave in a damp Miami Gardens kitchen beep by themselves, unplug it and cool the room for a day. If they still do, its panel needs a technician.',
           },
@@ -2081,7 +2090,7 @@ export const miamiDadeGuides = {
             en: 'In a Bal Harbour tower, close the dishwasher’s valve under the sink at the first drip. If you cannot find it, the front desk can shut off the apartment.',
           },
           washer: {
-            en: 'In a tower on Collins Avenue, a leak runs into the home below. Check that your washer has a drain pan and steel-braided hoses.',
+            en: 'A new washer in a Bal Harbour tower needs the freight elevator on a weekday. A pump, a lock or a hose is replaced right in the closet, so hear our price first.',
           },
           dryer: {
             en: 'On 208 volts, a Bal Harbour dryer makes about a quarter less heat from its first day. If drying slows and you never hear the vent’s booster fan, stop using heat and call the office.',
@@ -2138,7 +2147,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep rinse aid in the dishwasher, because this water can still spot a glass.' },
         lines: {
           dishwasher: {
-            en: 'County water in Bal Harbour is softened at the plant, but hard enough to spot a glass. Keep rinse aid in the dishwasher.',
+            en: 'County water in Bal Harbour is softened, but hard enough to spot a glass. If plates dry clear and only glasses spot, rinse aid is all that the dishwasher needs.',
           },
         },
         source: 'water quality report',
@@ -2202,7 +2211,7 @@ export const miamiDadeGuides = {
             en: 'If a dishwasher high up in Sunny Isles fills slowly, try the shower. If that is weak too, tell the desk first: the building’s pump may be the reason.',
           },
           washer: {
-            en: 'In many Sunny Isles towers, the washer’s valve is in a wall box. Find it now, because a leak there reaches the floors below.',
+            en: 'Newer Sunny Isles towers often have European machines, and such a washer may be plugged into its dryer. If it alone is dead, see whether the dryer’s breaker tripped.',
           },
           dryer: {
             en: 'A dryer vent on a high floor in Sunny Isles Beach can be long, with a booster fan. If you do not hear the fan, ask the office whose it is.',
@@ -2611,7 +2620,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'On the east island, the dryer is often stacked on the washer. Mention it when you call, because the two may have to be separated first.',
+            en: 'In a low east-island building, a stacked pair comes down the stairs before a new one goes up. A repair in the closet spares you both, so ask its price first.',
             apart: true,
           },
           dryer: {

@@ -13,7 +13,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Soft water leaves little scale in Boca Raton’s ice makers. Hollow cubes point to an old filter or a half-closed valve.',
+            en: 'City water is soft in Boca Raton, so a salt softener does nothing for the ice maker. West of the city, on county water, white flakes in a glass are lime.',
           },
           washer: {
             en: 'City water in Boca Raton is soft, so half the detergent is enough. West of the city, on the county’s water, use the dose for your load.',
@@ -43,7 +43,7 @@ export const palmBeachGuides = {
             en: 'If water stands under the drawers of a refrigerator in an A1A tower, its drain may be iced up from damp air. Keep the terrace door closed, and call if it comes back.',
           },
           washer: {
-            en: 'In a Boca Raton beach tower, one valve may shut off the water for the whole apartment. Learn where it is before the washer’s own fails.',
+            en: 'After the water was off in a Boca Raton beach tower, run a faucet until it stops spitting before the washer fills. Grit can keep its inlet valve from closing.',
           },
           dryer: {
             en: 'On 208 volts, as in some A1A towers, a dryer was slow from its first day. If it got slower, stop using heat until the association has looked at the shaft.',
@@ -73,6 +73,9 @@ export const palmBeachGuides = {
           en: 'Shut the water valves before summer, and try each machine once in fall before your guests arrive.',
         },
         lines: {
+          washer: {
+            en: 'Before you leave Boca Raton for the summer, close both washer valves, then start a cycle for a few seconds. With the pressure gone, the hoses rest until fall.',
+          },
           'wine-cooler': {
             en: 'Did somebody raise the thermostat while you were away from Boca Raton? Above 80 °F a wine cooler runs all day, so cool the rooms and wait a day before you call.',
           },
@@ -189,7 +192,7 @@ export const palmBeachGuides = {
             en: 'After a summer in Boynton Beach, start the hood on low. A squeal that goes on for more than a minute is a dry bearing, so turn it off and call.',
           },
           refrigerator: {
-            en: 'Back in Leisureville after the summer, give the refrigerator a day before you judge it. Call if it is still above 40 °F then.',
+            en: 'If a Leisureville refrigerator stays on while you are away, ask a neighbor to look in once a month. A freezer that got warm is found before the food leaks.',
           },
           dishwasher: {
             en: 'If the dishwasher stays dry when you are back in Boynton Beach, look for a closed valve under the sink. Somebody may have shut it for the summer.',
@@ -411,6 +414,11 @@ export const palmBeachGuides = {
           en: 'West Palm Beach has surface water from Grassy Waters Preserve, Lake Mangonia and Clear Lake.',
         },
         forHome: { en: 'If glasses cloud, soak one in vinegar before you change the dishwasher’s dose.' },
+        lines: {
+          washer: {
+            en: 'West Palm Beach’s water comes from lakes, so lime is seldom why a washer fills slowly. Grit from work on a main may be: note the day when it began.',
+          },
+        },
         source: 'water quality report',
       },
       {
@@ -423,10 +431,10 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In an El Cid or Flamingo Park house, a plug that falls out of an old outlet stops the refrigerator now and then. Have the outlet replaced before you doubt the machine.',
+            en: 'In an El Cid or Flamingo Park house, a plug that falls out of an old outlet stops the refrigerator now and then. Have the outlet replaced before you suspect the machine.',
           },
           washer: {
-            en: 'Old Northwood houses may hide the main water valve in an odd place. Find it before washer work, because the machine’s own may not close.',
+            en: 'In an early-1900s Northwood house, the drain pipe may be too narrow for the pump of a new washer. If suds come up, wash small loads and call a plumber.',
           },
           dryer: {
             en: 'If your Grandview Heights dryer is in an added back room, its duct may have many bends. Each one catches lint, so have it cleaned every year.',

@@ -318,7 +318,7 @@ export const pinellasGuides = {
             en: 'Off East Bay Drive, ask who put the second roof on your mobile home and when. If the hood got weak that year, its duct may end under the new roof.',
           },
           refrigerator: {
-            en: 'If the refrigerator in a park off Ulmerton Road is built into a snug alcove, feel the air above it. Hot air that cannot leave is why it runs.',
+            en: 'If the refrigerator in a park off Ulmerton Road is in a snug alcove, feel the air above it. Hot air that cannot leave makes it run all day: have the trim opened.',
           },
           washer: {
             en: 'In a mobile home off East Bay Drive, the water heater may be beside the washer. If the wash is cold, feel the hot tap first: the heater may be off.',
@@ -328,7 +328,7 @@ export const pinellasGuides = {
             en: 'A dryer duct that stops short wets the underside of a mobile home. Along Belcher Road, check that yours ends past the skirting.',
           },
           dishwasher: {
-            en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. A soft spot in front of the door is worth a call even when nothing drips.',
+            en: 'A mobile home off Ulmerton Road hides a dishwasher’s leak in the floor. If it is soft in front of the door, close the valve under the sink and call, even if nothing drips.',
           },
           'wine-cooler': {
             en: 'In a mobile home off Ulmerton Road, see where the cool air comes in. In a back room that reaches 90 °F, most wine coolers cannot hold their setting, and no part helps.',
@@ -418,7 +418,7 @@ export const pinellasGuides = {
             en: 'Is the microwave dark when you are back in a Largo mobile home? See whether other kitchen outlets are dead too; if they are, the microwave is probably sound.',
           },
           refrigerator: {
-            en: 'A Largo mobile home used only in winter stays hot all summer. Leave the refrigerator empty, off and tied open, but only if no child can get to it.',
+            en: 'Before you leave a Largo mobile home in spring, let the freezer thaw with towels in front, and dry it. Ice that melts in a closed home ends up in a wood floor.',
           },
           dishwasher: {
             en: 'If a Largo mobile home’s dishwasher stays dark in winter, see whether its breaker was turned off in spring. If it is on, call.',
@@ -444,7 +444,7 @@ export const pinellasGuides = {
         fact: { en: 'Dunedin takes the hardness out of its well water in a membrane plant.' },
         lines: {
           refrigerator: {
-            en: 'Dunedin’s membrane plant leaves little lime in the water. A slow ice maker here needs a filter, or has a fault of its own.',
+            en: 'Dunedin’s membrane plant leaves little lime in the water. Dark specks after a filter change are carbon: run two gallons through the refrigerator’s dispenser.',
           },
           washer: {
             en: 'Dunedin’s water is soft, so suds stay. If you see them after the last rinse, use half the detergent.',
@@ -854,7 +854,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a cottage near Main Street, put cardboard on old wood floors before we come. A refrigerator that rolls out leaves tracks.',
+            en: 'In a cottage near Main Street, a floor that dips tilts the refrigerator, and defrost water misses its drain. If ice grows in one corner of the freezer, say so.',
           },
           dryer: {
             en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor. If you find no vent cap outside, call before you run another load.',
@@ -925,13 +925,13 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'If a washer in a Safety Harbor mobile home shakes, see whether it touches a cabinet or the wall. An inch of air on each side can end the noise.',
+            en: 'About one home in six in Safety Harbor is a mobile home, and its floor gives. If the washer walks, use half loads and a slow spin until the floor has been checked.',
           },
           dryer: {
             en: 'In a Safety Harbor mobile home, the dryer must vent beyond the skirting, in rigid metal duct. Damp air rots the floor.',
           },
           dishwasher: {
-            en: 'If a rolling dishwasher in a Safety Harbor mobile home leaks at the sink, look at the part that clips onto the faucet. Its washer wears out before the machine does.',
+            en: 'If a rolling dishwasher in a Safety Harbor mobile home leaks at the sink, look at the clip on the faucet. Its rubber ring wears out before the machine does.',
           },
           oven: {
             en: 'In a Safety Harbor mobile home, look for a tank beside the home when a gas oven fails. With one it runs on propane, and without one on Clearwater Gas.',
@@ -962,7 +962,7 @@ export const pinellasGuides = {
             en: 'Oldsmar’s soft tap water is fine for a steam oven or a steam-clean cycle. White spots that stay are then not lime, so say so when you call.',
           },
           refrigerator: {
-            en: 'Oldsmar’s reverse-osmosis water has made lime rare since 2013. A slow ice maker more likely needs a filter.',
+            en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If it makes none, see whether it is turned on; after that, a frozen fill tube is likely.',
           },
           washer: {
             en: 'Oldsmar’s water has been soft since 2013. Start with half the detergent and go up if you must: the washer smells less.',
@@ -1022,7 +1022,7 @@ export const pinellasGuides = {
             en: 'If the refrigerator and the lights are out together in Oldsmar, report it to the company on your bill. Keep both doors shut; food keeps about four hours.',
           },
           dishwasher: {
-            en: 'If the kitchen lights work, a dead dishwasher is no Oldsmar outage. See whether a wall switch near the sink feeds it before you book.',
+            en: 'If the kitchen lights work, a dead dishwasher is not an outage in Oldsmar. See whether a wall switch near the sink feeds it before you book.',
           },
           oven: {
             en: 'If the oven’s clock blinks every few days, the power does too. In Oldsmar, report it to the company on your bill, Tampa Electric or Duke Energy.',
@@ -1090,7 +1090,7 @@ export const pinellasGuides = {
             en: 'A hood in a Park Boulevard mobile home may be shallower than one for a house. Measure it and the round hole above it before you price a new one.',
           },
           refrigerator: {
-            en: 'The water line behind a refrigerator along Park Boulevard may be thin plastic. Look at it with a flashlight once a year, and have it changed when it yellows.',
+            en: 'The water line behind a refrigerator along Park Boulevard may be thin plastic. Look behind it with a flashlight, without moving it, and have a yellowed line replaced.',
           },
           washer: {
             en: 'If the small washer in your Park Boulevard home rolls to the sink, a leak usually starts at the clip on the faucet. Look there before you blame the machine.',
@@ -1192,13 +1192,13 @@ export const pinellasGuides = {
             first: true,
           },
           refrigerator: {
-            en: 'If a guest on St. Pete Beach calls the refrigerator warm, ask what a thermometer inside shows. Above 40 °F the day after loading means a visit.',
+            en: 'Between stays on St. Pete Beach, have the cleaners wipe sand out of the fold of the refrigerator’s door seals. A seal that does not close frosts the freezer.',
           },
           washer: {
             en: 'Beach towels in a St. Pete Beach rental carry sand. Have them shaken out, and if the washer has a filter, have it cleaned monthly.',
           },
           dishwasher: {
-            en: 'In a St. Pete Beach cottage, nobody may think of the dishwasher’s filter. Have it rinsed each time before new guests come.',
+            en: 'Beach cups and shrimp shells fill a dishwasher’s filter in a St. Pete Beach cottage. Have the cleaners rinse it between guests, before water stays in the tub.',
           },
           oven: {
             en: 'If a guest on St. Pete Beach cannot start the oven, have them read you its display. A lock symbol means a panel to unlock; for an F code, first do what its sign below says.',
@@ -1264,7 +1264,7 @@ export const pinellasGuides = {
             en: 'A countertop microwave on a closed shelf in a Pass-a-Grille cottage gets too hot and shuts off. Set it in the open; if it still shuts off, call.',
           },
           refrigerator: {
-            en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s door hinges squeal, rinse the salt off and have them greased before they bend.',
+            en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s hinges squeal, wipe the salt off and have them greased before they bend.',
           },
           dishwasher: {
             en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If one has in front of the dishwasher, close the valve under the sink and call.',
@@ -1324,6 +1324,9 @@ export const pinellasGuides = {
         fact: { en: 'Frame bungalows around Beach Boulevard may still have old electrical panels.' },
         forHome: { en: 'Ask an electrician about the panel before you order anything that needs 240 volts.' },
         lines: {
+          dishwasher: {
+            en: 'A frame bungalow near Beach Boulevard may have the dishwasher on a wood floor that dips. If its door drips at one corner, have it leveled before you pay for a seal.',
+          },
           'wine-cooler': {
             en: 'A bungalow off Beach Boulevard may still have an old panel. If the wine cooler’s breaker trips a second time, leave it off and call an electrician.',
           },
@@ -1541,7 +1544,7 @@ export const pinellasGuides = {
         forHome: { en: 'After a summer away, throw out the first ice and run dishwasher cleaner once.' },
         lines: {
           dishwasher: {
-            en: 'South Pasadena has the regional water mix. If glasses spot, raise the dishwasher’s rinse aid before you add detergent.',
+            en: 'If brown water comes in after a shutoff in a South Pasadena condo, cancel the dishwasher. Run the kitchen tap until it is clear, then start again.',
           },
         },
         source: 'water quality report',
@@ -1725,7 +1728,7 @@ export const pinellasGuides = {
         },
         lines: {
           washer: {
-            en: 'In a low Madeira Beach building, the washer is under the dryer in a closet. Both come forward, so clear a space in front.',
+            en: 'Salt gets into a Madeira Beach laundry closet. If a nut at the washer’s valves is rusty or crusted white, don’t turn it; have the hose and the valve replaced.',
             apart: true,
           },
           dryer: {
@@ -1849,7 +1852,7 @@ export const pinellasGuides = {
         forHome: { en: 'If two appliances go dead together, they may share a breaker. Reset it once.' },
         lines: {
           refrigerator: {
-            en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If the garage outlets did, one of them may have a reset button that tripped.',
+            en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If the garage outlets did, look for a reset button there and press it once.',
           },
           dishwasher: {
             en: 'In a Belleair Beach ranch house, turn the valve under the sink closed and open once on each visit. One that is never moved sticks, and then a leak runs on.',
@@ -1921,7 +1924,7 @@ export const pinellasGuides = {
     beforeWeCome: [
       {
         services: ['refrigerator', 'oven', 'stove', 'dishwasher', 'wine-cooler'],
-        line: { en: 'Say whether the kitchen is upstairs and how large the elevator is.' },
+        line: { en: 'Say whether the kitchen is upstairs, and whether there is an elevator.' },
       },
       { line: { en: 'Tell us where a van may park on your street.' } },
     ],
@@ -1958,7 +1961,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a Belleair Bluffs house of the 1950s or 1960s, don’t run the refrigerator on an adapter or an extension cord. Have a proper outlet put in.',
+            en: 'In a 1950s or 1960s Belleair Bluffs kitchen, an old cabinet may shut in the refrigerator. If the air above it is hot, have room made before you pay for cooling work.',
           },
           dryer: {
             en: 'In a 1950s Belleair Bluffs house, the dryer’s duct may cross the attic. If drying slows, stop the dryer and have the duct’s joints checked.',
@@ -2221,10 +2224,10 @@ export const pinellasGuides = {
             en: 'Ask an Indian Shores guest what fails on the hood: the light, one speed, or all of it. Then we can plan one visit between two stays.',
           },
           refrigerator: {
-            en: 'Weekly guests in Indian Shores load the refrigerator with warm drinks. If it is still above 40 °F the next day, it needs a technician.',
+            en: 'If guests in Indian Shores turn the refrigerator to its coldest setting, food freezes and frost builds up. Have the cleaners set 37 °F and 0 °F after each stay.',
           },
           washer: {
-            en: 'Guests in Indian Shores may use dish soap when the detergent is out. If suds pour from the washer, stop it, wait until they fall, and run two rinses.',
+            en: 'Guests in Indian Shores may use dish soap when the detergent is out. If suds pour from the washer, stop it, wait until they settle, and run two rinses.',
           },
           dishwasher: {
             en: 'Beach cups bring sand into an Indian Shores dishwasher, and it grinds in the pump. Have guests rinse them at the sink, and the cleaners look in the filter.',
@@ -2343,7 +2346,7 @@ export const pinellasGuides = {
         services: laundry,
         line: { en: 'Clear the space in front of the laundry closet so that the machine can come out.' },
       },
-      { line: { en: 'Park Boulevard’s bridge is the nearest way in: tell us if it is closed that day.' } },
+      { line: { en: 'Give the name of the building with its Gulf Boulevard number.' } },
     ],
   },
 } as const satisfies Partial<Record<CitySlug, PlaceGuide>>;

@@ -17,7 +17,7 @@ export const tampaBayGuides = {
             en: 'Hard groundwater closes a washer’s inlet screens in Brooksville. If it fills slowly on hot and cold, have both cleaned.',
           },
           dishwasher: {
-            en: 'All of Brooksville’s water is hard. Full rinse aid and a monthly citric-acid cleaner keep the dishwasher’s spray arms open.',
+            en: 'City, county or well, Brooksville’s water is hard. If glasses stay white with the rinse aid on high, only a softener helps: your own, or one inside the dishwasher.',
           },
         },
         source: 'water quality report',
@@ -145,14 +145,14 @@ export const tampaBayGuides = {
         fact: { en: 'Hernando County pumps limestone groundwater for Spring Hill, and it is hard.' },
         lines: {
           refrigerator: {
-            en: 'Limestone groundwater in Spring Hill shows in small ice cubes. Change the filter before you book.',
+            en: 'Spring Hill has limestone groundwater. If the dispenser runs strong and only ice is scarce, the filter is fine: lime in the ice maker’s own valve is likely.',
           },
           washer: {
             en: 'If towels come out stiff in Spring Hill, the water is hard. Measure detergent for hard water before you blame the washer.',
             apart: true,
           },
           dishwasher: {
-            en: 'Spring Hill’s limestone water puts lime on a dishwasher’s heater. If its cycles have become longer, run a citric-acid cleaner before you book.',
+            en: 'Spring Hill’s limestone water whitens glasses and coats the dishwasher’s heater. If its cycles have become longer, too, run a citric-acid cleaner before you book.',
           },
         },
         source: 'water quality report',
@@ -191,9 +191,6 @@ export const tampaBayGuides = {
           'wine-cooler': {
             en: 'A closed Spring Hill garage is hot and damp, so it is no place for wine. While the wine cooler waits for a part, lay the bottles in a closet of the house.',
           },
-          refrigerator: {
-            en: 'In a closed Spring Hill garage, a second refrigerator sweats. Wipe its seals dry, and see that they touch all around.',
-          },
           washer: {
             en: 'A closed Spring Hill garage keeps a washer wet. Leave its door ajar if no child or pet can get in.',
           },
@@ -219,7 +216,7 @@ export const tampaBayGuides = {
             en: 'The first houses of Spring Hill may still have a plastic or foil dryer duct. Leave the dryer off if it is plastic, and ask us about either.',
           },
           dishwasher: {
-            en: 'In a 1970s Spring Hill kitchen, the valve under the sink may be stiff. Don’t force it; close the main water valve before dishwasher work.',
+            en: 'In one of Spring Hill’s first houses, the dishwasher may share a breaker with the disposal. If both are dead, reset it once; if it trips again, leave it off.',
           },
           oven: {
             en: 'A wall oven in one of Spring Hill’s first houses may sit in a cutout that few new ovens fit. Measure it before you choose a new one over a repair.',
@@ -242,6 +239,9 @@ export const tampaBayGuides = {
           en: 'The Withlacoochee River Electric Cooperative serves most of Spring Hill and Duke Energy Florida part of it.',
         },
         lines: {
+          refrigerator: {
+            en: 'If the refrigerator and the lights are out together in Spring Hill, see who bills you: the Withlacoochee River Electric Cooperative or Duke Energy (800-228-8485).',
+          },
           oven: {
             en: 'If the oven stays cold and lights are dim or too bright, leave it off and call the company on your bill. In Spring Hill that is the Withlacoochee River cooperative or Duke Energy (800-228-8485).',
           },
@@ -597,7 +597,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the shelf above the machines before we come.' },
         lines: {
           washer: {
-            en: 'In a Kings Point closet, the washer may be under the dryer. Mention it, since the pair comes apart first.',
+            en: 'If your Kings Point closet holds a stacked pair, keep the floor in front of it free. The pump filter of many front-loaders opens there, without taking the pair apart.',
             apart: true,
           },
           dryer: {
@@ -684,10 +684,10 @@ export const tampaBayGuides = {
             en: 'Temple Terrace’s limestone wells leave lime in an ice maker. Hollow cubes after a new filter point to its valve.',
           },
           washer: {
-            en: 'Temple Terrace’s own wells are hard. Have the washer’s inlet screens cleaned when it fills slowly.',
+            en: 'Temple Terrace’s wells are hard. If warm loads come out cold and the sink’s hot tap is hot, lime may have closed the washer’s hot screen.',
           },
           dishwasher: {
-            en: 'Temple Terrace’s water comes from limestone and dries white on glasses. Keep the dishwasher’s rinse aid high.',
+            en: 'Temple Terrace’s own limestone wells make water that dries white on glasses. Keep the dishwasher’s rinse aid high, and run heated dry, so that fewer drops are left.',
           },
         },
         source: 'water quality report',
@@ -735,7 +735,7 @@ export const tampaBayGuides = {
         forHome: { en: 'After a move, check that nobody pushed the dryer onto its vent.' },
         lines: {
           washer: {
-            en: 'In a condo near the university, a stacked pair has to come forward before anyone reaches the washer. Clear the space in front of the closet.',
+            en: 'In a condo near the university, laundry closets may share a drain. If yours smells when a neighbor washes, pour a quart of water into the drain pipe and tell the office.',
             apart: true,
           },
           dryer: {
@@ -816,7 +816,7 @@ export const tampaBayGuides = {
             en: 'Along US 41, a mobile home’s dryer must vent beyond the skirting, in rigid metal duct.',
           },
           dishwasher: {
-            en: 'In a Ruskin mobile home, a leak can stay hidden under the floor. If the floor in front of the dishwasher feels damp or soft, close the valve under the sink and call.',
+            en: 'In a Ruskin mobile home along US 41, the dishwasher may drain through a ribbed hose under the sink. Its ridges hold grease: if water comes back, have smooth pipe put in.',
           },
           oven: {
             en: 'A gas range for a mobile home has to be listed for manufactured homes. Off US 41 in Ruskin, check the installation manual before you buy one instead of repairing the oven.',
@@ -829,6 +829,7 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'A leak in a Ruskin mobile home often runs under the floor unseen. If you find drips along the skirting, close both washer valves and call.',
+            apart: true,
           },
           'range-hood': {
             en: 'An older Ruskin mobile home may have a kitchen wall fan with a little door that a chain opens. If it hums and moves no air, see that the door is open.',
@@ -884,7 +885,7 @@ export const tampaBayGuides = {
         fact: { en: 'Some acreage in Ruskin still has wells.' },
         lines: {
           refrigerator: {
-            en: 'On Ruskin acreage with a well, change the sediment filter before the ice maker’s.',
+            en: 'On a Ruskin well, ice that stays small after a new sediment filter can mean low pressure. Read the tank’s gauge: most ice makers need at least 20 psi.',
           },
           washer: {
             en: 'On a Ruskin well, sand slows the washer’s fill. Look at the sediment filter first.',
@@ -1014,7 +1015,7 @@ export const tampaBayGuides = {
             en: 'On Bayshore Boulevard, the morning sun comes straight over the bay. If the wine cooler by the window is warm at noon and right at night, draw the blind before you book.',
           },
           refrigerator: {
-            en: 'In a Channelside or Bayshore tower, a new refrigerator needs an elevator with room for it. Measure the car before you turn down a repair.',
+            en: 'In a Channelside or Bayshore tower, the refrigerator may be a shallow one that ends at the counter. A usual one sticks out by inches, so hear the price of a repair first.',
           },
           dishwasher: {
             en: 'Did a dishwasher leak in a Channelside or Bayshore tower? Close its valve, then photograph the wet cabinet, because the insurer of the home below may ask.',
@@ -1135,7 +1136,7 @@ export const tampaBayGuides = {
             en: 'Riverview gets Tampa Bay Water’s blend. Start the washer with the dose on the package, and use less if suds stay after the rinse.',
           },
           refrigerator: {
-            en: 'If the refrigerator makes ice but gives no water in your Riverview house, the tube in its door may be frozen. Set the freezer to 0 °F and not colder.',
+            en: 'The taste of Riverview’s blend of well, river and desalted water can change. If the refrigerator’s water tastes off and the kitchen tap does not, its filter is due.',
           },
         },
         source: 'water quality report',
@@ -1165,6 +1166,7 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'By the Alafia, an older mobile home’s washer drains through one pipe with the tub. If the tub fills while it drains, that pipe is blocked, and the pump is fine.',
+            apart: true,
           },
           dryer: {
             en: 'By the Alafia, see that the dryer’s duct ends beyond the skirting of a mobile home. The ground there is damp enough.',
@@ -1212,6 +1214,7 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'In Thonotosassa a well usually means a septic tank as well. If the washer drains slowly and the toilet gurgles, the tank is the place to look.',
+            apart: true,
           },
           dishwasher: {
             en: 'Have your Thonotosassa well tested once. Its hardness decides rinse aid, salt and dose for the dishwasher.',
@@ -1339,7 +1342,7 @@ export const tampaBayGuides = {
             en: 'If your wine cooler is in a Bloomingdale laundry, pull lint from its grille with a brush. If it runs all day even so, call us.',
           },
           washer: {
-            en: 'If your Bloomingdale or Lumsden washer is in or by the garage, heat ages its hoses. Replace them every five years or so.',
+            en: 'Around Bloomingdale and Lumsden, the washer is often in the garage. If it alone is dead, look for a reset button on another garage outlet and press it once.',
           },
           dryer: {
             en: 'In a Bloomingdale garage, the dryer’s vent must end outdoors. Keep boxes away from the back of the dryer.',
@@ -1353,7 +1356,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Clear the closet before we come, because the dryer has to come off the washer.' },
         lines: {
           washer: {
-            en: 'Near the mall, a stacked washer is under its dryer. Mention it, because the dryer comes off first.',
+            en: 'In an apartment near the Brandon mall, the washer is usually the complex’s. Report its code to the office, and keep the door shut while water is behind the glass.',
             apart: true,
           },
           dryer: {
@@ -1479,7 +1482,7 @@ export const tampaBayGuides = {
             en: 'Desalted water is part of Apollo Beach’s blend, but it does not rust knives. Rust specks come from other steel in the basket, or from a loose cap on the dishwasher’s salt.',
           },
           washer: {
-            en: 'Apollo Beach gets the county’s blend, with desalted water in it. If suds stay in the washer after the rinse, use less detergent before you call.',
+            en: 'Desalted water from next door is part of Apollo Beach’s blend. If the washer shows a code for suds, let it finish, run one rinse, and halve the detergent.',
           },
         },
         source: 'water quality report',
@@ -1619,7 +1622,7 @@ export const tampaBayGuides = {
         forHome: { en: 'If suds stay in the washer after the rinse, use less detergent before you call.' },
         lines: {
           washer: {
-            en: 'Gibsonton gets the county’s blended water. If suds stay in the washer after the rinse, use less detergent before you call.',
+            en: 'Gibsonton’s blend of well, river and desalted water changes during the year. If your usual scoop suddenly leaves suds in the washer, run one rinse and use less.',
           },
         },
         source: 'water quality report',
@@ -1707,7 +1710,7 @@ export const tampaBayGuides = {
         fact: { en: 'Away from the main roads, Seffner houses have wells.' },
         lines: {
           refrigerator: {
-            en: 'Away from Seffner’s main roads, ice comes from a well. Change the sediment filter before the refrigerator’s own.',
+            en: 'Away from Seffner’s main roads, ice comes from a well. If a new refrigerator filter clogs within weeks, the well’s sediment filter is full: change that one first.',
           },
           washer: {
             en: 'Away from the main roads, a Seffner well sends sand to the washer’s screens. Start with the sediment filter.',
@@ -1839,7 +1842,7 @@ export const tampaBayGuides = {
         fact: { en: 'Older lots around Wimauma have wells.' },
         lines: {
           refrigerator: {
-            en: 'On older Wimauma lots, a well feeds the ice maker. Change the sediment filter first.',
+            en: 'On an older Wimauma lot, the well stops when the power does. After an outage, throw out the first bin of ice: air and rust come with the first fills.',
           },
           washer: {
             en: 'On older Wimauma lots, sand from the well slows the washer’s fill. Change the sediment filter before you call.',
@@ -1858,6 +1861,9 @@ export const tampaBayGuides = {
           en: 'Walk along the skirting of yours. If you see lint or feel warm air, leave the dryer off.',
         },
         lines: {
+          washer: {
+            en: 'If the spin shakes the whole mobile home in old Wimauma, the supports below it may have settled. Have the home leveled before the washer.',
+          },
           microwave: {
             en: 'In a mobile home by State Road 674, the space over the range may be narrower than 30 inches. Measure it before you buy a microwave to hang there.',
           },
@@ -1962,7 +1968,7 @@ export const tampaBayGuides = {
             en: 'If the dishwasher and the kitchen lights of a Dover mobile home go out together, one circuit feeds both. Say so when you call, because the fault may be in the panel.',
           },
           refrigerator: {
-            en: 'Among Dover’s fields, a mobile home’s outside door may be too narrow for a new refrigerator. Measure it before you decide against a repair.',
+            en: 'In a mobile home among Dover’s fields, rats like the warmth below a refrigerator. If you find droppings or a chewed cord, turn off its breaker and call.',
           },
         },
         source: 'city or county website',
