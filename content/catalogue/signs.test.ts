@@ -404,3 +404,13 @@ test('advice of eight words or more stands in three signs of a page at most, but
     expect([...new Set(counts)], service).toEqual([]);
   }
 });
+
+// A front-loader that is opened with water in it floods the floor.
+test('a check that takes laundry out of a washer that stopped drains it first', () => {
+  const steps = entries
+    .filter(({ name }) => name.endsWith(' washer stops-mid-cycle'))
+    .flatMap(({ text }) => Object.values(text.checks).map(({ step }) => step))
+    .filter((step) => /\btake out\b/iu.test(step));
+  expect(steps).toHaveLength(languages.length);
+  expect(steps.filter((step) => !/\brun drain and spin first\b.*\btake out\b/iu.test(step))).toEqual([]);
+});

@@ -228,3 +228,12 @@ test('no code words a danger by itself', () => {
   );
   expect(faults).toEqual([]);
 });
+
+// A front-loader that is opened with water in it floods the floor.
+test('who takes out or spreads a load has drained the washer first', () => {
+  const loads = codes
+    .map(({ words: { tryFirst } }) => tryFirst)
+    .filter((text) => /\b(?:take out (?:half|part) of|spread) the load and\b/iu.test(text));
+  expect(loads.length).toBeGreaterThan(5);
+  expect(loads.filter((text) => !/^Drain it\b/u.test(text))).toEqual([]);
+});

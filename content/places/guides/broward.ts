@@ -342,7 +342,7 @@ export const browardGuides = {
             en: 'If the main breaker trips when the oven and the dryer in your Cooper City garage run together, the panel may be too small. Leave both off, and ask an electrician.',
           },
           washer: {
-            en: 'In a Cooper City garage, the outlet behind the washer may have a reset button elsewhere, even in a bathroom. If only the washer is dead, look for it and press it once.',
+            en: 'In a Cooper City garage, the outlet behind the washer may depend on a reset button elsewhere, even in a bathroom. If only the washer is dead, look for one and press it once.',
           },
           dryer: {
             en: 'If the wall behind your Cooper City garage dryer feels damp after a load, its duct may have come off. Leave the dryer off and call.',
@@ -380,7 +380,7 @@ export const browardGuides = {
     beforeWeCome: [
       {
         line: {
-          en: 'Give us the name of the subdivision: a street name alone can be hard to find behind the cul-de-sacs.',
+          en: 'Give us the name of the subdivision: a street name alone can be hard to find among the cul-de-sacs.',
         },
       },
       { line: { en: 'Say where a van may park.' } },
@@ -852,7 +852,7 @@ export const browardGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'Before you close a Palm Aire condo, take everything out of the refrigerator, even cans. One that bursts in the heat can ruin the inside.',
+            en: 'About one home in four in Pompano Beach is empty for part of the year or all of it. If yours is, take even cans out of the refrigerator: they can burst.',
           },
           oven: {
             en: 'If the clock of a Palm Aire oven blinks in November, the power failed while you were away. Set the time before you try bake.',
@@ -1066,7 +1066,7 @@ export const browardGuides = {
             en: 'If you live in Hallandale Beach from November to April only, turn off the ice maker a day before you leave. Then its last tray is in the bin you empty.',
           },
           dishwasher: {
-            en: 'When you open a Hallandale Beach apartment, look into the dishwasher’s filter before you start it. Old food dries hard over a summer and holds the water back.',
+            en: 'About four homes in ten in Hallandale Beach are empty for part of the year or all of it. Clear the dishwasher’s filter before you start it again: old food hardens there.',
             apart: true,
           },
           oven: {
@@ -1789,7 +1789,7 @@ export const browardGuides = {
         forHome: { en: 'An oven that was always slow may be on 208 volts, so ask the office first.' },
         lines: {
           refrigerator: {
-            en: 'On A1A, salt gets to a refrigerator by the balcony door. If it clicks every few minutes and stays warm, its start relay may have failed: tell us about the clicks.',
+            en: 'On A1A, salt gets to a refrigerator by the balcony door. If it clicks every few minutes and stays warm, turn it off, move the food, and tell us about the clicks.',
           },
           stove: {
             en: 'An electric coil that glows on one side only is worn out, whatever the voltage of your A1A tower. Leave it off, and say whether it plugs in.',
@@ -1846,10 +1846,10 @@ export const browardGuides = {
             en: 'Is the microwave dark when you are back in Century Village? See whether the reset button on a kitchen outlet popped out, since it may feed the microwave’s outlet too.',
           },
           refrigerator: {
-            en: 'If a Century Village refrigerator is lit and does not cool in fall, look for OF or the word demo in its display. A power cut can leave it there.',
+            en: 'If a Century Village refrigerator is lit and does not cool in the fall, look for OF or the word demo on its display. The cooling is off then; the manual says how to end it.',
           },
           stove: {
-            en: 'Back at Century Village in fall, try each burner before you need it. If one stays cold among good ones, note which it is: it is often a small repair.',
+            en: 'Back at Century Village in the fall, try each burner before you need it. If one stays cold among good ones, note which it is: it is often a small repair.',
           },
           'wine-cooler': {
             en: 'If the wine cooler is dark when you are back at Century Village, try a lamp in its outlet. A dark lamp clears the cooler: the outlet or its breaker is at fault.',
@@ -1862,7 +1862,7 @@ export const browardGuides = {
             apart: true,
           },
           washer: {
-            en: 'If your own washer at Century Village stays dry in fall, its valves may still be closed. Open both, and look at the hoses while it fills.',
+            en: 'If your own washer at Century Village stays dry in the fall, its valves may still be closed. Open both, and look at the hoses while it fills.',
             apart: true,
           },
           oven: {
@@ -1962,7 +1962,7 @@ export const browardGuides = {
             en: 'In a Ramblewood garage, move the car before we come to a second refrigerator. We need about three feet in front to pull it out.',
           },
           washer: {
-            en: 'In a Ramblewood garage, sand and leaves get under the washer. If it began to rock, look whether something lies under one foot before you turn it.',
+            en: 'In a Ramblewood garage, sand and leaves get under the washer. If it began to rock, look for something under one foot before you turn it.',
           },
           dryer: {
             en: 'Keep paint and gasoline away from a dryer in a Ramblewood garage. If it blows into the garage, leave it off until its duct ends outdoors.',

@@ -143,7 +143,7 @@ export const centralGuides = {
             en: 'About half of Orlando’s homes are rented. If the stove came with yours, ask the landlord who repairs it.',
           },
           refrigerator: {
-            en: 'If you rent in Orlando, a refrigerator that came with the home is the landlord’s. Call them first, and keep the food in a cooler with ice.',
+            en: 'About half of the households in Orlando are renters. A refrigerator that came with the home is the landlord’s: call them first, and put the food on ice.',
           },
         },
         source: 'ACS tenure',
@@ -459,7 +459,7 @@ export const centralGuides = {
             en: 'If the wine cooler came with a new house on Narcoossee Road, look in the builder’s folder first. The maker may still owe you the part.',
           },
           washer: {
-            en: 'In a new house off Narcoossee Road, the washer may want only a little water. A drum that is a third full is right for most, so do not add any.',
+            en: 'In a new house off Narcoossee Road, the washer may use only a little water. A front-loader’s drum a third full is normal, so do not add any.',
           },
           dryer: {
             en: 'Along Canoe Creek and Narcoossee Road, dryers often vent at the roof. If cycles grow longer, stop using heat and have the long duct cleaned.',
@@ -1723,7 +1723,7 @@ export const centralGuides = {
             en: 'About one home in seven in Bartow is a mobile home. The dryer in one must be approved for it and vent outdoors.',
           },
           refrigerator: {
-            en: 'In a Bartow mobile home, feel the wall behind the refrigerator on a hot afternoon. If the sun heats it, say so when you call, because the machine then needs more air.',
+            en: 'About one home in seven in Bartow is a mobile home, with thin walls. If the sun heats the one behind the refrigerator, say so, because it then needs more air.',
           },
         },
         source: 'ACS housing',

@@ -49,7 +49,7 @@ export const collierGuides = {
             en: 'In a Park Shore building, afternoon sun off the Gulf reaches far into the room. If the wine cooler never rests, draw the curtain for two days before you call.',
           },
           refrigerator: {
-            en: 'If you let out your Park Shore condo, leave a thermometer in the refrigerator. A guest who reads 37 °F to you has saved a visit.',
+            en: 'If you rent out your Park Shore condo, leave a thermometer in the refrigerator. A guest who reads 37 °F to you has saved a visit.',
           },
           stove: {
             en: 'If a Gulf-side cooktop in Naples shows an E or F code after a storm, write it down before anyone touches the breaker. The code decides which part we bring.',
@@ -168,7 +168,7 @@ export const collierGuides = {
             en: 'If you come back to a dark microwave on Gulf Shore Boulevard North, ask the manager whether its breaker was turned off. Turn it on, then heat a cup of water as a test.',
           },
           refrigerator: {
-            en: 'When you open a condo on Gulf Shore Boulevard North, throw out the first two bins of ice. Water that rested in the line all summer made them.',
+            en: 'When you open a condo on Gulf Shore Boulevard North, throw out the first two bins of ice. Water that sat in the line all summer made them.',
           },
           washer: {
             en: 'If a washer in a closed condo on Gulf Shore Boulevard North has a rubber door seal, dry its folds before you leave. Mold in them can stain the first white load.',
@@ -221,7 +221,7 @@ export const collierGuides = {
             en: 'If the oven fails while you are away, the Moorings manager can let us in. Leave the office a yes to our visit price, so that one trip is enough.',
           },
           dishwasher: {
-            en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Leave the office a yes to our visit price, so that nobody waits for you.',
+            en: 'If a dishwasher leaks while your Moorings condo is closed, the manager can shut off its water. Tell the office ahead that you accept our visit price, so that the repair need not wait.',
           },
           microwave: {
             en: 'If the manager lets us into your Moorings condo, say by phone what the microwave does: no heat, a noise or nothing at all. That decides which part we bring.',
@@ -232,10 +232,10 @@ export const collierGuides = {
       {
         condition: 'medium water',
         fact: { en: 'Moorings gets City of Naples water, which is softened at the plant.' },
-        forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in fall.' },
+        forHome: { en: 'Put fresh rinse aid in the dishwasher when you come back in the fall.' },
         lines: {
           dishwasher: {
-            en: 'City water in Moorings keeps some hardness, so rinse aid matters, and it thickens over a summer. In fall, empty and refill the dishwasher’s cup if glasses are cloudy.',
+            en: 'City water in Moorings keeps some hardness, so rinse aid matters, and it thickens over a summer. In the fall, empty and refill the dishwasher’s cup if glasses are cloudy.',
           },
         },
         source: 'water quality report',
@@ -254,14 +254,14 @@ export const collierGuides = {
             en: 'Gulf and bay air stiffens the dryer’s flap in a Moorings house. Look at it when you arrive and before you leave.',
           },
           stove: {
-            en: 'In Moorings, salt and months of damp make a gas igniter click. Turn the knobs and the breaker off and wipe the cold burners dry in fall; turn the breaker on before you light them.',
+            en: 'In Moorings, salt and months of damp make a gas igniter click. Turn the knobs and the breaker off and wipe the cold burners dry in the fall; turn the breaker on before you light them.',
             first: true,
           },
           'wine-cooler': {
             en: 'With salt on both sides of Moorings, a wine cooler’s hinge pins can rust. If the door drags, do not force it; call, because the seal tears next.',
           },
           'range-hood': {
-            en: 'If your Moorings hood vents outdoors, salt can hold its flap open. In fall, you should hear it drop shut when the fan stops.',
+            en: 'If your Moorings hood vents outdoors, salt can hold its flap open. In the fall, you should hear it drop shut when the fan stops.',
           },
         },
         source: 'coast map',
@@ -302,7 +302,7 @@ export const collierGuides = {
             en: 'A nest can keep a dryer’s flap shut after a summer in Lely Resort. Run it on air only; if the flap does not open, stop the dryer.',
           },
           dishwasher: {
-            en: 'Detergent pods left in a Lely villa all summer draw damp and stick together. If dishes are dirty in fall, try a fresh box before you book.',
+            en: 'Detergent pods left in a Lely villa all summer get damp and stick together. If dishes are dirty in the fall, try a fresh box before you book.',
             apart: true,
           },
           oven: {
@@ -414,7 +414,7 @@ export const collierGuides = {
             en: 'If a built-in microwave is dark when you open a Vineyards house, its breaker may be off since spring. Its plug is out of reach, so look there first.',
           },
           refrigerator: {
-            en: 'Some Vineyards owners are here only in winter. If the refrigerator is dark in fall, see whether its breaker was turned off in spring; then give it a day to get cold.',
+            en: 'Some Vineyards owners are here only in winter. If the refrigerator is dark in the fall, see whether its breaker was turned off in spring; then give it a day to get cold.',
           },
           washer: {
             en: 'If the washer smells after a summer in Vineyards, run it hot and empty with washer cleaner. Then leave its door open unless a child or pet could climb in.',
@@ -427,7 +427,7 @@ export const collierGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a Vineyards wall oven lights up in fall and does not heat, set its clock first. If it still stays cold, note which of bake and broil fails.',
+            en: 'If a Vineyards wall oven lights up in the fall and does not heat, set its clock first. If it still stays cold, note which of bake and broil fails.',
           },
           stove: {
             en: 'Back in Vineyards to a range that shows a code? Write it down before you turn its breaker off for five minutes, and read it to us if it comes back.',
@@ -436,7 +436,7 @@ export const collierGuides = {
             en: 'If a wine cooler clicks and hums but stays warm when you open a Vineyards house, turn it off and move the wine. Then call, because the compressor may not start.',
           },
           'range-hood': {
-            en: 'A summer storm can ruin a hood’s control while a Vineyards house is closed. If its lights work in fall and its buttons do not, say both when you call.',
+            en: 'A summer storm can ruin a hood’s control while a Vineyards house is closed. If its lights work in the fall and its buttons do not, say both when you call.',
           },
         },
         source: 'city or county website',
@@ -508,7 +508,7 @@ export const collierGuides = {
             en: 'More than half of the homes on Marco Island are vacant or used part of the year. If yours is one, turn off the ice maker and its valve first.',
           },
           washer: {
-            en: 'More than half of the homes on Marco Island are empty for part of the year or all of it. In fall, open both washer valves: many washers stop when one side stays dry.',
+            en: 'More than half of the homes on Marco Island are empty for part of the year or all of it. In the fall, open both washer valves: many washers stop when one side stays dry.',
             apart: true,
             first: true,
           },

@@ -154,7 +154,7 @@ export const gulfCoastGuides = {
         forHome: { en: 'On city water, use less detergent. Outside the city, use the dose on the package.' },
         lines: {
           dishwasher: {
-            en: 'City water in Venice comes through reverse osmosis, so the dishwasher needs little detergent. Outside the city, use the pack’s dose.',
+            en: 'City water in Venice comes through reverse osmosis, so the dishwasher needs little detergent. Outside the city, use the dose on the package.',
           },
           washer: {
             en: 'City water in Venice is soft, so half the detergent is enough in the washer. Outside the city, use the package’s dose.',
@@ -387,7 +387,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'If a dishwasher in a Bradenton mobile home buzzes and will not drain in fall, stop it. Its pump may have stuck over the summer, and it does not free itself.',
+            en: 'If a dishwasher in a Bradenton mobile home buzzes and will not drain in the fall, stop it. Its pump may have stuck over the summer, and it does not free itself.',
             apart: true,
           },
           'wine-cooler': {
@@ -521,7 +521,7 @@ export const gulfCoastGuides = {
             en: 'About one home in eight in North Port is a mobile home. A dryer in one must be approved for mobile homes and vent outdoors.',
           },
           dishwasher: {
-            en: 'If the sink gurgles while the dishwasher of a North Port mobile home drains, look for a plastic air valve on the pipe below. A stuck one slows both.',
+            en: 'About one home in eight in North Port is a mobile home. If the sink gurgles while the dishwasher drains in one, the air valve on the pipe below may be stuck.',
           },
           'range-hood': {
             en: 'A North Port mobile home’s hood has a short, straight duct, so it should pull hard. If a paper towel does not stick to its clean grease filter, leave the fan off and call.',
@@ -693,7 +693,7 @@ export const gulfCoastGuides = {
             en: 'In Colony Cove, see whether the refrigerator’s line has its own valve before you need it. If there is none, closing the home’s main valve is the only way.',
           },
           washer: {
-            en: 'At Colony Cove, a washer on a hollow floor is loud. If only the noise is new, look whether a panel at its back has come loose.',
+            en: 'At Colony Cove, a washer on a hollow floor is loud. If only the noise is new, see whether a panel at its back has come loose.',
           },
           dryer: {
             en: 'At Colony Cove, use only a dryer whose manual allows mobile homes. Its rigid metal duct must reach open air.',
@@ -722,7 +722,7 @@ export const gulfCoastGuides = {
             apart: true,
           },
           washer: {
-            en: 'When you are back in Ellenton in fall, run one rinse and look along the skirting, not under it. Water there means that a pipe came apart over the summer.',
+            en: 'When you are back in Ellenton in the fall, run one rinse and look along the skirting, not under it. Water there means that a pipe came apart over the summer.',
           },
           microwave: {
             en: 'If a microwave hums and heats nothing when you are back in Ellenton, stop it at once. Leave it off until it is repaired.',
@@ -734,7 +734,7 @@ export const gulfCoastGuides = {
             en: 'An Ellenton dryer vent that has rested since April may hold a nest. In November, run the dryer empty on air only, and stop if its flap stays shut.',
           },
           stove: {
-            en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in fall.',
+            en: 'If you leave Ellenton in April and cook with propane, have the supplier show you which valve to close. Ask the same company to open it in the fall.',
           },
           'wine-cooler': {
             en: 'In an Ellenton mobile home, cool the rooms in November before you fill the wine cooler. Run it empty for a day; if it does not reach its setting, call.',
@@ -821,10 +821,10 @@ export const gulfCoastGuides = {
         },
         lines: {
           microwave: {
-            en: 'A surge in storm season can leave a microwave lit but cold. When you open a Punta Gorda Isles house in fall, heat a cup of water; if it stays cold, leave it off and call.',
+            en: 'A surge in storm season can leave a microwave lit but cold. When you open a Punta Gorda Isles house in the fall, heat a cup of water; if it stays cold, leave it off and call.',
           },
           refrigerator: {
-            en: 'If a Punta Gorda Isles refrigerator smells of old water in fall, its drain pan may be the reason. Say so when you call, because on many it is reached from behind.',
+            en: 'If a Punta Gorda Isles refrigerator smells of old water in the fall, its drain pan may be the reason. Say so when you call, because on many it is reached from behind.',
           },
           stove: {
             en: 'If one coil stays cold when you open a Punta Gorda Isles house, swap nothing. Note which one it is, and whether the others get hot.',
@@ -836,11 +836,11 @@ export const gulfCoastGuides = {
             en: 'If digits are missing in the oven’s display when you are back in Punta Gorda Isles, see whether it still bakes. If it does, only the display may need replacing.',
           },
           dishwasher: {
-            en: 'Before you close a Punta Gorda Isles house for summer, close the valve under the sink. In fall, pour a quart of water into the dishwasher, open the valve, and watch its first cycle.',
+            en: 'Before you close a Punta Gorda Isles house for summer, close the valve under the sink. In the fall, pour a quart of water into the dishwasher, open the valve, and watch its first cycle.',
             apart: true,
           },
           'range-hood': {
-            en: 'In fall, run the hood of a Punta Gorda Isles house before you cook. If its flap outside stays shut, leave the fan off and have the nest or the rust cleared.',
+            en: 'In the fall, run the hood of a Punta Gorda Isles house before you cook. If its flap outside stays shut, leave the fan off and have the nest or the rust cleared.',
           },
         },
         source: 'city or county website',
@@ -888,7 +888,7 @@ export const gulfCoastGuides = {
         condition: 'salt air',
         fact: { en: 'Most of Punta Gorda is close to Charlotte Harbor or one of its canals.' },
         forHome: {
-          en: 'On a canal, check hinges, screws and outside caps for rust when you open the house in fall.',
+          en: 'On a canal, check hinges, screws and outside caps for rust when you open the house in the fall.',
         },
         lines: {
           dryer: {
@@ -997,7 +997,7 @@ export const gulfCoastGuides = {
             en: 'A Port Charlotte villa closed in summer is hot inside, and so is its refrigerator. Cool the rooms and give it a day before you call it broken.',
           },
           dishwasher: {
-            en: 'A Port Charlotte villa may be shut off at the street for the summer. Open the main slowly in fall, and let the kitchen tap run before the dishwasher.',
+            en: 'A Port Charlotte villa may be shut off at the street for the summer. Open the main slowly in the fall, and let the kitchen tap run before the dishwasher.',
             apart: true,
           },
           oven: {

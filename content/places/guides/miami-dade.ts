@@ -186,7 +186,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'Leave the refrigerator on until we come to your Collins Avenue tower, unless it leaks or smells. With it running, we can measure what fails on the first visit.',
+            en: 'In a Collins Avenue tower, ask whether the power was off overnight before you call about a warm refrigerator. If it was, wait a day; if not, leave it on until we come.',
           },
           dishwasher: {
             en: 'In a Collins Avenue tower, a dishwasher leak shows first on the ceiling below. Close its valve under the sink; if that will not turn, call the desk.',
@@ -1072,7 +1072,7 @@ export const miamiDadeGuides = {
         forHome: { en: 'Keep the usual dose of detergent, and fill the rinse aid.' },
         lines: {
           dishwasher: {
-            en: 'North Miami’s water is softened, whether it comes from the Winson plant or the county. Fill the rinse aid and keep the usual dose of detergent.',
+            en: 'North Miami’s water is softened, from the Winson plant or the county, but it is not soft. If glasses cloud, refill the rinse aid and keep the usual dose.',
           },
         },
         source: 'water quality report',
@@ -1695,7 +1695,7 @@ export const miamiDadeGuides = {
             en: 'Kendall’s water keeps part of its hardness. If glasses dry cloudy, clean the dishwasher’s filter and refill the rinse aid before you book.',
           },
           washer: {
-            en: 'If the water in Kendall is brown after work on a main, do not wash whites. Run the nearest faucet until it is clear, then a rinse, and look whether the washer still fills fast.',
+            en: 'If the water in Kendall is brown after work on a main, do not wash whites. Run the nearest faucet until it is clear, then a rinse, and see whether the washer still fills fast.',
           },
           refrigerator: {
             en: 'If ice in Kendall tastes like a pool, the refrigerator’s carbon filter is used up. If it smells of food, the bin is the cause: empty it and wash it.',
@@ -2027,7 +2027,7 @@ export const miamiDadeGuides = {
         },
         lines: {
           washer: {
-            en: 'Before months away from Key Biscayne, pull out the washer’s detergent drawer and dry it. What is left in it turns black and ends up on the first load.',
+            en: 'About four homes in ten in Key Biscayne are empty for part of the year or all of it. Before you leave, dry the washer’s detergent drawer, or it turns black.',
             apart: true,
           },
           oven: {
@@ -2063,7 +2063,7 @@ export const miamiDadeGuides = {
       },
       {
         line: {
-          en: 'The Rickenbacker Causeway is the only way in: tell us if it is closed that day.',
+          en: 'The Rickenbacker Causeway is the only way in: if it closes for a race, choose another day.',
         },
       },
       {
@@ -2714,7 +2714,7 @@ export const miamiDadeGuides = {
             en: 'After a summer away from the islands, see how long the empty oven takes to reach 350 °F. If it is much slower than it was in spring, it needs a look.',
           },
           stove: {
-            en: 'If the range is dead when you open an island apartment in fall, look for its breaker in the meter or panel room. It may have been off since spring.',
+            en: 'If the range is dead when you open an island apartment in the fall, look for its breaker in the meter or panel room. It may have been off since spring.',
           },
           washer: {
             en: 'Many buildings on the Bay Harbor Islands have no desk, so nobody hears a hose burst in summer. Close both washer valves before you leave.',

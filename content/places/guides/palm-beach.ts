@@ -70,7 +70,7 @@ export const palmBeachGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many Boca Raton condos and country-club homes are empty in summer.' },
         forHome: {
-          en: 'Shut the water valves before summer, and try each machine once in fall before your guests arrive.',
+          en: 'Shut the water valves before summer, and try each machine once in the fall before your guests arrive.',
         },
         lines: {
           washer: {
@@ -182,7 +182,7 @@ export const palmBeachGuides = {
         forHome: { en: 'Before you go, leave a neighbor the key and a list of your water valves.' },
         lines: {
           washer: {
-            en: 'Back in Leisureville after the summer, pour a quart of water into the washer and let it drain. If it does not go, the pump has stuck: stop there and call.',
+            en: 'Back in Leisureville after the summer, pour a quart of water into the washer and let it drain. If it stays, the pump has stuck: stop there and call.',
             apart: true,
           },
           microwave: {
@@ -199,13 +199,13 @@ export const palmBeachGuides = {
             apart: true,
           },
           oven: {
-            en: 'If a Boynton Beach oven shows an F code when you are back in fall, write it down before you try its breaker. A surge in a summer storm may have hit its control.',
+            en: 'If a Boynton Beach oven shows an F code when you are back in the fall, write it down before you try its breaker. A surge in a summer storm may have hit its control.',
           },
           stove: {
             en: 'Is the electric range dark when you are back in Leisureville? If no lights are dim or too bright, turn the breaker that was off since May on, once; if it trips, leave it off.',
           },
           'wine-cooler': {
-            en: 'A Boynton Beach home kept at 80 °F in summer makes a wine cooler run nearly all day. Cool the rooms in fall and give it a day before you call.',
+            en: 'A Boynton Beach home kept at 80 °F in summer makes a wine cooler run nearly all day. Cool the rooms in the fall and give it a day before you call.',
           },
         },
         source: 'city or county website',
@@ -282,7 +282,7 @@ export const palmBeachGuides = {
             en: 'A stiff valve forced in a 1920s cottage can crack the old pipe behind it. In the Marina district, close the main valve instead.',
           },
           dishwasher: {
-            en: 'Nassau Park kitchens were built without dishwashers, so yours was added. If dirty water stands in it, look first at how its hose drains.',
+            en: 'Nassau Park kitchens were built without dishwashers, so yours was added. If dirty water stays in it, see first whether its drain hose rises to the counter.',
           },
           oven: {
             en: 'A 1920s Delray Beach kitchen may be too tight to pull a range out. Clear about four feet in front of the oven before we come.',
@@ -327,7 +327,7 @@ export const palmBeachGuides = {
         condition: 'seasonal homes',
         fact: { en: 'Many condos in the west of Delray Beach are winter homes.' },
         forHome: {
-          en: 'In spring, empty the refrigerator and shut the valves. In fall, stay in the room for each machine’s first run.',
+          en: 'In spring, empty the refrigerator and shut the valves. In the fall, stay in the room for each machine’s first run.',
         },
         lines: {
           dishwasher: {
@@ -341,7 +341,7 @@ export const palmBeachGuides = {
             en: 'If a refrigerator in a Delray Beach winter condo drips when you turn it on, close its valve under the sink. If it keeps dripping, call.',
           },
           washer: {
-            en: 'Put a quart of water into the washer’s drain pipe before you leave a Delray Beach condo in spring. A trap that dries out smells in fall like a washer gone bad.',
+            en: 'Put a quart of water into the washer’s drain pipe before you leave a Delray Beach condo in spring. A trap that dries out smells in the fall like a washer gone bad.',
             apart: true,
           },
           stove: {
@@ -352,7 +352,7 @@ export const palmBeachGuides = {
             first: true,
           },
           oven: {
-            en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in fall. If it stays cold, there is time for a repair before you arrive.',
+            en: 'If a neighbor looks after your Delray Beach winter condo, have the oven heated once in the fall. If it stays cold, there is time for a repair before you arrive.',
           },
         },
         source: 'city or county website',
@@ -473,10 +473,10 @@ export const palmBeachGuides = {
             en: 'If a refrigerator leaks in a Flagler Drive tower, close its water valve. It may stop the neighbor’s water too, so tell the office at once.',
           },
           dishwasher: {
-            en: 'In a Flagler Drive tower, the dishwasher’s valve may stop the neighbor’s water too. In a leak close it anyway, and tell the office at once.',
+            en: 'In a Flagler Drive tower, the dishwasher’s valve may stop the neighbor’s water too. If it leaks, close that valve anyway, and tell the office at once.',
           },
           washer: {
-            en: 'In a Flagler Drive tower, the washer’s valve may take the neighbor’s water too. Know which one it is before a hose fails.',
+            en: 'In a Flagler Drive tower, the washer’s own valve may be the neighbor’s, too. Before you close it for the season, ask the office which homes it serves.',
           },
           oven: {
             en: 'Flagler Drive’s towers often supply 208 volts. While the oven is well, note the minutes it takes to reach 350 °F; that number shows a fault later.',

@@ -52,7 +52,7 @@ export const pinellasGuides = {
             en: 'Old Northeast bungalows have old panels and few outlets. Give the wine cooler one that no window unit shares, and use no extension cord.',
           },
           refrigerator: {
-            en: 'In an Old Northeast or Kenwood bungalow, a refrigerator on a sloping floor shuts badly. Put a ball on the floor in front: if it rolls forward, raise the front feet.',
+            en: 'In an Old Northeast or Kenwood bungalow, the door of a refrigerator on a sloping floor shuts badly. Put a ball on the floor in front: if it rolls forward, raise the front feet.',
           },
           oven: {
             en: 'A Roser Park bungalow sits on a slope, and its kitchen floor may too. If cakes rise to one side, ask us to level the range and to check its anti-tip bracket.',
@@ -550,7 +550,7 @@ export const pinellasGuides = {
         forHome: { en: 'Ask the building who cleans the dryer vents outside.' },
         lines: {
           washer: {
-            en: 'A causeway condo’s closet holds the damp. Leave the washer’s drawer open as well as its door, if no child or pet can get in.',
+            en: 'The laundry closet of a causeway condo stays damp. Leave the washer’s drawer open as well as its door, if no child or pet can get in.',
           },
           dryer: {
             en: 'Causeway condos in Dunedin send dryer air toward the Sound, where salt and lint close the vent. Ask who cleans it.',
@@ -718,7 +718,7 @@ export const pinellasGuides = {
             en: 'If lights dim each time the refrigerator starts in a manufactured home off US 19, turn off the window unit. If they still dim, or others get brighter, call the power company.',
           },
           washer: {
-            en: 'After long rains in Pinellas Park, a manufactured home’s floor may soften. If the washer begins to walk, check the floor beside it.',
+            en: 'About one home in eight in Pinellas Park is a mobile home. Its floor can soften after long rains: if the washer begins to walk, check the floor beside it.',
           },
           dryer: {
             en: 'A flood in Pinellas Park can fill a dryer duct that sags below a mobile home. Leave the dryer off then, and have a duct put in that ends outside the skirting.',
@@ -965,10 +965,10 @@ export const pinellasGuides = {
             en: 'Oldsmar’s water has been soft since 2013, so lime seldom stops an ice maker. If it makes none, see whether it is turned on; after that, a frozen fill tube is likely.',
           },
           washer: {
-            en: 'Oldsmar’s water has been soft since 2013. Start with half the detergent and go up if you must: the washer smells less.',
+            en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017). Start with half the detergent: what does not rinse out makes the washer smell.',
           },
           dishwasher: {
-            en: 'Oldsmar’s reverse-osmosis water has been soft since 2013. If your dishwasher has its own softener, turn it to the lowest step; set high, it helps to etch glasses.',
+            en: 'Oldsmar’s water is soft, with 2 to 4 grains of hardness a gallon (2017). If the dishwasher has its own softener, set it to the lowest step, or glasses may etch.',
           },
         },
         source: 'water quality report',
@@ -1267,7 +1267,7 @@ export const pinellasGuides = {
             en: 'In a Pass-a-Grille cottage, salt comes in with the breeze. If the refrigerator’s hinges squeal, wipe the salt off and have them greased before they bend.',
           },
           dishwasher: {
-            en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If one has in front of the dishwasher, close the valve under the sink and call.',
+            en: 'In a Pass-a-Grille cottage, a wooden floor hides a leak until a board rises. If one has risen in front of the dishwasher, close the valve under the sink and call.',
           },
           oven: {
             en: 'An apartment-size range in a Pass-a-Grille cottage takes other elements and seals than a wide one. Read us the number inside the oven door before we come.',
@@ -1304,7 +1304,7 @@ export const pinellasGuides = {
             en: 'About four homes in ten in 33706 are vacant or used part of the year. If you close yours, turn off the ice maker and close its valve.',
           },
           'wine-cooler': {
-            en: 'When you open a St. Pete Beach home in fall, run the wine cooler empty for two days. If it does not reach its setting, call before you carry the wine back in.',
+            en: 'When you open a St. Pete Beach home in the fall, run the wine cooler empty for two days. If it does not reach its setting, call before you carry the wine back in.',
             first: true,
           },
         },
@@ -1526,7 +1526,7 @@ export const pinellasGuides = {
             apart: true,
           },
           oven: {
-            en: 'Before you close a South Pasadena condo, wipe out the oven. Old fat draws insects all summer, and smokes at the first broil in fall.',
+            en: 'Before you close a South Pasadena condo, wipe out the oven. Old fat draws insects all summer, and smokes at the first broil in the fall.',
           },
           'wine-cooler': {
             en: 'If the wine is warm after a summer away from South Pasadena, see whether the wine cooler’s fan blows. Cold air and warm bottles need time; warm air needs us.',
@@ -1681,7 +1681,7 @@ export const pinellasGuides = {
             en: 'Weekly guests in Madeira Beach arrive with warm groceries, and the refrigerator needs a night to cool them. If it is above 40 °F in the morning, call.',
           },
           washer: {
-            en: 'Guests in Madeira Beach may stop a washer in mid-cycle and leave it locked and full. Tell them to run drain and spin, then to wait three minutes before they open it.',
+            en: 'Guests in Madeira Beach may stop a washer in the middle of a cycle and leave it locked and full. Tell them to run drain and spin, then to wait three minutes before they open it.',
           },
           dishwasher: {
             en: 'Leave a photo of a well-loaded rack in your Gulf Boulevard rental, taped inside a cabinet. A pan that blocks the spray arm leaves half the dishes dirty.',
@@ -1898,7 +1898,7 @@ export const pinellasGuides = {
             en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. One that was bumped while cleaning shows at once.',
           },
           refrigerator: {
-            en: 'If the ice maker stays empty after a summer away from Belleair Beach, open its valve and give it a day. Throw out the first ice.',
+            en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you are back, open the valve and wait a day.',
           },
           'wine-cooler': {
             en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each month. Two numbers that climb mean a fault, and time to move the bottles.',
@@ -2189,7 +2189,7 @@ export const pinellasGuides = {
             en: 'After months away, wipe the glass top of your Redington Beach range while it is cold. Salt and dust that heat up can smell like a fault.',
           },
           refrigerator: {
-            en: 'When months away from Redington Beach are over, listen to the refrigerator’s first hour. A loud rattle from below is often a dry fan, and it tells us the part.',
+            en: 'When months away from Redington Beach are over, listen to the refrigerator’s first hour. A loud rattle from below is often a worn fan, so mention it when you call.',
           },
           dishwasher: {
             en: 'Before you leave Redington Beach for the season, close the dishwasher’s valve. When you are back, pour in a quart of water, open the valve, and watch the first cycle.',
@@ -2315,7 +2315,7 @@ export const pinellasGuides = {
             en: 'Before you leave Indian Shores for the summer, dry the refrigerator’s door seals. A seal that is put away wet grows black spots that no longer come off.',
           },
           oven: {
-            en: 'If the oven is dark when you return to Indian Shores in fall and no lights are dim or too bright, reset its breaker once. Summer storms trip them.',
+            en: 'If the oven is dark after a summer away from Indian Shores and no lights are dim or too bright, reset its breaker once. Summer storms trip them.',
           },
           'range-hood': {
             en: 'If only the hood’s light is out when you open an Indian Shores condo, turn off its breaker. Then read the bulb type and wattage printed inside the hood.',

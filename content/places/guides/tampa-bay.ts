@@ -282,7 +282,7 @@ export const tampaBayGuides = {
             en: 'In a Zephyrhills mobile home, look for the dryer’s duct beyond the skirting. Under the floor its damp rots the wood.',
           },
           washer: {
-            en: 'In a Zephyrhills mobile home, the washer may be in a cupboard with 24 inches of width. Few new ones fit, so ask what a repair costs first.',
+            en: 'In a Zephyrhills mobile home, the washer may be in a closet 24 inches wide. Few new ones fit, so ask what a repair costs first.',
             apart: true,
           },
           'range-hood': {
@@ -308,7 +308,7 @@ export const tampaBayGuides = {
             en: 'If the refrigerator of a Zephyrhills mobile home is dead in October, see whether its breaker was turned off in April. If it is on, call.',
           },
           washer: {
-            en: 'Washer dry when you come back to a Zephyrhills mobile home? Its valves may be closed since April; open them, and watch the first fill.',
+            en: 'Washer dry when you come back to a Zephyrhills mobile home? Its valves may have been closed in April; open them, and watch the first fill.',
             apart: true,
           },
           dryer: {
@@ -455,7 +455,7 @@ export const tampaBayGuides = {
             en: 'In an early-1900s house near the depot, look at the wine cooler’s outlet. Two holes mean no ground, and three do not prove one: an electrician has to test it.',
           },
           refrigerator: {
-            en: 'In an early-1900s house near the depot, a refrigerator that rocks on the boards loses its door seal’s grip. Level it first, with the front a little higher.',
+            en: 'In an early-1900s house near the depot, a refrigerator that rocks on the boards twists until its door seal gaps. Level it first, with the front a little higher.',
           },
           dryer: {
             en: 'Near the depot, a dryer may vent under a raised house. If yours does, stop using it until the duct reaches open air.',
@@ -637,7 +637,7 @@ export const tampaBayGuides = {
         fact: { en: 'Closed garages in Sun City Center are hot and damp in summer.' },
         lines: {
           refrigerator: {
-            en: 'In a closed Sun City Center garage, a refrigerator’s doors get wet in summer. Wipe the seals dry, and see that they grip.',
+            en: 'In a closed Sun City Center garage, a refrigerator’s doors get wet in summer. Wipe the seals dry, and see that they touch all around.',
           },
           washer: {
             en: 'In a closed Sun City Center garage, leave the washer’s lid up after a load if no child or pet can get in.',
@@ -1053,7 +1053,7 @@ export const tampaBayGuides = {
         forHome: { en: 'Have the outside caps of hood and dryer checked each year.' },
         lines: {
           dryer: {
-            en: 'South of Kennedy Boulevard, bay salt makes a dryer’s flap stick. Look at it after the dry season and again in fall.',
+            en: 'South of Kennedy Boulevard, bay salt makes a dryer’s flap stick. Look at it after the dry season and again in the fall.',
           },
           'wine-cooler': {
             en: 'South of Kennedy Boulevard, salt air rusts the coil of a cooler in time. If it hums and cools less each month, ask what a repair costs before you buy another.',
@@ -1236,7 +1236,7 @@ export const tampaBayGuides = {
             en: 'At a Thonotosassa manufactured home, lightning often comes in over the power line. If the display is dark and the light inside works, the board has likely been hit: say so.',
           },
           washer: {
-            en: 'Pipes of a Thonotosassa manufactured home from the 1980s may be gray plastic, and old joints in it crack. Don’t force a washer valve on them; have a plumber change it.',
+            en: 'About half of the homes in Thonotosassa are mobile homes. If yours is from the 1980s, its pipes may be gray plastic: don’t force a washer valve on them.',
           },
           dryer: {
             en: 'If rain gets into the dryer’s cap on a Thonotosassa manufactured home, the duct sags full of water below the floor. A dryer that gurgles or smells damp should stay off until it is emptied.',
@@ -1583,8 +1583,7 @@ export const tampaBayGuides = {
             en: 'A manufactured home’s floor in Gibsonton can dip under a full refrigerator, so its doors drift open. Level the front feet before you pay for a seal.',
           },
           washer: {
-            en: 'In a manufactured home near US 41, a washer that shakes only in the last spin usually has one heavy thing in it. Wash rugs in pairs.',
-            apart: true,
+            en: 'About one home in three in Gibsonton is a mobile home, and its floor swings with the spin. If the washer shakes only at the end, wash rugs in pairs.',
           },
           dryer: {
             en: 'In a Gibsonton manufactured home, use only a dryer whose manual allows one. Its duct has to end beyond the skirting.',
@@ -1700,7 +1699,7 @@ export const tampaBayGuides = {
         },
         lines: {
           dishwasher: {
-            en: 'On Seffner’s county mains, start the dishwasher with the dose on the pack. If glasses turn dull, change from pods to powder, so that you can give less.',
+            en: 'On Seffner’s county mains, start the dishwasher with the dose on the package. If glasses turn dull, change from pods to powder, so that you can give less.',
           },
         },
         source: 'water quality report',

@@ -22,6 +22,9 @@ const americanEnglish: readonly RefusedShape[] = [
     shape: /\b(?:spanners?|worktops?|skirting boards?|hobs?|fortnight|whilst|cooker hood|tumble dryer)\b/iu,
     instead: 'the American word',
   },
+  { shape: /\blook whether\b/iu, instead: 'see whether, check whether' },
+  { shape: /\bin fall\b/iu, instead: 'in the fall' },
+  { shape: /\blet out (?:your|the) (?:condo|house|home)\b/iu, instead: 'rent out' },
 ];
 
 const emptyAdvertising: readonly RefusedShape[] = [
