@@ -22,7 +22,7 @@ export const browardGuides = {
             en: 'After pipe work in a Fort Lauderdale tower, the first ice can be brown or hollow. Throw out two bins, and call about the refrigerator if the third is no better.',
           },
           washer: {
-            en: 'In a New River tower, the washer’s valves may be in a wall box behind it. Look for them over the top without moving the machine, because a leak reaches the floor below.',
+            en: 'In a New River tower, the washer’s valves may be in a wall box behind it. Look for them over the top, without moving the machine, before a leak reaches the floor below.',
           },
           dryer: {
             en: 'Towers downtown and on the beach side may vent all dryers into one shaft. Ask the office when it was last cleaned before you book us.',
@@ -1192,7 +1192,7 @@ export const browardGuides = {
         },
         lines: {
           washer: {
-            en: 'If an upstairs washer in western Miramar makes the whole house hum, count its age. In an older one, the dampers that hold the tub are often worn.',
+            en: 'If an upstairs washer in western Miramar makes the whole house hum, consider its age. In an older one, the dampers that hold the tub are often worn.',
           },
           dryer: {
             en: 'Western Miramar houses often vent the dryer through the roof. If drying slows, stop using heat; its duct and cap need cleaning, once a year in any case.',
@@ -2005,7 +2005,7 @@ export const browardGuides = {
         fact: { en: 'Renters live in about 35% of homes in Coral Springs (US Census, 2019–2023).' },
         lines: {
           dishwasher: {
-            en: 'If you move into a Coral Springs rental, run the dishwasher empty in the first week. Report standing water or a drip at once, so that nobody thinks it is yours.',
+            en: 'If you move into a Coral Springs rental, run the dishwasher empty in the first week. Report standing water or a drip at once, so that nobody blames you.',
           },
           microwave: {
             en: 'In a rented Coral Springs kitchen, the microwave over the range is usually the owner’s, and the one on the counter yours. If it sparks, leave it off and tell the owner that day.',

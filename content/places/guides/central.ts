@@ -257,7 +257,7 @@ export const centralGuides = {
             en: 'About half of the households in Altamonte Springs are renters. If your dishwasher leaks, close its valve under the sink; the office can shut off the rest.',
           },
           refrigerator: {
-            en: 'In a rented Altamonte Springs apartment, send the office a photo of a thermometer in the refrigerator. Above 40 °F, no office can call it fine.',
+            en: 'In a rented Altamonte Springs apartment, send the office a photo of a thermometer in the refrigerator. If it is above 40 °F after a day, a repair is due.',
           },
           'range-hood': {
             en: 'Half of the homes in Altamonte Springs are rented. If smells stay, a tenant may change the charcoal filter; a duct or a new hood is for the owner.',
@@ -297,7 +297,7 @@ export const centralGuides = {
             en: 'The calcium that spots Clermont’s glasses also settles in an ice maker’s small valve. Cubes that shrink month by month mean that valve; overnight, look for a kinked tube.',
           },
           washer: {
-            en: 'Compare the washer with the bathtub in Clermont. If the tub runs hard and the washer trickles, the calcium that spots your glasses is in its screens: have them cleaned.',
+            en: 'In Clermont, compare the washer with the bathtub. If the tub runs hard and the washer trickles, the calcium that spots your glasses is in its screens: have them cleaned.',
           },
           dishwasher: {
             en: 'The spots on Clermont’s glasses are calcium. A rinse in vinegar takes them off, and more rinse aid in the dishwasher keeps them off.',
@@ -412,7 +412,7 @@ export const centralGuides = {
         fact: { en: 'Toho Water pumps hard groundwater for St. Cloud.' },
         lines: {
           refrigerator: {
-            en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. If yours makes a buzz and no water follows, its valve is asked to open and cannot.',
+            en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. If yours buzzes and no water follows, its valve may be limed shut: turn the ice maker off and call.',
           },
           washer: {
             en: 'Hard groundwater closes a washer’s inlet screens in St. Cloud. If only hot water comes slowly, the hot screen is the likely one.',
@@ -588,7 +588,7 @@ export const centralGuides = {
             en: 'In a mobile home off US 27, the hood’s flap is often in the ceiling duct. If cold air falls out of the hood in January, the flap is stuck open.',
           },
           washer: {
-            en: 'If the washer of a Haines City mobile home is on a porch, see that its floor is not just screwed boards. They spring, and no leveling stops that.',
+            en: 'If the washer of a Haines City mobile home is on a porch, press the floor beside it with your foot. If it gives, have it braced first: leveling alone will not help.',
             apart: true,
           },
         },
@@ -991,7 +991,7 @@ export const centralGuides = {
             en: 'Off State Road 429, a new house’s thermostat may let it warm up while you are at work. If the wine cooler rests by midnight, that schedule is the reason, not a fault.',
           },
           washer: {
-            en: 'In a new house along State Road 429, a washer that thumps from its first day may have its shipping bolts in. Take the manual and look at its back.',
+            en: 'In a new house along State Road 429, a washer that thumps from its first day may have its shipping bolts in. Leave it off, and look at its back without moving it.',
           },
           dryer: {
             en: 'A screen in the roof cap stops more dryers along State Road 429 than any part. When loads take longer, leave the dryer off and have the cleaner look for one.',
@@ -1797,7 +1797,7 @@ export const centralGuides = {
             en: 'Tuscawilla houses of the 1970s may have the dryer’s duct in the attic. Have it cleaned once a year; if loads take longer, stop using heat and call.',
           },
           dishwasher: {
-            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. Look at the joint under the sink if it drips or drains slowly.',
+            en: 'In a 1970s Highlands kitchen, the drain hose may have been lengthened for a later dishwasher. If the dishwasher drains slowly, look at the joint under the sink for a drip or a kink.',
           },
           oven: {
             en: 'A Highlands house from the early 1970s may have aluminum wires. If its oven cuts out as it heats, leave it off until an electrician has looked at the connection.',

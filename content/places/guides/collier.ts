@@ -881,7 +881,7 @@ export const collierGuides = {
             en: 'If a Pelican Bay kitchen has a new gas or induction top under its old hood, compare their widths. A hood narrower than the top lets smoke past, however well it runs.',
           },
           refrigerator: {
-            en: 'A built-in refrigerator in Pelican Bay has its serial number inside the door. Read it to us by phone, so that the part comes with us.',
+            en: 'A built-in refrigerator in Pelican Bay has its serial number inside the door. Read it to us by phone, so that the part can be looked up.',
           },
         },
         source: 'city or county website',

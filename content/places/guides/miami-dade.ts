@@ -186,7 +186,7 @@ export const miamiDadeGuides = {
             apart: true,
           },
           refrigerator: {
-            en: 'In a Collins Avenue tower, ask whether the power was off overnight before you call about a warm refrigerator. If it was, wait a day; if not, leave it on until we come.',
+            en: 'In a Collins Avenue tower, ask whether the power was off overnight before you call about a warm refrigerator. If it was, move the food and wait a day; if not, leave it on until we come.',
           },
           dishwasher: {
             en: 'In a Collins Avenue tower, a dishwasher leak shows first on the ceiling below. Close its valve under the sink; if that will not turn, call the desk.',
@@ -1044,7 +1044,7 @@ export const miamiDadeGuides = {
             en: 'The ice maker of a 1950s North Miami house may be fed by a small clamp valve on the pipe. Those clog and drip, so ask us to look at it when cubes shrink.',
           },
           washer: {
-            en: 'Old steel pipes shed rust. If the washer of a 1950s North Miami house fills slowly from one valve, clean the screen on that hose first.',
+            en: 'Old steel pipes shed rust. If the washer of a 1950s North Miami house fills slowly from one valve, have the screen on that hose cleaned first.',
           },
           dishwasher: {
             en: 'If your 1950s North Miami floor is terrazzo, a dishwasher leak can run under the cabinets and show a room away. Look under the sink first.',
@@ -1176,7 +1176,7 @@ export const miamiDadeGuides = {
             en: 'If water from a Miami Lakes refrigerator tastes of the pool, its carbon filter is probably used up. Nothing is wrong with the refrigerator; a new filter should fix it.',
           },
           washer: {
-            en: 'Miami Lakes has county water that is softened at the plant. Look for the letters HE on the detergent: a front-loader foams over on any other kind.',
+            en: 'Miami Lakes has county water that is softened at the plant. Look for the letters HE on the detergent: a front-loader foams over with any other kind.',
           },
         },
         source: 'water quality report',
@@ -1516,7 +1516,7 @@ export const miamiDadeGuides = {
             en: 'A caretaker may turn off a built-in microwave’s breaker while a Golden Beach house is closed. If yours is dark when you are back, look there before you book.',
           },
           refrigerator: {
-            en: 'If a caretaker minds your Golden Beach house, have him read the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
+            en: 'If a caretaker minds your Golden Beach house, ask for a reading of the refrigerator’s temperature each week. Leave the ice maker off while you are away.',
           },
           washer: {
             en: 'Ask whoever minds a closed Golden Beach house to run the washer’s rinse once a month. It fills the trap in the drain, and a pump that turns does not stick.',
@@ -1805,7 +1805,7 @@ export const miamiDadeGuides = {
       {
         services: laundry,
         line: {
-          en: 'If the laundry closet has folding doors, take them off their track if that is easy.',
+          en: 'If the laundry closet has folding doors, clear the floor so that they open all the way.',
         },
       },
     ],

@@ -40,7 +40,7 @@ export const palmBeachGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'If water stands under the drawers of a refrigerator in an A1A tower, its drain may be iced up from damp air. Keep the terrace door closed, and call if it comes back.',
+            en: 'If water collects under the drawers of a refrigerator in an A1A tower, its drain may be iced up from damp air. Keep the terrace door closed, and call if it comes back.',
           },
           washer: {
             en: 'After the water was off in a Boca Raton beach tower, run a faucet until it stops spitting before the washer fills. Grit can keep its inlet valve from closing.',
@@ -581,7 +581,7 @@ export const palmBeachGuides = {
             en: 'Birds and wasps nest in a Jupiter vent that was quiet since May. In November, run the dryer on air only, and stop it if the flap outside stays shut.',
           },
           dishwasher: {
-            en: 'If the water heater in your Jupiter house was on vacation all summer, set it back first. A dishwasher needs hot water at the tap to dissolve its detergent.',
+            en: 'If the water heater in your Jupiter house was on its vacation setting all summer, turn it up first. A dishwasher needs hot water at the tap to dissolve its detergent.',
             apart: true,
           },
           stove: {

@@ -1855,7 +1855,7 @@ export const pinellasGuides = {
             en: 'In an older Belleair Beach ranch house, see what else went dead with the refrigerator. If the garage outlets did, look for a reset button there and press it once.',
           },
           dishwasher: {
-            en: 'In a Belleair Beach ranch house, turn the valve under the sink closed and open once on each visit. One that is never moved sticks, and then a leak runs on.',
+            en: 'In a Belleair Beach ranch house, close and open the valve under the sink once a season. One that is never moved sticks, and then it cannot stop a leak.',
           },
           washer: {
             en: 'In an older Belleair Beach ranch house, the valves behind the washer may be too stiff to close. Know where the main shutoff valve is before a hose fails.',
@@ -2230,7 +2230,7 @@ export const pinellasGuides = {
             en: 'Guests in Indian Shores may use dish soap when the detergent is out. If suds pour from the washer, stop it, wait until they settle, and run two rinses.',
           },
           dishwasher: {
-            en: 'Beach cups bring sand into an Indian Shores dishwasher, and it grinds in the pump. Have guests rinse them at the sink, and the cleaners look in the filter.',
+            en: 'Beach cups bring sand into an Indian Shores dishwasher, and it grinds in the pump. Have guests rinse them at the sink, and the cleaners check the filter.',
             apart: true,
           },
           oven: {

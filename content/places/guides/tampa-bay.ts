@@ -539,7 +539,7 @@ export const tampaBayGuides = {
             en: 'Around Plant City, do not put off a dishwasher that drips in a mobile home. The floor below it is wood, and it swells.',
           },
           washer: {
-            en: 'If a washer in a mobile home around Plant City fills and drains at once, its drain hose hangs too low. It has to rise to about three feet before it goes down.',
+            en: 'If a washer in a mobile home around Plant City fills and drains at the same time, its drain hose hangs too low. It has to rise to about three feet before it goes down.',
             apart: true,
           },
         },
