@@ -415,7 +415,7 @@ export const centralGuides = {
             en: 'Toho’s groundwater leaves lime in St. Cloud ice makers. If yours buzzes and no water follows, its valve may be limed shut: turn the ice maker off and call.',
           },
           washer: {
-            en: 'Hard groundwater closes a washer’s inlet screens in St. Cloud. If only hot water comes slowly, the hot screen is the likely one.',
+            en: 'Hard groundwater closes a washer’s inlet screens in St. Cloud. If only hot water comes slowly, the hot screen is the likely one: have it cleaned.',
           },
           dishwasher: {
             en: 'St. Cloud’s groundwater is hard. If the floor of the dishwasher’s tub feels rough, lime is on the heater too, so run a citric-acid cleaner.',
@@ -947,7 +947,7 @@ export const centralGuides = {
         fact: { en: 'Apopka’s water is hard, from the same limestone that feeds Wekiwa and Rock Springs.' },
         lines: {
           refrigerator: {
-            en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard, and an ice filter does not take lime out. White flakes in a glass are only lime.',
+            en: 'The limestone that feeds Wekiwa and Rock Springs makes Apopka’s water hard. White flakes in a glass are only lime; cubes that shrink mean lime in the ice maker’s valve.',
           },
           washer: {
             en: 'Apopka’s hard water turns towels stiff. Use the hard-water dose on the detergent package before you suspect the machine.',

@@ -728,7 +728,7 @@ export const gulfCoastGuides = {
             en: 'If a microwave hums and heats nothing when you are back in Ellenton, stop it at once. Leave it off until it is repaired.',
           },
           refrigerator: {
-            en: 'Before you leave Ellenton in spring, wipe the ice maker’s valve dry, often under the sink. If it is wet an hour later, have it replaced while you are still there.',
+            en: 'Before you leave Ellenton in spring, find the ice maker’s valve, often under the sink, and wipe it dry. If it is wet an hour later, have it replaced before you go.',
           },
           dryer: {
             en: 'An Ellenton dryer vent that has rested since April may hold a nest. In November, run the dryer empty on air only, and stop if its flap stays shut.',

@@ -16,7 +16,7 @@ export const palmBeachGuides = {
             en: 'City water is soft in Boca Raton, so a salt softener does nothing for the ice maker. West of the city, on county water, white flakes in a glass are lime.',
           },
           washer: {
-            en: 'City water in Boca Raton is soft, so half the detergent is enough. West of the city, on the county’s water, use the dose for your load.',
+            en: 'City water in Boca Raton is soft: half the detergent is enough, and the washer smells less. West of the city, on the county’s water, use the dose for your load.',
           },
           dishwasher: {
             en: 'Boca Raton’s soft city water etches glasses if the dishwasher gets a full dose. Use half a scoop, and a low setting of rinse aid.',
@@ -540,7 +540,7 @@ export const palmBeachGuides = {
             en: 'Reverse osmosis takes the lime out of Jupiter’s water. A slow ice maker here more often has a freezer that is too warm: put a thermometer between frozen packs.',
           },
           washer: {
-            en: 'Jupiter’s water is soft, so half the detergent the bottle says is enough. Too many suds slow the spin.',
+            en: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
           },
           dishwasher: {
             en: 'Jupiter’s soft water needs little detergent in the dishwasher. Use gel or powder and measure it, since a whole pod is often too much for a small load.',

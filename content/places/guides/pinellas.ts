@@ -447,7 +447,7 @@ export const pinellasGuides = {
             en: 'Dunedin’s membrane plant leaves little lime in the water. Dark specks after a filter change are carbon: run two gallons through the refrigerator’s dispenser.',
           },
           washer: {
-            en: 'Dunedin’s water is soft, so suds stay. If you see them after the last rinse, use half the detergent.',
+            en: 'Dunedin’s water is soft, so suds stay in the drum and feed the smell. If you see any after the last rinse, use half the detergent.',
           },
           dishwasher: {
             en: 'Soft water and a full dose etch glasses for good. In Dunedin, cut the dishwasher’s detergent until food stays on, then go up a little.',

@@ -11,7 +11,7 @@ export const tampaBayGuides = {
         fact: { en: 'City, county and well water in Brooksville is all hard groundwater from limestone.' },
         lines: {
           refrigerator: {
-            en: 'City, county and well water is all hard in Brooksville, and the ice maker’s filter does not take lime out. White flakes in a glass are only lime.',
+            en: 'City, county and well water is all hard in Brooksville, and a filter does not take lime out. If cubes shrink after a new one, lime is in the ice maker’s valve.',
           },
           washer: {
             en: 'Hard groundwater closes a washer’s inlet screens in Brooksville. If it fills slowly on hot and cold, have both cleaned.',
@@ -1213,7 +1213,7 @@ export const tampaBayGuides = {
             en: 'Hardness differs house by house in Thonotosassa. If ice cubes are hollow, test your own well before you trust a neighbor’s filter.',
           },
           washer: {
-            en: 'In Thonotosassa a well usually means a septic tank as well. If the washer drains slowly and the toilet gurgles, the tank is the place to look.',
+            en: 'A Thonotosassa house with a well usually has a septic tank, too. If the washer drains slowly and the toilet gurgles, call a septic company before us.',
             apart: true,
           },
           dishwasher: {
@@ -1237,6 +1237,7 @@ export const tampaBayGuides = {
           },
           washer: {
             en: 'About half of the homes in Thonotosassa are mobile homes. If yours is from the 1980s, its pipes may be gray plastic: don’t force a washer valve on them.',
+            apart: true,
           },
           dryer: {
             en: 'If rain gets into the dryer’s cap on a Thonotosassa manufactured home, the duct sags full of water below the floor. A dryer that gurgles or smells damp should stay off until it is emptied.',
@@ -1932,6 +1933,7 @@ export const tampaBayGuides = {
         lines: {
           refrigerator: {
             en: 'Sulfur in a Dover well gives ice a taste that a refrigerator’s filter hardly removes. Have the water treated at the well.',
+            apart: true,
           },
           washer: {
             en: 'Dover’s limestone wells leave lime. If the washer fills slowly, have the screens at its hoses cleaned.',
