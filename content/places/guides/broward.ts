@@ -588,7 +588,7 @@ export const browardGuides = {
             en: 'A dryer outlet with three slots is common in a 1960s house near Broward Boulevard. A new dryer is sold without a cord, so buy the one that fits or have the old one repaired.',
           },
           washer: {
-            en: 'In a 1960s house near Broward Boulevard, the washer may be wired to an outlet without a ground. Have an electrician see to it before a new control goes in.',
+            en: 'In a 1960s house near Broward Boulevard, the washer may be plugged into an outlet without a ground. Have an electrician see to it before a new control goes in.',
           },
         },
         source: 'city or county website',

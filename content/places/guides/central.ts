@@ -702,7 +702,7 @@ export const centralGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'At about 80 mg/L of hardness (2018), Titusville’s water leaves little lime. When ice shrinks, change the filter and open the valve fully before you suspect the refrigerator.',
+            en: 'At about 80 mg/L of hardness (2018), Titusville’s water leaves little lime. If the dispenser runs well and only ice is scarce, suspect the ice maker before the water.',
           },
           dishwasher: {
             en: 'Titusville gave its water about 80 mg/L of hardness in 2018, which is moderate. Start with a middle setting of the dishwasher’s rinse aid.',

@@ -1898,7 +1898,7 @@ export const pinellasGuides = {
             en: 'Have whoever checks your Belleair Beach house send you a photo of the stove’s knobs. One that was bumped while cleaning shows at once.',
           },
           refrigerator: {
-            en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you are back, open the valve and wait a day.',
+            en: 'About one home in three in Belleair Beach is empty for part of the year or all of it. If there is no ice when you are back, open the ice maker’s valve and wait a day.',
           },
           'wine-cooler': {
             en: 'Ask whoever looks in on your Belleair Beach house for the wine cooler’s reading each month. Two numbers that climb mean a fault, and time to move the bottles.',

@@ -10,7 +10,7 @@ test('a line of the place that stands in a sign says all of it, and nothing is s
   if (jupiter === undefined || washer === undefined) throw new Error('No Jupiter, or no washer');
   const besideSign = localSigns(jupiter, washer, 'en').find(({ here }) => here.because !== undefined);
   expect(besideSign?.here.because).toEqual({
-    fact: 'Jupiter’s water is soft, so half the detergent the bottle says is enough. Too many suds slow the spin.',
+    fact: 'Jupiter’s water is soft, so suds rinse out slowly and leave a film that smells. Use half the detergent the bottle says.',
     help: '',
   });
 });
