@@ -481,7 +481,7 @@ export const centralGuides = {
         },
         lines: {
           washer: {
-            en: 'On the back porch of an old frame house near Tenth Street, wind drives rain onto the washer’s panel. If its buttons act up after a storm, turn off its breaker and call.',
+            en: 'On the back porch of an old frame house near Tenth Street, rain can reach the washer’s panel. If its buttons act up after a storm, turn off its breaker and call.',
           },
           refrigerator: {
             en: 'Near Tenth Street, an old panel may put the refrigerator and a window air conditioner on one breaker. If it trips, have an electrician separate them, and use no extension cord.',
@@ -1758,7 +1758,7 @@ export const centralGuides = {
             apart: true,
           },
           dishwasher: {
-            en: 'Winter Springs’ limestone water whitens glasses first and the dishwasher’s heater next. Rinse aid helps the glasses, and a citric-acid cleaner each month the heater.',
+            en: 'Winter Springs’ limestone water leaves lime on glasses first and on the dishwasher’s heater next. Rinse aid helps the glasses, and a citric-acid cleaner each month the heater.',
           },
         },
         source: 'water quality report',

@@ -854,7 +854,7 @@ export const pinellasGuides = {
         },
         lines: {
           refrigerator: {
-            en: 'In a cottage near Main Street, a floor that dips tilts the refrigerator, and defrost water misses its drain. If ice grows in one corner of the freezer, say so.',
+            en: 'In a cottage near Main Street, the floor may dip, so that defrost water misses the refrigerator’s drain. If ice grows in one corner of the freezer, say so.',
           },
           dryer: {
             en: 'Near Philippe Parkway, a cottage’s dryer may vent below the floor. If you find no vent cap outside, call before you run another load.',
